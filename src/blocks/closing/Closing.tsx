@@ -1,0 +1,22 @@
+import { Band } from '../../components/band/Band.tsx';
+import { Wrap } from '../../components/band/Wrap.tsx';
+import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import lead from '../../components/lead/lead.module.css';
+import { StandingRow } from '../../components/row/StandingRow.tsx';
+import styles from './closing.module.css';
+import type { PlacedBlock } from '../placed-block.ts';
+import type { ClosingContent } from './schema.ts';
+
+/** Dusk: yellow sky, black things on the black horizon of the footer. */
+export function Closing({ blockId, title, lead: leadText, buttons, cutouts }: PlacedBlock<ClosingContent>) {
+  return (
+    <Band tone="signal" className={styles.closing} labelledBy={`${blockId}-title`}>
+      <Wrap>
+        <h2 id={`${blockId}-title`}>{title}</h2>
+        {leadText && <p className={lead.lead}>{leadText}</p>}
+        <ButtonRow links={buttons} />
+        <StandingRow names={cutouts} />
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import { Band } from '../../components/band/Band.tsx';
+import { Wrap } from '../../components/band/Wrap.tsx';
+import lead from '../../components/lead/lead.module.css';
+import { Lines } from '../../components/lines/Lines.tsx';
+import { cutouts } from '../../components/silhouette/paths.ts';
+import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
+import styles from './fleet-hero.module.css';
+import type { FleetHeroContent } from './schema.ts';
+
+export function FleetHero({ sky, title, lead: leadText, cutouts: names }: FleetHeroContent) {
+  return (
+    <Band tone={sky} kind="sky">
+      <Wrap>
+        <h1 className={styles.title}>
+          <Lines text={title} />
+        </h1>
+        {leadText && <p className={lead.lead}>{leadText}</p>}
+        <div className={styles.fleet}>
+          {names.map((name) => (
+            <Silhouette key={name} path={cutouts[name]} sun="rising" />
+          ))}
+        </div>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HeritageContent } from './schema.ts';
+import styles from './country-map.module.css';
+import { MAP_SIZE, projectMap } from './projection.ts';
+
+export interface CountryMapProps {
+  words: HeritageContent['map'];
+}
+
+const map = projectMap();
+const { x, y } = map.kampala;
+
+/** The four countries of the group, and the way from Kampala to the east. */
+export function CountryMap({ words }: CountryMapProps) {
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+      preserveAspectRatio="xMaxYMin slice"
+      role="img"
+      aria-label={words.description}
+    >
+      <path className={styles.land} d={map.land} />
+      <path className={styles.sudan} d={map.sudan} />
+      <path className={styles.southSudan} d={map.southSudan} />
+      <path className={styles.uae} d={map.uae} />
+      <path className={styles.uganda} d={map.uganda} />
+      <path className={styles.route} d={`M${x + 70} ${y - 2}C1120 ${y - 24} 1300 480 1500 330`} />
+      <text className={styles.onLight} x="877" y="332" textAnchor="middle">
+        {words.sudan}
+      </text>
+      <text x="995" y="510">
+        {words.southSudan}
+      </text>
+      <text x="860" y="624" textAnchor="end">
+        {words.uganda}
+      </text>
+      <text x="1275" y="198" textAnchor="end">
+        {words.uae}
+      </text>
+      <text x="1405" y="475" textAnchor="end">
+        {words.route}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { Band } from '../../components/band/Band.tsx';
+import { Wrap } from '../../components/band/Wrap.tsx';
+import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
+import lead from '../../components/lead/lead.module.css';
+import { Ledger } from '../../components/ledger/Ledger.tsx';
+import rows from '../../components/rows/rows.module.css';
+import { cutouts } from '../../components/silhouette/paths.ts';
+import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
+import type { Site } from '../../model/site.ts';
+import styles from './operations.module.css';
+import { SectionIndex } from './SectionIndex.tsx';
+import type { OperationsContent } from './schema.ts';
+import { VehicleLists } from './VehicleLists.tsx';
+
+export interface OperationsProps extends OperationsContent {
+  site: Site;
+}
+
+export function Operations({ sections, site }: OperationsProps) {
+  const { words } = site.navigation;
+  return (
+    <Band>
+      <Wrap>
+        <Ledger margin={<SectionIndex title={words.onThisPage} sections={sections} />}>
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className={styles.section}
+            >
+              <div className={styles.words}>
+                <DirectionLabel direction={section.direction} words={words.directions} />
+                <h2 id={`${section.id}-title`}>{section.title}</h2>
+                <p className={lead.lead}>{section.text}</p>
+                {section.goods.length > 0 && (
+                  <dl className={clsx(rows.rows, styles.goods)}>
+                    {section.goods.map(({ name, text }) => (
+                      <div key={name}>
+                        <dt>{name}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+              {section.cutout && (
+                <Silhouette
+                  path={cutouts[section.cutout]}
+                  className={clsx(styles.cutout, directionClass(section.direction))}
+                />
+              )}
+              {section.vehicles.length > 0 && <VehicleLists lists={section.vehicles} />}
+            </section>
+          ))}
+        </Ledger>
+      </Wrap>
+    </Band>
+  );
+}

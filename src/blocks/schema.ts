@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { closingSchema } from './closing/schema.ts';
+import { contactSchema } from './contact/schema.ts';
+import { figureHeroSchema } from './figure-hero/schema.ts';
+import { fleetHeroSchema } from './fleet-hero/schema.ts';
+import { heritageSchema } from './heritage/schema.ts';
+import { marksHeroSchema } from './marks-hero/schema.ts';
+import { openingSchema } from './opening/schema.ts';
+import { operationCardsSchema } from './operation-cards/schema.ts';
+import { operationsSchema } from './operations/schema.ts';
+import { partnershipsSchema } from './partnerships/schema.ts';
+import { statementsSchema } from './statements/schema.ts';
+import { timelineSchema } from './timeline/schema.ts';
+import { valuesSchema } from './values/schema.ts';
+
+/** Every block that a page file may use, told apart by its `type`. A new block adds its line here and in `Block.tsx`. */
+export const blockSchema = z.discriminatedUnion('type', [
+  closingSchema,
+  contactSchema,
+  figureHeroSchema,
+  fleetHeroSchema,
+  heritageSchema,
+  marksHeroSchema,
+  openingSchema,
+  operationCardsSchema,
+  operationsSchema,
+  partnershipsSchema,
+  statementsSchema,
+  timelineSchema,
+  valuesSchema,
+]);
+export type BlockContent = z.infer<typeof blockSchema>;

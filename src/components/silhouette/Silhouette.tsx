@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import shadow from '../shadow/shadow.module.css';
+import styles from './silhouette.module.css';
+
+export interface SilhouetteProps {
+  /** SVG path data; its holes follow the even-odd rule. */
+  path: string;
+  viewBox?: string;
+  /** `none` on the dark horizon of a page’s end; `rising` in its opening. */
+  sun?: 'day' | 'rising' | 'none';
+  className?: string | undefined;
+}
+
+/** A flat cut-out that stands on its lower edge and throws its shadow over what lies below. Decorative. */
+export function Silhouette({ path, viewBox = '0 0 300 152', sun = 'day', className }: SilhouetteProps) {
+  const id = useId();
+  return (
+    <div className={clsx(styles.silhouette, className)} aria-hidden="true">
+      {sun !== 'none' && (
+        <svg viewBox={viewBox} className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}>
+          <use href={`#${id}`} />
+        </svg>
+      )}
+      <svg viewBox={viewBox}>
+        <path id={sun === 'none' ? undefined : id} d={path} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Wrap } from '../components/band/Wrap.tsx';
+import { Brand } from '../components/mark/Brand.tsx';
+import { mailto, tel } from '../model/contact-links.ts';
+import type { Link } from '../model/fields.ts';
+import type { Site } from '../model/site.ts';
+import styles from './footer.module.css';
+import { SocialProfiles } from './SocialProfiles.tsx';
+
+export interface FooterProps {
+  site: Site;
+}
+
+const links = (entries: Link[]) =>
+  entries.map(({ label, to }) => (
+    <li key={label}>
+      <a href={to}>{label}</a>
+    </li>
+  ));
+
+export function Footer({ site }: FooterProps) {
+  const { company, navigation } = site;
+  const { contact, names } = company;
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div className={styles.names}>
+            <Brand of="company" name={names.company} />
+            <Brand of="group" name={names.group} />
+          </div>
+          <section>
+            <h2>{navigation.footer.quickLinks}</h2>
+            <ul>{links(navigation.header.links)}</ul>
+          </section>
+          <section>
+            <h2>{navigation.footer.servicesTitle}</h2>
+            <ul>{links(navigation.footer.services)}</ul>
+          </section>
+          <section className={styles.contact}>
+            <h2>{navigation.footer.contact}</h2>
+            <address>
+              <p>
+                {names.company}
+                <br />
+                {contact.city}, {contact.country}
+              </p>
+              <ul>
+                <li>
+                  <a href={tel(contact.telephone)}>
+                    <bdi>{contact.telephone}</bdi>
+                  </a>
+                </li>
+                <li>
+                  <a href={mailto(contact.email)}>{contact.email}</a>
+                </li>
+                <li>
+                  <a href={mailto(contact.partnersEmail)}>{contact.partnersEmail}</a>
+                </li>
+              </ul>
+            </address>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {company.copyrightYear} {names.company}
+          </p>
+          <SocialProfiles profiles={company.social} comingSoon={navigation.words.comingSoon} />
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+/** An international telephone number as people read it: `+256 000 000 000`. */
+const telephone = z
+  .string()
+  .regex(
+    /^\+\d{1,3}( \d{2,4}){2,4}$/,
+    'is not an international telephone number: write it like `+256 000 000 000`',
+  );
+
+const webAddress = (example: string) =>
+  z
+    .url({ protocol: /^https$/, error: `is not a web address: write it like \`${example}\`` })
+    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
+
+/** `content/company.yaml`: the facts of the company, each stated once. */
+export const companySchema = z.strictObject({
+  names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
+  site: webAddress('https://www.example.com'),
+  contact: z.strictObject({
+    telephone,
+    whatsapp: telephone,
+    email: z.email('is not an e-mail address: write it like `info@example.com`'),
+    partnersEmail: z.email('is not an e-mail address: write it like `partners@example.com`'),
+    city: line(40),
+    country: line(40),
+  }),
+  social: z
+    .array(
+      z.strictObject({
+        name: line(40),
+        address: webAddress('https://www.linkedin.com/company/example').optional(),
+      }),
+    )
+    .max(6),
+  copyrightYear: z.int().min(1948).max(2100),
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** The names that copy may refer to, as `{company}`, `{group}`, `{brand}` and `{city}`. */
+export const tokensOf = (company: Company): Record<string, string> => ({
+  ...company.names,
+  city: company.contact.city,
+});

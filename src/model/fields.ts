@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+
+/**
+ * One line of copy. `most` is its greatest length in characters, because a longer text would break its place
+ * in the design or be cut by a search engine.
+ */
+export const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => !text.includes('\n'), 'is one line: remove the line break');
+
+/** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
+export const lines = (most: number) => z.string().trim().min(1).max(most);
+
+/** Where a link leads: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
+export const target = z
+  .string()
+  .regex(
+    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
+    'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
+  );
+
+/** A labelled link to a page or section of this site. */
+export const link = z.strictObject({ label: line(40), to: target });
+export type Link = z.infer<typeof link>;
+
+/** The name of a section in addresses (`/operations#parts`). */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'is the section’s name in addresses: use small letters, digits and hyphens only');
+
+/** Whether goods come into Uganda, stay for work, or leave. */
+export const direction = z.enum(['in', 'here', 'out']);
+export type Direction = z.infer<typeof direction>;
+
+/** The colour of a page’s opening. */
+export const sky = z.enum(['laterite', 'tarp', 'signal', 'ink']);
+
+/** The drawn things of the house, see `components/cutout/`. */
+export const cutout = z.enum([
+  'car',
+  'ambulance',
+  'fire-truck',
+  'mobile-clinic',
+  'tanker',
+  'sacks',
+  'solar',
+  'containers',
+  'parts',
+  'training',
+]);
+export type CutoutName = z.infer<typeof cutout>;

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+
+/** The language of pages that stand in no language’s folder. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** Where the owner’s content lies: `content/`, or the folder that `CONTENT_DIR` names (for tests and trials). */
+export const contentFolder = () => resolve(process.env['CONTENT_DIR'] || 'content');
+
+/** `navigation.yaml` → `en`, `navigation.ar.yaml` → `ar`. */
+export const languageOfNavigation = (file: string) =>
+  /^navigation\.([a-z-]+)\.yaml$/i.exec(file)?.[1] ?? DEFAULT_LANGUAGE;
+
+/** The language of a page: that of its folder where `navigation.<language>.yaml` exists, else the default. */
+export function languageOfAddress(address: string, languages: string[]): string {
+  const folder = address.split('/')[1] ?? '';
+  return languages.includes(folder) ? folder : DEFAULT_LANGUAGE;
+}

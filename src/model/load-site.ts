@@ -1,0 +1,35 @@
+import { getCollection, getEntry } from 'astro:content';
+import { tokensOf } from './company.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
+import type { PageContent } from './page.ts';
+import type { Site } from './site.ts';
+import { fillTokens } from './tokens.ts';
+
+export interface LoadedPage {
+  content: PageContent;
+  site: Site;
+}
+
+/** Every published page with the names filled in, the 404 page among them. */
+export async function loadPages(): Promise<LoadedPage[]> {
+  const company = (await getEntry('company', 'company'))!.data;
+  const names = tokensOf(company);
+  const navigations = await getCollection('navigation');
+  const languages = navigations.map(({ id }) => id);
+  const pages = await getCollection('pages', ({ data }) => data.published);
+
+  return pages.map(({ id: path, data }) => {
+    const language = languageOfAddress(path, languages);
+    const navigation = navigations.find(({ id }) => id === language) ?? navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
+    return {
+      content: fillTokens(data, names),
+      site: {
+        company,
+        navigation: fillTokens(navigation!.data, names),
+        language,
+        direction: new Intl.Locale(language).getTextInfo().direction,
+        path,
+      },
+    };
+  });
+}

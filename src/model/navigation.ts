@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { line, link, target } from './fields.ts';
+
+/** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
+export const navigationSchema = z.strictObject({
+  header: z.strictObject({ links: z.array(link).min(1).max(7), contact: link }),
+  footer: z.strictObject({
+    quickLinks: line(30),
+    servicesTitle: line(30),
+    services: z.array(link).min(1).max(10),
+    contact: line(30),
+  }),
+  planned: z.array(target).default([]),
+  words: z.strictObject({
+    skip: line(40),
+    menu: line(20),
+    mainMenu: line(20),
+    onThisPage: line(30),
+    comingSoon: line(30),
+    directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
+    kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
+  }),
+});
+export type Navigation = z.infer<typeof navigationSchema>;

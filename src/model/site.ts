@@ -1,0 +1,14 @@
+import type { Company } from './company.ts';
+import type { Navigation } from './navigation.ts';
+
+/** What every page knows beside its own blocks. */
+export interface Site {
+  company: Company;
+  navigation: Navigation;
+  /** BCP 47 tag of the page’s language: `en`, `ar` … */
+  language: string;
+  /** Reading direction of that language. */
+  direction: 'ltr' | 'rtl';
+  /** The page’s own address: `/about`. */
+  path: string;
+}
