@@ -10,10 +10,10 @@ import { Opening } from './opening/Opening.tsx';
 import { OperationCards } from './operation-cards/OperationCards.tsx';
 import { Operations } from './operations/Operations.tsx';
 import { Partnerships } from './partnerships/Partnerships.tsx';
+import type { BlockContent } from './schema.ts';
 import { Statements } from './statements/Statements.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { Values } from './values/Values.tsx';
-import type { BlockContent } from './schema.ts';
 
 export interface BlockProps {
   block: BlockContent;

@@ -52,7 +52,9 @@ export function fontSubsets(): AstroIntegration {
 /** Whether a derived file is there and younger than its source and than this recipe. */
 async function isNewer(derived: string, source: string): Promise<boolean> {
   try {
-    const [made, ...from] = await Promise.all([derived, source, import.meta.filename].map((path) => stat(path)));
+    const [made, ...from] = await Promise.all(
+      [derived, source, import.meta.filename].map((path) => stat(path)),
+    );
     return from.every((file) => file.mtimeMs < made!.mtimeMs);
   } catch {
     return false;

@@ -30,7 +30,10 @@ export type Link = z.infer<typeof link>;
 /** The name of a section in addresses (`/operations#parts`). */
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'is the section’s name in addresses: use small letters, digits and hyphens only');
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'is the section’s name in addresses: use small letters, digits and hyphens only',
+  );
 
 /** Whether goods come into Uganda, stay for work, or leave. */
 export const direction = z.enum(['in', 'here', 'out']);

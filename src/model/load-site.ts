@@ -20,14 +20,15 @@ export async function loadPages(): Promise<LoadedPage[]> {
 
   return pages.map(({ id: path, data }) => {
     const language = languageOfAddress(path, languages);
-    const navigation = navigations.find(({ id }) => id === language) ?? navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
+    const navigation =
+      navigations.find(({ id }) => id === language) ?? navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
     return {
       content: fillTokens(data, names),
       site: {
         company,
         navigation: fillTokens(navigation!.data, names),
         language,
-        direction: new Intl.Locale(language).getTextInfo().direction,
+        direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
         path,
       },
     };

@@ -3,8 +3,8 @@ import { Wrap } from '../../components/band/Wrap.tsx';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { StandingRow } from '../../components/row/StandingRow.tsx';
-import styles from './closing.module.css';
 import type { PlacedBlock } from '../placed-block.ts';
+import styles from './closing.module.css';
 import type { ClosingContent } from './schema.ts';
 
 /** Dusk: yellow sky, black things on the black horizon of the footer. */

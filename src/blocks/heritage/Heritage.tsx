@@ -3,9 +3,9 @@ import { Wrap } from '../../components/band/Wrap.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Numeral } from '../../components/numeral/Numeral.tsx';
+import type { PlacedBlock } from '../placed-block.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
-import type { PlacedBlock } from '../placed-block.ts';
 import type { HeritageContent } from './schema.ts';
 
 /** The map is the section; the figures stand on the closing block below it. */

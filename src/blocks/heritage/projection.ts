@@ -15,7 +15,12 @@ export const MAP_SIZE = { width: 1440, height: 900 };
 const KAMPALA: [number, number] = [32.58, 0.35];
 
 /** The atlas’ own names for the countries of the group. */
-const COUNTRIES = { sudan: 'Sudan', southSudan: 'S. Sudan', uganda: 'Uganda', uae: 'United Arab Emirates' } as const;
+const COUNTRIES = {
+  sudan: 'Sudan',
+  southSudan: 'S. Sudan',
+  uganda: 'Uganda',
+  uae: 'United Arab Emirates',
+} as const;
 export type Country = keyof typeof COUNTRIES;
 
 /** Islands smaller than this, in steradians, are specks on the map. */
@@ -48,7 +53,10 @@ export function projectMap() {
   const coarse = simplify(world, 0.25);
   const fine = simplify(world, 0.02);
   const land = merge(coarse, coarse.objects.countries.geometries as Parameters<typeof merge>[1]);
-  const countries = feature(fine, fine.objects.countries) as FeatureCollection<Polygon | MultiPolygon, { name: string }>;
+  const countries = feature(fine, fine.objects.countries) as FeatureCollection<
+    Polygon | MultiPolygon,
+    { name: string }
+  >;
 
   const country = (key: Country) => {
     const found = countries.features.find(({ properties }) => properties.name === COUNTRIES[key]);

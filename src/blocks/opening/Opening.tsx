@@ -12,7 +12,14 @@ import styles from './opening.module.css';
 import type { OpeningContent } from './schema.ts';
 
 /** Each cut-out stands on the horizon over its own list, so both rows share three columns. */
-export function Opening({ blockId, title, lead: leadText, buttons, columnsTitle, columns }: PlacedBlock<OpeningContent>) {
+export function Opening({
+  blockId,
+  title,
+  lead: leadText,
+  buttons,
+  columnsTitle,
+  columns,
+}: PlacedBlock<OpeningContent>) {
   return (
     <>
       <Band tone="laterite" kind="sky">

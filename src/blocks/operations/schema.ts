@@ -19,10 +19,7 @@ export const operationsSchema = z.strictObject({
           .array(
             z.strictObject({
               title: line(40),
-              items: z
-                .array(named.extend({ cutout }))
-                .min(1)
-                .max(4),
+              items: z.array(named.extend({ cutout })).min(1).max(4),
             }),
           )
           .max(2)

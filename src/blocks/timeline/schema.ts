@@ -8,9 +8,7 @@ export const timelineSchema = z.strictObject({
   entries: z
     .array(
       z.strictObject({
-        year: z
-          .string()
-          .regex(/^\d{4}s?$/, 'is not a year or a decade: write it like `"2010"` or `1990s`'),
+        year: z.string().regex(/^\d{4}s?$/, 'is not a year or a decade: write it like `"2010"` or `1990s`'),
         title: line(40),
         text: line(120),
       }),
@@ -18,7 +16,8 @@ export const timelineSchema = z.strictObject({
     .min(2)
     .max(6)
     .refine(
-      (entries) => entries.every((entry, i) => i === 0 || entry.year.slice(0, 4) > entries[i - 1]!.year.slice(0, 4)),
+      (entries) =>
+        entries.every((entry, i) => i === 0 || entry.year.slice(0, 4) > entries[i - 1]!.year.slice(0, 4)),
       'are not in order: put the earliest year first',
     ),
 });

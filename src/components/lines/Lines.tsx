@@ -9,7 +9,8 @@ export function Lines({ text }: LinesProps) {
   return text.split('\n').map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a static text never change order
     <Fragment key={i}>
-      {i > 0 && <br />}
+      {/* The space keeps the words apart where line breaks are not drawn. */}
+      {i > 0 && [' ', <br key="break" />]}
       {line}
     </Fragment>
   ));

@@ -4,11 +4,35 @@ type Point = readonly [x: number, y: number];
 
 /** The pieces of the company’s mark: a diamond cut by an H whose crossbar runs on to the east corner. */
 export const markPieces = {
-  west: [[20, 12], [20, 52], [0, 32]],
-  northEast: [[44, 12], [44, 29], [61, 29]],
-  southEast: [[44, 52], [44, 35], [61, 35]],
-  northUpright: [[25, 7], [25, 29], [39, 29], [39, 7], [32, 0]],
-  southUpright: [[25, 57], [25, 35], [39, 35], [39, 57], [32, 64]],
+  west: [
+    [20, 12],
+    [20, 52],
+    [0, 32],
+  ],
+  northEast: [
+    [44, 12],
+    [44, 29],
+    [61, 29],
+  ],
+  southEast: [
+    [44, 52],
+    [44, 35],
+    [61, 35],
+  ],
+  northUpright: [
+    [25, 7],
+    [25, 29],
+    [39, 29],
+    [39, 7],
+    [32, 0],
+  ],
+  southUpright: [
+    [25, 57],
+    [25, 35],
+    [39, 35],
+    [39, 57],
+    [32, 64],
+  ],
 } as const satisfies Record<string, readonly Point[]>;
 export type MarkPiece = keyof typeof markPieces;
 

@@ -16,7 +16,10 @@ export interface NumeralProps {
 /** A great figure that stands on the edge below it and throws its shadow over it. */
 export function Numeral({ text, mega, rising, decorative, className }: NumeralProps) {
   return (
-    <span className={clsx(styles.numeral, mega && styles.mega, className)} aria-hidden={decorative || undefined}>
+    <span
+      className={clsx(styles.numeral, mega && styles.mega, className)}
+      aria-hidden={decorative || undefined}
+    >
       {text}
       <span
         className={clsx(shadow.cast, rising && shadow.rising, styles.shadow)}

@@ -18,7 +18,10 @@ export function Silhouette({ path, viewBox = '0 0 300 152', sun = 'day', classNa
   return (
     <div className={clsx(styles.silhouette, className)} aria-hidden="true">
       {sun !== 'none' && (
-        <svg viewBox={viewBox} className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}>
+        <svg
+          viewBox={viewBox}
+          className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}
+        >
           <use href={`#${id}`} />
         </svg>
       )}

@@ -85,12 +85,16 @@ const person = (x: number, y: number) =>
 
 /** A car on a lift, two people beside it, one of them pointing. */
 const lesson =
-  person(34, 42) + 'M58 72l26-22 6 7-29 25z' + person(106, 58) + scaled(car, 0.56, 130, -10) + box(204, 76, 12, 70) + box(186, 146, 48, 6);
+  person(34, 42) +
+  'M58 72l26-22 6 7-29 25z' +
+  person(106, 58) +
+  scaled(car, 0.56, 130, -10) +
+  box(204, 76, 12, 70) +
+  box(186, 146, 48, 6);
 
 export const cutouts: Record<CutoutName, string> = {
   car,
-  ambulance:
-    `M36 128H6V14l8-8h172v122H96${wheelArch}z` + companyMark(58, 11, 1.18) + cab + beacon + wheels,
+  ambulance: `M36 128H6V14l8-8h172v122H96${wheelArch}z${companyMark(58, 11, 1.18)}${cab}${beacon}${wheels}`,
   'fire-truck':
     `M36 128H6V50h180v78H96${wheelArch}z` +
     [20, 76, 132].map((x) => box(x, 64, x === 132 ? 42 : 48, 28)).join('') +
@@ -121,7 +125,13 @@ export const cutouts: Record<CutoutName, string> = {
     wheels,
   sacks: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds),
   solar: panel(6) + panel(104) + battery,
-  containers: [container(6, 104), container(156, 104), container(6, 50), container(156, 50), container(80, -4)].join(''),
+  containers: [
+    container(6, 104),
+    container(156, 104),
+    container(6, 50),
+    container(156, 50),
+    container(80, -4),
+  ].join(''),
   parts: spareWheel() + box(170, 48, 124, 104) + companyMark(192, 60, 1.25),
   training: lesson,
 };

@@ -1,0 +1,22 @@
+import type { AstroIntegration } from 'astro';
+import { contentFolder } from '../folders.ts';
+import { checkContent } from './check-content.ts';
+import { sayProblem } from './problem.ts';
+
+/** Stops the build when the content has mistakes, with all of them at once. */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command, logger }) => {
+        const problems = await checkContent(contentFolder());
+        if (problems.length === 0) return;
+        const report = problems.map(sayProblem).join('\n');
+        // While editing, a mistake should not stop the preview: Astro shows it on the page.
+        if (command === 'dev') return logger.warn(report);
+        console.error(`\n${report}\n\n${problems.length} to correct in the content. Nothing was built.\n`);
+        process.exit(1);
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Where in a content file something stands, as keys and list positions. */
+export type Path = readonly PropertyKey[];
+
+const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+
+/**
+ * A place in words: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
+ * @param data the file’s content, for the types of its blocks
+ */
+export function placeInWords(path: Path, data: unknown): string {
+  const words: string[] = [];
+  let value = data;
+  for (const [i, step] of path.entries()) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (typeof step === 'number') {
+      const type = (value as { type?: unknown } | undefined)?.type;
+      words.push(
+        `${singular(String(path[i - 1] ?? 'entries'))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
+      );
+    } else if (typeof path[i + 1] !== 'number') {
+      words.push(`\`${String(step)}\``);
+    }
+  }
+  return words.join(', ');
+}
+
+/** The value at a path, or undefined. */
+export const valueAt = (path: Path, data: unknown): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);

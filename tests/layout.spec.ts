@@ -1,0 +1,160 @@
+/** What every page shares: header, menu, footer. */
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES, company, navigation } from './support/content.ts';
+
+const { header, footer, words } = navigation;
+const menu = (page: Page) => page.getByRole('navigation', { name: words.mainMenu });
+const toggle = (page: Page) => page.getByRole('button', { name: words.menu });
+
+for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+  test(`${path} has the header with two logos, five links and Contact Us`, async ({ page }) => {
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: company.names.company })).toHaveAttribute('href', '/');
+    await expect(banner.getByText(company.names.group)).toBeVisible();
+    await expect(menu(page).getByRole('listitem').getByRole('link')).toHaveText(
+      header.links.map(({ label }) => label),
+    );
+    expect(header.links.map(({ to }) => to)).toEqual(['/', '/about', '/operations', '/vision', '/partners']);
+    await expect(menu(page).getByRole('link', { name: header.contact.label })).toHaveAttribute(
+      'href',
+      '/partners#contact',
+    );
+  });
+
+  test(`${path} marks the link of the current page, and no other`, async ({ page }) => {
+    await page.goto(path);
+    const current = header.links.filter(({ to }) => to === path).map(({ label }) => label);
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText(current);
+    if (current.length === 0) return;
+    const mark = (name: string) =>
+      menu(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).boxShadow);
+    const other = header.links.find(({ to }) => to !== path)!;
+    expect(await mark(current[0]!)).not.toBe(await mark(other.label));
+  });
+
+  test(`${path} has the footer with links, services, contact, social and copyright`, async ({ page }) => {
+    await page.goto(path);
+    const info = page.getByRole('contentinfo');
+    for (const { label, to } of [...header.links, ...footer.services]) {
+      await expect(info.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+    }
+    for (const title of [footer.quickLinks, footer.servicesTitle, footer.contact]) {
+      await expect(info.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const { telephone, email, partnersEmail, city, country } = company.contact;
+    for (const name of [telephone, email, partnersEmail])
+      await expect(info.getByRole('link', { name })).toBeVisible();
+    await expect(info.getByText(`${city}, ${country}`)).toBeVisible();
+    expect(company.social).toHaveLength(2);
+    for (const { name } of company.social) await expect(info.getByRole('img', { name })).toBeVisible();
+    await expect(info.getByText(`© ${company.copyrightYear} ${company.names.company}`)).toBeVisible();
+  });
+}
+
+test('the header stays in view while the page scrolls', async ({ page }) => {
+  await page.goto('/operations');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner').getByRole('link', { name: header.contact.label })).toBeInViewport();
+});
+
+test('Contact Us leads to the contact details', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: header.contact.label }).click();
+  await expect(page).toHaveURL('/partners#contact');
+  await expect(page.getByRole('main').getByRole('link', { name: company.contact.email })).toBeInViewport();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('the menu on a phone @phone', () => {
+  test.beforeEach(({ page }) => page.goto('/about'));
+
+  test('opens and closes by its button', async ({ page }) => {
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens and closes by mouse', async ({ page }) => {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('opens by keyboard, and Escape closes it and returns to the button', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('shows where the visitor is, and goes where a link leads', async ({ page }) => {
+    await toggle(page).tap();
+    await expect(menu(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+    await menu(page).getByRole('link', { name: 'Our Operations' }).tap();
+    await expect(page).toHaveURL('/operations');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes when a link leads to a section of the same page', async ({ page }) => {
+    await page.goto('/partners');
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: header.contact.label }).tap();
+    await expect(page).toHaveURL('/partners#contact');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('covers the page below, and a tap beside it closes it', async ({ page }) => {
+    await toggle(page).tap();
+    await page.touchscreen.tap(195, 820);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes and leads on @phone', async ({ page }) => {
+    await page.goto('/about');
+    await expect(toggle(page)).not.toHaveAttribute('aria-expanded');
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Partners' }).tap();
+    await expect(page).toHaveURL('/partners');
+  });
+
+  for (const path of Object.values(ADDRESSES)) {
+    test(`${path} can be read and left by its links`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await menu(page).getByRole('link', { name: 'Our Operations' }).click();
+      await expect(page).toHaveURL('/operations');
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { blockOf, readPage } from './support/content.ts';
+
+const hero = blockOf(readPage('404'), 'figure-hero');
+
+for (const path of ['/vision', '/no/such/page', '/ABOUT-US']) {
+  test(`${path} shows the 404 page and logs the path`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(
+      errors.some((text) => text.includes('404') && text.includes(path)),
+      errors.join('\n'),
+    ).toBe(true);
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 800, height: 600 },
+]) {
+  test(`Return to Home is clicked at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/no-such-page');
+    await page.getByRole('link', { name: hero.buttons[0]!.label }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('Return to Home is the name that the specification asks for', () => {
+  expect(hero.buttons).toEqual([{ label: 'Return to Home', to: '/' }]);
+});
+
+test('every link to the vision leads to the 404 page while it is not written', async ({ page }) => {
+  for (const path of ['/', '/operations', '/about']) {
+    await page.goto(path);
+    const links = await page.locator('a[href="/vision"]').count();
+    expect(links).toBeGreaterThan(0);
+  }
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Vision' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+});
+
+test('search engines are told not to list it', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,35 @@
+/** What the owner wrote, for tests that look for it on the pages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { BlockContent } from '../../src/blocks/schema.ts';
+import { type Company, tokensOf } from '../../src/model/company.ts';
+import type { Navigation } from '../../src/model/navigation.ts';
+import type { PageContent } from '../../src/model/page.ts';
+import { fillTokens } from '../../src/model/tokens.ts';
+
+/** The content folder of the project. */
+export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
+
+export const company = read('company.yaml') as Company;
+const names = tokensOf(company);
+export const navigation = fillTokens(read('navigation.yaml'), names) as Navigation;
+
+/** A page as written, with the names filled in. */
+export const readPage = (name: string) => fillTokens(read(`pages/${name}.yaml`), names) as PageContent;
+
+/** The first block of a type on a page. @throws Error when the page has none */
+export function blockOf<Type extends BlockContent['type']>(page: PageContent, type: Type) {
+  const block = page.blocks.find((candidate) => candidate.type === type);
+  if (!block) throw new Error(`The page has no block of type ${type}.`);
+  return block as Extract<BlockContent, { type: Type }>;
+}
+
+/** Copy as a visitor reads it: an author’s line breaks are spaces. */
+export const spoken = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Every published page of the specification, by the name of its file. */
+export const ADDRESSES = { index: '/', about: '/about', operations: '/operations', partners: '/partners' };

@@ -1,0 +1,114 @@
+import type { Browser, Page, Request } from '@playwright/test';
+
+/** The pages that are weighed; the last stands for every address without a page. */
+export const PAGES = ['/', '/about', '/operations', '/partners', '/no-such-page'];
+
+/** The screens that pages are weighed on. */
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const;
+export type Screen = keyof typeof SCREENS;
+
+export const TYPES = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
+export type Type = (typeof TYPES)[number];
+
+/** One answer from the network. */
+export interface Transfer {
+  url: string;
+  type: Type;
+  /** Headers and body as transferred, in bytes. */
+  bytes: number;
+}
+
+export interface PageWeight {
+  transfers: Transfer[];
+  /** Requests that hold up the first paint, besides the document. */
+  renderBlocking: string[];
+  /** Requests to another origin than the page's. */
+  thirdParty: string[];
+  /** Inline scripts that run, in bytes as written. */
+  inlineScript: number;
+}
+
+function typeOf(request: Request): Type {
+  const type = request.resourceType();
+  if (type === 'stylesheet') return 'style';
+  return TYPES.find((known) => known === type) ?? 'other';
+}
+
+/** Brings every picture into view, then the end of the page, and waits until they are there. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const picture of await page.locator('img').all()) {
+    if (!(await picture.isVisible())) continue;
+    await picture.evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      if (!image.complete) {
+        await new Promise((resolve) => {
+          image.onload = image.onerror = resolve;
+        });
+      }
+    });
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+const BLOCKING_AND_INLINE = () => ({
+  renderBlocking: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
+    .map((entry) => entry.name),
+  inlineScript: [...document.scripts]
+    .filter((script) => script.src === '' && /^(module|text\/javascript|)$/.test(script.type))
+    .reduce((bytes, script) => bytes + new TextEncoder().encode(script.text).length, 0),
+});
+
+/**
+ * Weighs a cold visit, with an empty cache and nothing pressed.
+ * @param options.scroll weigh the page scrolled to its end, not the first view alone
+ */
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  options: { screen: Screen; scroll?: boolean },
+): Promise<PageWeight> {
+  const context = await browser.newContext(SCREENS[options.screen]);
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    if (options.scroll) await scrollThrough(page);
+    const measured = await page.evaluate(BLOCKING_AND_INLINE);
+
+    const sent = requests.filter((request) => !request.url().startsWith('data:'));
+    const transfers = await Promise.all(
+      sent.map(async (request) => {
+        const { responseHeadersSize, responseBodySize } = await request.sizes();
+        const bytes = responseHeadersSize + responseBodySize;
+        return { url: request.url(), type: typeOf(request), bytes };
+      }),
+    );
+    const { origin } = new URL(url);
+    const thirdParty = sent.map((request) => request.url()).filter((to) => !to.startsWith(origin));
+    return { transfers, thirdParty, ...measured };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes transferred, of one type or of all. */
+export function sumBytes({ transfers }: PageWeight, type?: Type): number {
+  return transfers
+    .filter((transfer) => type === undefined || transfer.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Size of a document without headers, in bytes: as written, and as brotli transfers it. */
+export async function weighDocument(url: string): Promise<{ raw: number; brotli: number }> {
+  const lengthOf = async (encoding: string) => {
+    const answer = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
+    return Number(answer.headers.get('content-length'));
+  };
+  return { raw: await lengthOf('identity'), brotli: await lengthOf('br') };
+}
