@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowsers, launchOptions } from './scripts/find-browser.ts';
+
+/**
+ * Every test runs once, on the desktop; those tagged `@phone` run on the phone instead.
+ * The server is the one of `npm start`, on a free port: it prints its address, which becomes
+ * the base of every path that a test opens.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: process.env.TEST_ADDRESS,
+    launchOptions: launchOptions(findBrowsers()[0]),
+    screenshot: 'only-on-failure',
+    // Tests look at where things end up, not at how they get there.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 3,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/run.mjs scripts/start.ts',
+    env: { PORT: '0', HOST: 'localhost' },
+    wait: { stdout: /The site is at (?<test_address>\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,65 @@
+/** `npm run bench`: what each page weighs on a cold visit in Chromium, in bytes as transferred. */
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { createServer } from '../server/server.ts';
+import {
+  PAGES,
+  type PageWeight,
+  type Screen,
+  sumBytes,
+  TYPES,
+  weighDocument,
+  weighPage,
+} from '../tests/support/page-weight.ts';
+import { buildIfNeeded, DIST } from './build.ts';
+import { ensureBrowser, launchOptions } from './find-browser.ts';
+import { main } from './process.ts';
+
+const SCREENS: [Screen, string][] = [
+  ['phone', '390 × 844, 3×'],
+  ['laptop', '1280 × 800, 1×'],
+];
+
+/** One row of the table: requests and bytes by type. */
+function toRow(weight: PageWeight): Record<string, number> {
+  const byType = TYPES.map((type) => [type, sumBytes(weight, type)] as const);
+  return {
+    requests: weight.transfers.length,
+    ...Object.fromEntries(byType),
+    total: sumBytes(weight),
+    'inline script': weight.inlineScript,
+    'render-blocking': weight.renderBlocking.length,
+    'third-party': weight.thirdParty.length,
+  };
+}
+
+async function printTables(browser: Browser, address: string): Promise<void> {
+  const documents: Record<string, object> = {};
+  for (const path of PAGES) documents[path] = await weighDocument(address + path);
+  console.log('\nDocuments with their inlined styles');
+  console.table(documents);
+
+  for (const [screen, size] of SCREENS) {
+    const rows: Record<string, object> = {};
+    for (const path of PAGES) {
+      rows[path] = toRow(await weighPage(browser, address + path, { screen }));
+    }
+    rows['/ scrolled to its end'] = toRow(await weighPage(browser, `${address}/`, { screen, scroll: true }));
+    console.log(`\nFirst view at ${size}: bytes with headers, by type`);
+    console.table(rows);
+  }
+}
+
+await main(async () => {
+  await buildIfNeeded();
+  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
+  const server = await createServer({ root: DIST });
+  try {
+    await server.listen({ host: 'localhost', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    await printTables(browser, `http://localhost:${port}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

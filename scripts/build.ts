@@ -1,0 +1,75 @@
+/** `npm run build`: builds the site into `dist/`. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { main, PlainError, ROOT, runModule } from './process.ts';
+
+/** The built site. */
+export const DIST = join(ROOT, 'dist');
+const CACHE = join(ROOT, '.cache');
+const STAMP = join(CACHE, 'build-stamp');
+
+/** Everything that the built site depends on. */
+const INPUTS = ['astro.config.ts', 'package-lock.json', 'public', 'src', 'tsconfig.json'];
+const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR'];
+
+/** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** A hash of every build input: names and contents of files, and the variables that matter. */
+export function hashInputs(root = ROOT): string {
+  const hash = createHash('sha256');
+  const inputs = [...INPUTS, process.env.CONTENT_DIR || 'content'];
+  for (const name of ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const file of inputs.flatMap((input) => filesUnder(resolve(root, input)))) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+interface BuildOptions {
+  /** Absolute path of the output folder, on the project's disk. */
+  outDir?: string;
+  env?: Record<string, string>;
+}
+
+/**
+ * Builds the site beside the output folder and swaps it in only when the build succeeded, so that
+ * what was there is never half-written or lost.
+ * @throws PlainError when the build fails; Astro has printed why
+ */
+export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<void> {
+  const stamp = hashInputs();
+  mkdirSync(CACHE, { recursive: true });
+  const work = await mkdtemp(join(CACHE, 'build-'));
+  try {
+    const next = join(work, 'next');
+    const code = await runModule('astro/bin/astro.mjs', ['build', '--outDir', next], env);
+    if (code !== 0) {
+      throw new PlainError('The build failed for the reason above. What was built before is kept.');
+    }
+    if (outDir === DIST) await rm(STAMP, { force: true });
+    if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
+    await rename(next, outDir);
+    if (outDir === DIST) writeFileSync(STAMP, stamp);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Builds into `dist/` unless it holds a build of the very same inputs. */
+export async function buildIfNeeded(): Promise<void> {
+  const isCurrent = existsSync(DIST) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs();
+  if (isCurrent) return console.log('The site is built already: nothing has changed since.');
+  console.log('Building the site…');
+  await build();
+}
+
+if (import.meta.main) await main(() => build());

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, with a trailing slash. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A failure whose message is meant for the person at the terminal: it is shown without a stack. */
+export class PlainError extends Error {}
+
+/**
+ * How long to stay after a signal, in milliseconds: the terminal, npm and run.mjs each pass the
+ * same Ctrl-C on, and one that comes while Node.js is leaving would end it like a crash.
+ */
+const SETTLE = 100;
+const INTERRUPTED = 130;
+
+const stop = new AbortController();
+
+/** Fires when a script under {@link main} is asked to end; commands under way end with it. */
+export const stopSignal = stop.signal;
+
+/**
+ * Runs a command in the project's folder, on this terminal.
+ * @returns its exit code, or 1 when a signal ended it
+ * @throws Error when the command cannot be started, or when {@link stopSignal} has ended it
+ */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      signal: stopSignal,
+    });
+    let failure: Error | undefined;
+    child.on('error', (error) => {
+      failure = error;
+      if (child.pid === undefined) reject(error);
+    });
+    child.on('exit', (code) => (failure ? reject(failure) : resolve(code ?? 1)));
+  });
+}
+
+/** Runs a script of a dependency, by its path in `node_modules`, with this Node.js. */
+export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
+  run(process.execPath, [`node_modules/${script}`, ...args], env);
+
+/** Runs a script's main function; a {@link PlainError} becomes its sentence and exit code 1. */
+export async function main(script: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      stop.abort();
+      setTimeout(() => {}, SETTLE);
+    });
+  }
+  try {
+    await script();
+  } catch (error) {
+    process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
+    if (stopSignal.aborted) return;
+    console.error(error instanceof PlainError ? error.message : error);
+  }
+}

@@ -1,0 +1,105 @@
+// @ts-check
+/**
+ * `node scripts/run.mjs <script> [arguments]`: installs the locked dependencies when they are
+ * missing or out of date, then runs the script with the Node.js that the lock file pins.
+ * It is plain JavaScript without dependencies because it must run before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.install-stamp');
+const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child?.kill(signal));
+}
+if (process.env.npm_lifecycle_event) {
+  // npm runs scripts in a shell, and Debian's dies of SIGTERM without passing it on.
+  const shell = process.ppid;
+  const watch = () => process.ppid !== shell && child?.kill('SIGTERM');
+  setInterval(watch, 500).unref();
+}
+
+/**
+ * Prints one sentence and ends with exit code 1.
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Runs a command in the project's folder, on this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ shell?: boolean }} [options]
+ * @returns {Promise<number>} the exit code; a command ended by a signal ends this process likewise
+ */
+function run(command, args, options) {
+  return new Promise((resolve) => {
+    child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', (error) => fail(`Could not run ${command}: ${error.message}.`));
+    child.on('exit', (code, signal) => {
+      if (signal === null) return resolve(code ?? 1);
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    });
+  });
+}
+
+/** What the installed dependencies depend on, as a short text. */
+function installStamp() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  return `${lock.digest('hex')} ${process.platform} ${process.arch}\n`;
+}
+
+function isInstalled() {
+  if (!existsSync(stampFile) || !existsSync(pinnedNode)) return false;
+  return readFileSync(stampFile, 'utf8') === installStamp();
+}
+
+/** Runs `npm ci`; leaves a stamp only when everything is in place. */
+async function install() {
+  console.log('Installing the locked dependencies with npm ci (once, about a minute)…');
+  const stamp = installStamp();
+  rmSync(stampFile, { force: true });
+  // `error` hides the notes about this older Node.js: the pinned one runs everything.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
+  args.push('--loglevel=error');
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('npm-cli.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) {
+    fail('The dependencies could not be installed: see the message of npm above, then try again.');
+  }
+  if (!existsSync(pinnedNode)) {
+    fail(
+      'npm did not run the install script that fetches the pinned Node.js: ' +
+        'allow install scripts (npm config set ignore-scripts false) and try again.',
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  fail(
+    `This project needs Node.js ${OLDEST_NODE} or newer and this is ${process.versions.node}: ` +
+      'install a current version from https://nodejs.org and try again.',
+  );
+}
+if (!isInstalled()) await install();
+
+process.env.PATH = [join(modules, '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter);
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+process.exit(await run(pinnedNode, process.argv.slice(2)));

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Stands in for npm: notes its arguments, then does what each test asks for. */
+const NPM_THAT_INSTALLS = `
+  const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
+  appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
+  mkdirSync('node_modules/node/bin', { recursive: true });
+  if (!require('node:fs').existsSync('node_modules/node/bin/node'))
+    symlinkSync(process.execPath, 'node_modules/node/bin/node');
+`;
+
+let folder: string;
+let children: ChildProcess[];
+
+const path = (name: string) => join(folder, name);
+const installs = () =>
+  existsSync(path('npm.log')) ? readFileSync(path('npm.log'), 'utf8').trim().split('\n') : [];
+const hasStamp = () => existsSync(path('node_modules/.install-stamp'));
+const write = (name: string, text: string) => writeFileSync(path(name), text);
+
+beforeEach(() => {
+  children = [];
+  folder = mkdtempSync(join(tmpdir(), 'run-test-'));
+  mkdirSync(path('scripts'));
+  cpSync(new URL('run.mjs', import.meta.url), path('scripts/run.mjs'));
+  write('package-lock.json', '{}');
+  write('npm-cli.js', NPM_THAT_INSTALLS);
+  write('script.js', 'console.log("ran", process.argv.slice(2).join());');
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [path('scripts/run.mjs'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, npm_execpath: path('npm-cli.js') },
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    output += data;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const saying = async (text: string) => {
+    while (!output.includes(text)) await once(child.stdout, 'data');
+  };
+  return { child, ended, saying };
+}
+
+test('a first run installs, says so, and runs the script with its arguments', async () => {
+  const { code, output } = await start('script.js', 'a', 'b').ended;
+  expect(output).toContain('Installing the locked dependencies');
+  expect(output).toContain('ran a,b');
+  expect(code).toBe(0);
+  expect(installs()).toHaveLength(1);
+  expect(installs()[0]).toMatch(/^ci --include=dev /);
+});
+
+test('a second run installs nothing', async () => {
+  await start('script.js').ended;
+  const { output } = await start('script.js').ended;
+  expect(output).toBe('ran \n');
+  expect(installs()).toHaveLength(1);
+});
+
+test('a changed lock file or a lost Node.js installs again', async () => {
+  await start('script.js').ended;
+  write('package-lock.json', '{ "changed": true }');
+  await start('script.js').ended;
+  expect(installs()).toHaveLength(2);
+  rmSync(path('node_modules/node'), { recursive: true });
+  await start('script.js').ended;
+  expect(installs()).toHaveLength(3);
+});
+
+test('a failed install is told in one sentence and tried again next time', async () => {
+  await start('script.js').ended;
+  write('package-lock.json', '{ "changed": true }');
+  write('npm-cli.js', 'console.error("npm error E404"); process.exit(1);');
+  const { code, output } = await start('script.js').ended;
+  expect(code).toBe(1);
+  expect(output).toContain('npm error E404');
+  expect(output).toContain('The dependencies could not be installed');
+  expect(output).not.toContain('ran');
+  expect(hasStamp()).toBe(false);
+});
+
+test('an install without the pinned Node.js is told in one sentence', async () => {
+  write('npm-cli.js', 'require("node:fs").mkdirSync("node_modules")');
+  const { code, output } = await start('script.js').ended;
+  expect(code).toBe(1);
+  expect(output).toContain('ignore-scripts');
+  expect(hasStamp()).toBe(false);
+});
+
+test('an interrupted install leaves no stamp', async () => {
+  await start('script.js').ended;
+  write('package-lock.json', '{ "changed": true }');
+  write('npm-cli.js', 'console.log("installing"); setInterval(() => {}, 1000);');
+  const { child, ended, saying } = start('script.js');
+  await saying('installing');
+  child.kill('SIGINT');
+  expect((await ended).signal).toBe('SIGINT');
+  expect(hasStamp()).toBe(false);
+});
+
+test('the exit code of the script is passed on', async () => {
+  write('script.js', 'process.exit(7);');
+  expect((await start('script.js').ended).code).toBe(7);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s reaches the script', async (signal) => {
+  write(
+    'script.js',
+    `setInterval(() => {}, 1000);
+     process.on('${signal}', () => process.exit(5));
+     console.log('ready');`,
+  );
+  const { child, ended, saying } = start('script.js');
+  await saying('ready');
+  child.kill(signal);
+  expect((await ended).code).toBe(5);
+});
+
+test('the script is ended when the shell that npm put around it is gone', async () => {
+  await start('script.js').ended;
+  write(
+    'script.js',
+    `setInterval(() => {}, 1000);
+     process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
+     console.log('ready');`,
+  );
+  const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs script.js; true`], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  let output = '';
+  shell.stdout.on('data', (data) => {
+    output += data;
+  });
+  const closed = once(shell.stdout, 'close');
+  while (!output.includes('ready')) await once(shell.stdout, 'data');
+  shell.kill('SIGTERM');
+  await closed;
+  expect(output).toContain('ended');
+});
+
+test('a script ended by a signal ends the run in the same way', async () => {
+  write('script.js', 'process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000);');
+  expect((await start('script.js').ended).signal).toBe('SIGTERM');
+});
+
+test('the pinned Node.js and the installed commands come first on PATH', async () => {
+  await start('script.js').ended;
+  mkdirSync(path('node_modules/.bin'));
+  write('node_modules/.bin/greet', '#!/bin/sh\necho hello');
+  chmodSync(path('node_modules/.bin/greet'), 0o755);
+  write(
+    'script.js',
+    `const { execSync } = require('node:child_process');
+     console.log(String(execSync('greet; command -v node')), process.cwd());`,
+  );
+  const { output } = await start('script.js').ended;
+  expect(output).toContain('hello');
+  expect(output).toContain(path('node_modules/node/bin/node'));
+  expect(output).toContain(` ${folder}\n`);
+});

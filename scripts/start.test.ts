@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { ROOT } from './process.ts';
+
+/** Runs `npm start`'s script to its end; these runs all end before anything is built. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
+  'a taken port on %s is told in one sentence, before any build',
+  async (HOST) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start({ PORT: String(port), HOST });
+    other.close();
+    expect(output).toBe(
+      `Port ${port} is taken by another program: start on another one with PORT=${port + 1} npm start.\n`,
+    );
+    expect(code).toBe(1);
+  },
+);
+
+test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT=%j is refused', async (PORT) => {
+  const { code, output } = await start({ PORT });
+  expect(output).toBe(`PORT must be a whole number from 0 to 65535, not "${PORT}".\n`);
+  expect(code).toBe(1);
+});
+
+test('an address of another machine is refused', async () => {
+  const { code, output } = await start({ PORT: '0', HOST: '192.0.2.1' });
+  expect(output).toBe('HOST "192.0.2.1" is not an address of this machine.\n');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,83 @@
+/**
+ * `npm test`: types, lint, unit tests, build, then every page in a real browser on the real
+ * server. It stops at the first stage that fails; the last line counts the tests that ran.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfNeeded } from './build.ts';
+import { check, stage } from './check.ts';
+import { ensureBrowser } from './find-browser.ts';
+import { main, ROOT, runModule } from './process.ts';
+
+const REPORTS = join(ROOT, '.cache/reports');
+const UNIT_REPORT = join(REPORTS, 'unit.json');
+const BROWSER_REPORT = join(REPORTS, 'browser.json');
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+
+function readReport<T>(file: string, count: (report: T) => Count): Count {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function countTests(): Count {
+  const unit = readReport(UNIT_REPORT, (report: VitestReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+  const browser = readReport(BROWSER_REPORT, ({ stats }: PlaywrightReport) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+  return {
+    passed: unit.passed + browser.passed,
+    failed: unit.failed + browser.failed,
+    skipped: unit.skipped + browser.skipped,
+  };
+}
+
+async function testEverything(): Promise<void> {
+  await check();
+  await stage('unit tests', () =>
+    runModule('vitest/vitest.mjs', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ]),
+  );
+  await stage('build', () => buildIfNeeded().then(() => 0));
+  const browser = await ensureBrowser();
+  await stage(`browser tests in ${browser}`, () =>
+    runModule('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
+    }),
+  );
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+await main(testEverything);
+
+const { passed, failed, skipped } = countTests();
+// A stage that fails before or beside its tests counts as one failure.
+const failures = process.exitCode && failed === 0 ? 1 : failed;
+console.log(`\n${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,server,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+  },
+});
