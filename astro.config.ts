@@ -1,13 +1,30 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import compressor from 'astro-compressor';
 import { fontSubsets } from './src/fonts/subset.ts';
 import { contentCheck } from './src/model/check/integration.ts';
 
+/** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
+const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
+
 export default defineConfig({
-  integrations: [contentCheck(), react(), fontSubsets()],
+  integrations: [
+    contentCheck(),
+    react(),
+    fontSubsets(),
+    // Last, because it compresses what the others have made.
+    compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
+  ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   compressHTML: true,
+  image: {
+    service: {
+      entrypoint: './src/pictures/service.ts',
+      // Effort 4 takes four times as long and saves nothing: 35.8 against 35.7 KB, measured on a picture of ours.
+      config: { avif: { effort: 3 } },
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -1,28 +1,14 @@
-/** `npm run check`: types and lint, without building or testing. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { main, PlainError, ROOT, runModule } from './process.ts';
+/** `npm run check`: says everything that is wrong with the content, without building. */
+import { checkContent } from '../src/model/check/check-content.ts';
+import { sayProblem, sortProblems } from '../src/model/check/problem.ts';
+import { contentFolder } from '../src/model/folders.ts';
+import { main, PlainError } from './process.ts';
 
-const WALLS = '.dependency-cruiser.mjs';
-
-/**
- * Runs one stage of the checks under its name.
- * @throws PlainError when its command does not end with 0
- */
-export async function stage(name: string, command: () => Promise<number>): Promise<void> {
-  console.log(`\n▶ ${name}`);
-  if ((await command()) !== 0) throw new PlainError(`\nStopped: ${name} failed, see above.`);
-}
-
-/** @throws PlainError at the first stage that fails */
-export async function check(): Promise<void> {
-  await stage('types', () => runModule('astro/bin/astro.mjs', ['check']));
-  await stage('lint', () => runModule('@biomejs/biome/bin/biome', ['check']));
-  if (!existsSync(join(ROOT, WALLS))) return;
-  const folders = ['src', 'server', 'scripts', 'tests'];
-  await stage('import walls', () =>
-    runModule('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', WALLS, ...folders]),
-  );
-}
-
-if (import.meta.main) await main(check);
+await main(async () => {
+  const { mistakes, warnings } = sortProblems(await checkContent(contentFolder()));
+  for (const warning of warnings) console.warn(`Note: ${sayProblem(warning)}`);
+  if (mistakes.length > 0) {
+    throw new PlainError(`${mistakes.map(sayProblem).join('\n')}\n\n${mistakes.length} to correct.`);
+  }
+  console.log('The content is in order.');
+});

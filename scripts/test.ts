@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
-import { check, stage } from './check.ts';
 import { ensureBrowser } from './find-browser.ts';
+import { lint, stage } from './lint.ts';
 import { main, ROOT, runModule } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
@@ -54,7 +54,7 @@ function countTests(): Count {
 }
 
 async function testEverything(): Promise<void> {
-  await check();
+  await lint();
   await stage('unit tests', () =>
     runModule('vitest/vitest.mjs', [
       'run',

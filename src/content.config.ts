@@ -1,9 +1,11 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
+import { parse } from 'yaml';
 import { companySchema } from './model/company.ts';
 import { contentFolder, languageOfNavigation } from './model/folders.ts';
 import { navigationSchema } from './model/navigation.ts';
 import { addressOf, pageSchema } from './model/page.ts';
+import { pictureNameOf, pictureWordsSchema } from './model/picture.ts';
 
 const base = contentFolder();
 
@@ -15,7 +17,7 @@ const company = defineCollection({
 const navigation = defineCollection({
   loader: glob({
     base,
-    pattern: 'navigation*.yaml',
+    pattern: 'navigation{,.*}.yaml',
     generateId: ({ entry }) => languageOfNavigation(entry),
   }),
   schema: navigationSchema,
@@ -30,4 +32,17 @@ const pages = defineCollection({
   schema: pageSchema,
 });
 
-export const collections = { company, navigation, pages };
+const pictures = defineCollection({
+  loader: file(`${base}/pictures/pictures.yaml`, {
+    parser: (text) =>
+      Object.fromEntries(
+        Object.entries(parse(text) as Record<string, object>).map(([name, words]) => [
+          pictureNameOf(name),
+          { ...words, file: `./${name}` },
+        ]),
+      ),
+  }),
+  schema: ({ image }) => pictureWordsSchema.extend({ file: image() }),
+});
+
+export const collections = { company, navigation, pages, pictures };

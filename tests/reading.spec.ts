@@ -40,8 +40,6 @@ for (const path of PATHS) {
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
-    expect(
-      await page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift()),
-    ).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift())).toBe(0);
   });
 }

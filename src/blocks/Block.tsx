@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import type { Site } from '../model/site.ts';
 import { Closing } from './closing/Closing.tsx';
 import { Contact } from './contact/Contact.tsx';
+import { Figure } from './figure/Figure.tsx';
 import { FigureHero } from './figure-hero/FigureHero.tsx';
 import { FleetHero } from './fleet-hero/FleetHero.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { Heritage } from './heritage/Heritage.tsx';
 import { MarksHero } from './marks-hero/MarksHero.tsx';
 import { Opening } from './opening/Opening.tsx';
@@ -29,10 +31,14 @@ export function Block({ block, blockId, site }: BlockProps): ReactElement {
       return <Closing {...block} blockId={blockId} />;
     case 'contact':
       return <Contact {...block} site={site} />;
+    case 'figure':
+      return <Figure {...block} site={site} />;
     case 'figure-hero':
       return <FigureHero {...block} />;
     case 'fleet-hero':
       return <FleetHero {...block} />;
+    case 'gallery':
+      return <Gallery {...block} blockId={blockId} site={site} />;
     case 'heritage':
       return <Heritage {...block} blockId={blockId} />;
     case 'marks-hero':

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { closingSchema } from './closing/schema.ts';
 import { contactSchema } from './contact/schema.ts';
+import { figureSchema } from './figure/schema.ts';
 import { figureHeroSchema } from './figure-hero/schema.ts';
 import { fleetHeroSchema } from './fleet-hero/schema.ts';
+import { gallerySchema } from './gallery/schema.ts';
 import { heritageSchema } from './heritage/schema.ts';
 import { marksHeroSchema } from './marks-hero/schema.ts';
 import { openingSchema } from './opening/schema.ts';
@@ -17,8 +19,10 @@ import { valuesSchema } from './values/schema.ts';
 export const blockSchema = z.discriminatedUnion('type', [
   closingSchema,
   contactSchema,
+  figureSchema,
   figureHeroSchema,
   fleetHeroSchema,
+  gallerySchema,
   heritageSchema,
   marksHeroSchema,
   openingSchema,

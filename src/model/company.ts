@@ -11,7 +11,11 @@ const telephone = z
 
 const webAddress = (example: string) =>
   z
-    .url({ protocol: /^https$/, error: `is not a web address: write it like \`${example}\`` })
+    .url({
+      protocol: /^https$/,
+      error: `is not a web address: write it like \`${example}\``,
+      abort: true,
+    })
     .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
@@ -38,8 +42,14 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** The part of the company’s facts that copy may refer to. */
+export const namesSchema = z.object({
+  names: companySchema.shape.names,
+  contact: companySchema.shape.contact.pick({ city: true }).strip(),
+});
+
 /** The names that copy may refer to, as `{company}`, `{group}`, `{brand}` and `{city}`. */
-export const tokensOf = (company: Company): Record<string, string> => ({
+export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, string> => ({
   ...company.names,
   city: company.contact.city,
 });

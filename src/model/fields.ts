@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
  * One line of copy. `most` is its greatest length in characters, because a longer text would break its place
  * in the design or be cut by a search engine.
  */
-export const line = (most: number) =>
+export const line = (most = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .trim()
@@ -19,7 +19,7 @@ export const lines = (most: number) => z.string().trim().min(1).max(most);
 export const target = z
   .string()
   .regex(
-    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
+    /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   );
 

@@ -1,4 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
+import { picturesOf } from '../blocks/pictures.ts';
+import { loadPictures } from '../pictures/load-pictures.ts';
 import { tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
 import type { PageContent } from './page.ts';
@@ -18,19 +20,23 @@ export async function loadPages(): Promise<LoadedPage[]> {
   const languages = navigations.map(({ id }) => id);
   const pages = await getCollection('pages', ({ data }) => data.published);
 
-  return pages.map(({ id: path, data }) => {
-    const language = languageOfAddress(path, languages);
-    const navigation =
-      navigations.find(({ id }) => id === language) ?? navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
-    return {
-      content: fillTokens(data, names),
-      site: {
-        company,
-        navigation: fillTokens(navigation!.data, names),
-        language,
-        direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
-        path,
-      },
-    };
-  });
+  return Promise.all(
+    pages.map(async ({ id: path, data }) => {
+      const language = languageOfAddress(path, languages);
+      const navigation =
+        navigations.find(({ id }) => id === language) ??
+        navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
+      return {
+        content: fillTokens(data, names),
+        site: {
+          company,
+          navigation: fillTokens(navigation!.data, names),
+          language,
+          direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
+          pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),
+          path,
+        },
+      };
+    }),
+  );
 }

@@ -1,6 +1,20 @@
 import { z } from 'astro/zod';
 import { line, link, target } from './fields.ts';
 
+/** The words of the viewer that opens pictures large. */
+const viewerWords = z.strictObject({
+  close: line(30),
+  previous: line(30),
+  next: line(30),
+  zoomIn: line(30),
+  zoomOut: line(30),
+  position: line(30).refine(
+    (text) => text.includes('%n') && text.includes('%total'),
+    'must say where a picture stands among the others, with %n and %total in it, for example `%n of %total`',
+  ),
+});
+export type ViewerWords = z.infer<typeof viewerWords>;
+
 /** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
 export const navigationSchema = z.strictObject({
   header: z.strictObject({ links: z.array(link).min(1).max(7), contact: link }),
@@ -19,6 +33,7 @@ export const navigationSchema = z.strictObject({
     comingSoon: line(30),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
     kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
+    viewer: viewerWords,
   }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

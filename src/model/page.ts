@@ -4,10 +4,10 @@ import { line } from './fields.ts';
 
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z.strictObject({
-  /** Shown in the browser’s tab and as the headline in search results, which cut it at about 60 characters. */
-  title: line(70),
-  /** Shown under the headline in search results, which cut it at about 155 characters. */
-  description: line(170),
+  /** Shown in the browser’s tab and as the headline in search results. `check/search.ts` limits its length. */
+  title: line(),
+  /** Shown under the headline in search results. `check/search.ts` limits its length. */
+  description: line(),
   published: z.boolean(),
   blocks: z.array(blockSchema).min(1),
 });

@@ -1,3 +1,4 @@
+import type { PictureData } from '../pictures/picture-data.ts';
 import type { Company } from './company.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -9,6 +10,8 @@ export interface Site {
   language: string;
   /** Reading direction of that language. */
   direction: 'ltr' | 'rtl';
+  /** The pictures of the page’s blocks, one for each place. */
+  pictures: PictureData[];
   /** The page’s own address: `/about`. */
   path: string;
 }

@@ -2,7 +2,7 @@ const TOKEN = /\{([^{}]*)\}/g;
 
 /** The tokens in a text that no name stands for, as they were written. */
 export function unknownTokens(text: string, names: Record<string, string>): string[] {
-  return [...text.matchAll(TOKEN)].filter(([, name]) => !(name! in names)).map(([token]) => token);
+  return [...text.matchAll(TOKEN)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([token]) => token);
 }
 
 /**
@@ -12,9 +12,9 @@ export function unknownTokens(text: string, names: Record<string, string>): stri
 export function fillTokens<T>(value: T, names: Record<string, string>): T {
   if (typeof value === 'string') {
     return value.replace(TOKEN, (token, name: string) => {
-      const filled = names[name];
-      if (filled === undefined) throw new Error(`Unknown name ${token}. Known: ${knownTokens(names)}.`);
-      return filled;
+      if (!Object.hasOwn(names, name))
+        throw new Error(`Unknown name ${token}. Known: ${knownTokens(names)}.`);
+      return names[name]!;
     }) as T;
   }
   if (Array.isArray(value)) return value.map((entry) => fillTokens(entry, names)) as T;

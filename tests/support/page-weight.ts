@@ -75,22 +75,26 @@ export async function weighPage(
   const context = await browser.newContext(SCREENS[options.screen]);
   try {
     const page = await context.newPage();
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
+    const asked: string[] = [];
+    const answered: Request[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('requestfinished', (request) => answered.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
     if (options.scroll) await scrollThrough(page);
     const measured = await page.evaluate(BLOCKING_AND_INLINE);
 
-    const sent = requests.filter((request) => !request.url().startsWith('data:'));
+    const isInline = (address: string) => address.startsWith('data:');
     const transfers = await Promise.all(
-      sent.map(async (request) => {
-        const { responseHeadersSize, responseBodySize } = await request.sizes();
-        const bytes = responseHeadersSize + responseBodySize;
-        return { url: request.url(), type: typeOf(request), bytes };
-      }),
+      answered
+        .filter((request) => !isInline(request.url()))
+        .map(async (request) => {
+          const { responseHeadersSize, responseBodySize } = await request.sizes();
+          const bytes = responseHeadersSize + responseBodySize;
+          return { url: request.url(), type: typeOf(request), bytes };
+        }),
     );
     const { origin } = new URL(url);
-    const thirdParty = sent.map((request) => request.url()).filter((to) => !to.startsWith(origin));
+    const thirdParty = asked.filter((address) => !isInline(address) && new URL(address).origin !== origin);
     return { transfers, thirdParty, ...measured };
   } finally {
     await context.close();

@@ -17,7 +17,7 @@ export function FleetHero({ sky, title, lead: leadText, cutouts: names }: FleetH
         {leadText && <p className={lead.lead}>{leadText}</p>}
         <div className={styles.fleet}>
           {names.map((name) => (
-            <Silhouette key={name} path={cutouts[name]} sun="rising" />
+            <Silhouette key={name} {...cutouts[name]} sun="rising" />
           ))}
         </div>
       </Wrap>

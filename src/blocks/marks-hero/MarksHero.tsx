@@ -21,7 +21,7 @@ export function MarksHero({ sky, title, lead: leadText, yours }: MarksHeroConten
           <p className={lead.lead}>{leadText}</p>
         </div>
         <div className={styles.pair} aria-hidden="true">
-          <Silhouette path={companyMark()} viewBox="0 0 64 64" sun="rising" />
+          <Silhouette plate={companyMark()} viewBox="0 0 64 64" sun="rising" />
           <div className={styles.place}>
             <svg viewBox="0 0 64 64" className={clsx(shadow.cast, shadow.rising)}>
               <path d="M32 1l31 31-31 31L1 32z" />

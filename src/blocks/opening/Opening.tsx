@@ -33,7 +33,7 @@ export function Opening({
           </div>
           <div className={styles.columns}>
             {columns.map(({ cutout }) => (
-              <Silhouette key={cutout} path={cutouts[cutout]} sun="rising" className={styles.cutout} />
+              <Silhouette key={cutout} {...cutouts[cutout]} sun="rising" className={styles.cutout} />
             ))}
           </div>
         </Wrap>

@@ -9,6 +9,7 @@ import { cutouts } from '../../components/silhouette/paths.ts';
 import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
 import type { Site } from '../../model/site.ts';
 import styles from './operations.module.css';
+import { SectionFigure } from './SectionFigure.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import type { OperationsContent } from './schema.ts';
 import { VehicleLists } from './VehicleLists.tsx';
@@ -45,9 +46,12 @@ export function Operations({ sections, site }: OperationsProps) {
                   </dl>
                 )}
               </div>
+              {section.picture && (
+                <SectionFigure name={section.picture} site={site} beside={section.cutout === undefined} />
+              )}
               {section.cutout && (
                 <Silhouette
-                  path={cutouts[section.cutout]}
+                  {...cutouts[section.cutout]}
                   className={clsx(styles.cutout, directionClass(section.direction))}
                 />
               )}

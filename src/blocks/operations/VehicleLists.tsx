@@ -17,7 +17,7 @@ export function VehicleLists({ lists }: VehicleListsProps) {
           <ul>
             {items.map(({ cutout, name, text }) => (
               <li key={name}>
-                <Silhouette path={cutouts[cutout]} className={styles.cutout} />
+                <Silhouette {...cutouts[cutout]} className={styles.cutout} />
                 <p>
                   <strong>{name}</strong> {text}
                 </p>

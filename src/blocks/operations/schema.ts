@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { anchor, cutout, direction, line } from '../../model/fields.ts';
+import { pictureName } from '../../model/picture.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
@@ -14,6 +15,7 @@ export const operationsSchema = z.strictObject({
         title: line(40),
         text: line(260),
         cutout: cutout.optional(),
+        picture: pictureName.optional(),
         /** Lists of converted vehicles, each with its drawing. */
         vehicles: z
           .array(

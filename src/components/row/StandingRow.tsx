@@ -12,7 +12,7 @@ export function StandingRow({ names }: StandingRowProps) {
   return (
     <div className={styles.row}>
       {names.map((name) => (
-        <Silhouette key={name} path={cutouts[name]} sun="none" />
+        <Silhouette key={name} {...cutouts[name]} sun="none" />
       ))}
     </div>
   );

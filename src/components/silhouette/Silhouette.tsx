@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import shadow from '../shadow/shadow.module.css';
+import type { Cutout } from './paths.ts';
 import styles from './silhouette.module.css';
 
-export interface SilhouetteProps {
-  /** SVG path data; its holes follow the even-odd rule. */
-  path: string;
+/** `path` and `plate` are SVG path data; their holes follow the even-odd rule. */
+export interface SilhouetteProps extends Cutout {
   viewBox?: string;
   /** `none` on the dark horizon of a page’s end; `rising` in its opening. */
   sun?: 'day' | 'rising' | 'none';
@@ -13,7 +13,13 @@ export interface SilhouetteProps {
 }
 
 /** A flat cut-out that stands on its lower edge and throws its shadow over what lies below. Decorative. */
-export function Silhouette({ path, viewBox = '0 0 300 152', sun = 'day', className }: SilhouetteProps) {
+export function Silhouette({
+  path,
+  plate,
+  viewBox = '0 0 300 152',
+  sun = 'day',
+  className,
+}: SilhouetteProps) {
   const id = useId();
   return (
     <div className={clsx(styles.silhouette, className)} aria-hidden="true">
@@ -26,7 +32,10 @@ export function Silhouette({ path, viewBox = '0 0 300 152', sun = 'day', classNa
         </svg>
       )}
       <svg viewBox={viewBox}>
-        <path id={sun === 'none' ? undefined : id} d={path} />
+        <g id={sun === 'none' ? undefined : id} className={styles.drawing}>
+          {path && <path d={path} />}
+          {plate && <path className={styles.plate} d={plate} />}
+        </g>
       </svg>
     </div>
   );

@@ -92,46 +92,63 @@ const lesson =
   box(204, 76, 12, 70) +
   box(186, 146, 48, 6);
 
-export const cutouts: Record<CutoutName, string> = {
-  car,
-  ambulance: `M36 128H6V14l8-8h172v122H96${wheelArch}z${companyMark(58, 11, 1.18)}${cab}${beacon}${wheels}`,
-  'fire-truck':
-    `M36 128H6V50h180v78H96${wheelArch}z` +
-    [20, 76, 132].map((x) => box(x, 64, x === 132 ? 42 : 48, 28)).join('') +
-    box(6, 22, 190, 8) +
-    box(6, 38, 180, 5) +
-    [30, 70, 110, 150].map((x) => box(x, 30, 8, 8)).join('') +
-    cab +
-    beacon +
-    wheels,
-  'mobile-clinic':
-    `M36 128H6V22h180v106H96${wheelArch}z` +
-    box(112, 38, 32, 78) +
-    box(20, 38, 80, 34) +
-    box(156, 38, 18, 34) +
-    `M6 14L14 4h112l8 10z` +
-    box(104, 136, 48, 6) +
-    box(104, 146, 48, 6) +
-    cab +
-    wheels,
-  tanker:
-    'M42 18h108a36 36 0 0 1 0 72H42a36 36 0 0 1 0-72z' +
-    box(60, 30, 6, 48) +
-    box(126, 30, 6, 48) +
-    box(82, 6, 28, 8) +
-    box(100, 98, 86, 30) +
-    box(6, 98, 24, 22) +
-    cab +
-    wheels,
-  sacks: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds),
-  solar: panel(6) + panel(104) + battery,
-  containers: [
-    container(6, 104),
-    container(156, 104),
-    container(6, 50),
-    container(156, 50),
-    container(80, -4),
-  ].join(''),
-  parts: spareWheel() + box(170, 48, 124, 104) + companyMark(192, 60, 1.25),
-  training: lesson,
+/** A drawing, and the part of it that right-to-left pages do not mirror: the plate with the company’s mark. */
+export interface Cutout {
+  path?: string;
+  plate?: string;
+}
+
+export const cutouts: Record<CutoutName, Cutout> = {
+  car: { path: car },
+  ambulance: {
+    path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${cab}${beacon}${wheels}`,
+    plate: box(53, 7, 83, 84) + companyMark(58, 11, 1.18),
+  },
+  'fire-truck': {
+    path:
+      `M36 128H6V50h180v78H96${wheelArch}z` +
+      [20, 76, 132].map((x) => box(x, 64, x === 132 ? 42 : 48, 28)).join('') +
+      box(6, 22, 190, 8) +
+      box(6, 38, 180, 5) +
+      [30, 70, 110, 150].map((x) => box(x, 30, 8, 8)).join('') +
+      cab +
+      beacon +
+      wheels,
+  },
+  'mobile-clinic': {
+    path:
+      `M36 128H6V22h180v106H96${wheelArch}z` +
+      box(112, 38, 32, 78) +
+      box(20, 38, 80, 34) +
+      box(156, 38, 18, 34) +
+      `M6 14L14 4h112l8 10z` +
+      box(104, 136, 48, 6) +
+      box(104, 146, 48, 6) +
+      cab +
+      wheels,
+  },
+  tanker: {
+    path:
+      'M42 18h108a36 36 0 0 1 0 72H42a36 36 0 0 1 0-72z' +
+      box(60, 30, 6, 48) +
+      box(126, 30, 6, 48) +
+      box(82, 6, 28, 8) +
+      box(100, 98, 86, 30) +
+      box(6, 98, 24, 22) +
+      cab +
+      wheels,
+  },
+  sacks: { path: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds) },
+  solar: { path: panel(6) + panel(104) + battery },
+  containers: {
+    path: [
+      container(6, 104),
+      container(156, 104),
+      container(6, 50),
+      container(156, 50),
+      container(80, -4),
+    ].join(''),
+  },
+  parts: { path: spareWheel(), plate: box(170, 48, 124, 104) + companyMark(192, 60, 1.25) },
+  training: { path: lesson },
 };

@@ -1,34 +1,41 @@
 import type { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 
-const KINDS: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: '`true` or `false`',
-  array: 'a list',
-  object: 'a group of fields',
+/** What each kind of value is called, and how to write it. */
+const KINDS: Record<string, [name: string, remedy: string]> = {
+  string: ['a text', 'Put it in quotation marks: `"…"`.'],
+  number: ['a number', 'Write digits only, without quotation marks.'],
+  int: ['a whole number', 'Write digits only, without quotation marks.'],
+  boolean: ['`true` or `false`', 'Write one of the two, without quotation marks.'],
+  array: ['a list', 'Begin each entry with a hyphen on a line of its own.'],
+  object: ['a group of fields', 'Write each as `name: value` on a line of its own.'],
 };
+
+const isNear = (word: string, known: string) => distance(word, known) <= Math.max(2, word.length / 3);
 
 /** “Did you mean …?” when one of the known names is near, else nothing. */
 export function didYouMean(word: string, known: string[]): string {
   if (known.length === 0) return '';
   const nearest = closest(word, known);
-  return distance(word, nearest) <= Math.max(2, word.length / 3) ? ` Did you mean \`${nearest}\`?` : '';
+  return isNear(word, nearest) ? ` Did you mean \`${nearest}\`?` : '';
 }
 
 const quoted = (words: readonly unknown[]) => words.map((word) => `\`${String(word)}\``).join(', ');
 
 /** Says in plain words what is wrong with a value and what to do. Used as zod’s error map. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
+  const field = String(issue.path?.at(-1));
   switch (issue.code) {
     case 'invalid_type': {
-      const field = String(issue.path?.at(-1));
-      if (issue.input === undefined) return `is missing. Add \`${field}: …\`.`;
-      return `must be ${KINDS[issue.expected] ?? issue.expected}. Correct it, with quotation marks around a text that looks like a number.`;
+      const [name, remedy] = KINDS[issue.expected] ?? [issue.expected, 'Correct it.'];
+      if (issue.input === undefined)
+        return `is missing. Add \`${field}: ${issue.expected === 'boolean' ? 'true' : '…'}\`.`;
+      if (issue.input === null && issue.expected === 'string') return 'is empty. Write a text.';
+      if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
+      return `must be ${name}. ${remedy}`;
     }
     case 'unrecognized_keys': {
-      const known = Object.keys((issue.inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {});
+      const known = fieldsOf(issue.inst);
       return issue.keys
         .map(
           (key) =>
@@ -37,34 +44,65 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
         .join(' ');
     }
     case 'invalid_value':
-      return `is \`${String(issue.input)}\`, which is not one of ${quoted(issue.values)}.${didYouMean(String(issue.input), issue.values.map(String))}`;
-    case 'invalid_union': {
-      const type = (issue.input as { type?: unknown } | undefined)?.type;
-      const types = blockTypes(issue.inst);
-      if (type === undefined) return `has no \`type\`. Add \`type: …\` with one of ${quoted(types)}.`;
-      return `has the unknown type \`${String(type)}\`.${didYouMean(String(type), types)} Known: ${quoted(types)}.`;
-    }
-    case 'too_big': {
-      const { size, unit } = measure(issue.input);
-      return `has ${size} ${unit}; ${issue.maximum} is the most. Shorten it by ${size - Number(issue.maximum)}.`;
-    }
-    case 'too_small': {
-      const { size, unit } = measure(issue.input);
-      if (size === 0) return 'is empty. Write something, or remove it if it is optional.';
-      return `has ${size} ${unit}; ${issue.minimum} is the least. Add to it.`;
-    }
+      return notOneOf(issue.input, issue.values.map(String), field);
+    case 'invalid_union':
+      return notOneOf((issue.input as { type?: unknown } | undefined)?.type, blockTypes(issue.inst), field);
+    case 'too_big':
+      return `${sizeOf(issue)}; ${issue.maximum} is the most. ${remedyOf(issue, 'Shorten it by', 'Remove')}`;
+    case 'too_small':
+      if (issue.input === '') return 'is empty. Write a text.';
+      return `${sizeOf(issue)}; ${issue.minimum} is the least. ${remedyOf(issue, 'Lengthen it by', 'Add')}`;
     default:
       return undefined;
   }
 };
 
-const measure = (input: unknown) =>
-  Array.isArray(input)
-    ? { size: input.length, unit: 'entries' }
-    : { size: String(input).length, unit: 'characters' };
+/** A value that is not one of those known, or none at all. */
+function notOneOf(value: unknown, known: string[], field: string): string {
+  if (value === undefined) return `is missing. Add \`${field}: …\` with one of ${quoted(known)}.`;
+  if (value === null) return `is empty. Write one of ${quoted(known)}.`;
+  return `is \`${String(value)}\`, which is not known.${didYouMean(String(value), known)} Known: ${quoted(known)}.`;
+}
+
+type SizeIssue = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig> | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>;
+
+const lengthOf = ({ input }: SizeIssue) => (input as string | unknown[]).length;
+
+function sizeOf(issue: SizeIssue): string {
+  if (typeof issue.input === 'number') return `is ${issue.input}`;
+  const one = lengthOf(issue) === 1;
+  if (Array.isArray(issue.input)) return `has ${lengthOf(issue)} ${one ? 'entry' : 'entries'}`;
+  return `has ${lengthOf(issue)} ${one ? 'character' : 'characters'}`;
+}
+
+/** By how much a text or a list is off. */
+function remedyOf(issue: SizeIssue, text: string, list: string): string {
+  if (typeof issue.input === 'number') return 'Correct it.';
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  return `${Array.isArray(issue.input) ? list : text} ${Math.abs(lengthOf(issue) - limit)}.`;
+}
+
+/** The fields that an object may have. */
+const fieldsOf = (inst: unknown) =>
+  Object.keys((inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {});
 
 /** The values that the `type` of a discriminated union may take. */
 function blockTypes(inst: unknown): string[] {
   const options = (inst as z.core.$ZodUnion | undefined)?._zod.def.options ?? [];
   return options.flatMap((option) => [...(option._zod.propValues?.['type'] ?? [])].map(String));
+}
+
+/** Without the missing fields that stand there misspelt: one mistake is told once. */
+export function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ key, parent: issue.path.join('.') }))
+      : [],
+  );
+  return issues.filter((issue) => {
+    const field = String(issue.path.at(-1));
+    const parent = issue.path.slice(0, -1).join('.');
+    const isMissing = issue.code !== 'unrecognized_keys' && issue.input === undefined;
+    return !(isMissing && misspelt.some((word) => word.parent === parent && isNear(word.key, field)));
+  });
 }

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../folders.ts';
 import { checkContent } from './check-content.ts';
-import { sayProblem } from './problem.ts';
+import { sayProblem, sortProblems } from './problem.ts';
 
 /** Stops the build when the content has mistakes, with all of them at once. */
 export function contentCheck(): AstroIntegration {
@@ -9,12 +9,13 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
-        const problems = await checkContent(contentFolder());
-        if (problems.length === 0) return;
-        const report = problems.map(sayProblem).join('\n');
+        const { mistakes, warnings } = sortProblems(await checkContent(contentFolder()));
+        for (const warning of warnings) logger.warn(sayProblem(warning));
+        if (mistakes.length === 0) return;
+        const report = mistakes.map(sayProblem).join('\n');
         // While editing, a mistake should not stop the preview: Astro shows it on the page.
         if (command === 'dev') return logger.warn(report);
-        console.error(`\n${report}\n\n${problems.length} to correct in the content. Nothing was built.\n`);
+        console.error(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
         process.exit(1);
       },
     },

@@ -1,47 +1,46 @@
+import { target } from '../fields.ts';
 import { addressOf, anchorsOf } from '../page.ts';
 import { didYouMean } from './explain.ts';
+import type { PageFile } from './files.ts';
 import { type Path, placeInWords } from './place.ts';
 import type { Problem } from './problem.ts';
 
-export interface SitePage {
-  file: string;
-  address: string;
-  raw: unknown;
-}
-
-/** Every `to` in a content file, with its place. */
+/** Every `to` in a content file that is an address, with its place. */
 function* linksIn(value: unknown, path: Path = []): Generator<{ to: string; path: Path }> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, entry] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'to' && typeof entry === 'string') yield { to: entry, path: at };
+    if (key === 'to' && target.safeParse(entry).success) yield { to: entry as string, path: at };
     else yield* linksIn(entry, at);
   }
 }
 
-const isPublished = ({ raw }: SitePage) => (raw as { published?: unknown } | undefined)?.published === true;
+const isHidden = ({ raw }: PageFile) => (raw as { published?: unknown } | undefined)?.published === false;
 
-/** Links to a page or section that a visitor cannot reach. */
+/**
+ * Links to a page or section that a visitor cannot reach. The home page and pages that have mistakes of their
+ * own count as reached, so that one mistake is not told again at every link.
+ */
 export function linkProblems(
-  pages: SitePage[],
+  pages: PageFile[],
   navigations: { file: string; raw: unknown }[],
   planned: string[],
 ): Problem[] {
-  const anchors = new Map(pages.filter(isPublished).map(({ address, raw }) => [address, anchorsOf(raw)]));
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...planned];
 
   const problemOf = (to: string, from: string): string | undefined => {
     const [path, anchor] = to.split('#') as [string, string | undefined];
     const address = path || from;
-    if (planned.includes(address)) return undefined;
-    const sections = anchors.get(address);
-    if (!sections) {
-      const known = [...anchors.keys(), ...planned];
-      return `leads to ${address}, where there is no published page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
-    }
-    if (anchor && !sections.includes(anchor)) {
-      return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
-    }
-    return undefined;
+    const page = byAddress.get(address);
+    if (planned.includes(address) || (address === '/' && (!page || isHidden(page)))) return undefined;
+    if (!page)
+      return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
+    if (isHidden(page) && address !== from)
+      return `leads to ${address}, which is not published. Write \`published: true\` in content/${page.file}, or add the address to \`planned\` in navigation.yaml until then.`;
+    const sections = anchorsOf(page.raw);
+    if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
+    return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
 
   return [...pages, ...navigations].flatMap(({ file, raw }) =>

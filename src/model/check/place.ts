@@ -23,7 +23,3 @@ export function placeInWords(path: Path, data: unknown): string {
   }
   return words.join(', ');
 }
-
-/** The value at a path, or undefined. */
-export const valueAt = (path: Path, data: unknown): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);

@@ -3,7 +3,15 @@ export interface Problem {
   file: string;
   place?: string;
   message: string;
+  /** True for what the site can be built with. */
+  isWarning?: boolean;
 }
+
+/** The mistakes that stop a build, and the others. */
+export const sortProblems = (problems: Problem[]) => ({
+  mistakes: problems.filter(({ isWarning }) => !isWarning),
+  warnings: problems.filter(({ isWarning }) => isWarning),
+});
 
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const sayProblem = ({ file, place, message }: Problem) =>

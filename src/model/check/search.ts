@@ -1,4 +1,3 @@
-import type { PageContent } from '../page.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
 import type { Problem } from './problem.ts';
 
@@ -9,30 +8,21 @@ const LENGTHS = {
 } as const;
 
 /** Titles and descriptions that a search engine would cut or find thin, counted with the names filled in. */
-export function searchProblems(file: string, page: PageContent, names: Record<string, string>): Problem[] {
+export function searchProblems(file: string, page: unknown, names: Record<string, string>): Problem[] {
   return (['title', 'description'] as const).flatMap((field) => {
-    if (unknownTokens(page[field], names).length > 0) return [];
-    const { length } = fillTokens(page[field], names);
+    const text = (page as Record<string, unknown> | undefined | null)?.[field];
+    if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
+    const { length } = fillTokens(text.trim(), names);
     const { least, most } = LENGTHS[field];
-    const place = `\`${field}\``;
-    if (length > most) {
-      return [
-        {
-          file,
-          place,
-          message: `has ${length} characters with the names filled in; ${most} is the most. Shorten it by ${length - most}.`,
-        },
-      ];
-    }
-    if (length < least) {
-      return [
-        {
-          file,
-          place,
-          message: `has ${length} characters with the names filled in; ${least} is the least. Lengthen it by ${least - length}.`,
-        },
-      ];
-    }
+    const says = (limit: string, remedy: string) => [
+      {
+        file,
+        place: `\`${field}\``,
+        message: `has ${length} characters with the names filled in; ${limit}. ${remedy}.`,
+      },
+    ];
+    if (length > most) return says(`${most} is the most`, `Shorten it by ${length - most}`);
+    if (length < least) return says(`${least} is the least`, `Lengthen it by ${least - length}`);
     return [];
   });
 }

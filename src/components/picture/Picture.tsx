@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { PictureData } from '../../pictures/picture-data.ts';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  picture: PictureData;
+  /** True for a picture in the first view, which must not wait. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** A photograph or rendering at the width and in the format that the visitor’s screen needs. */
+export function Picture({ picture, first = false, className }: PictureProps) {
+  const { sources, fallback, alt, name } = picture;
+  return (
+    <picture className={clsx(styles.picture, className)}>
+      {sources.map((source) => (
+        <source key={source.type + source.media} {...source} />
+      ))}
+      <img
+        {...fallback}
+        alt={alt}
+        data-picture={name}
+        loading={first ? undefined : 'lazy'}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import type { ViewerWords } from '../model/navigation.ts';
+import type { PictureSlide } from './slides.ts';
+
+export interface PictureViewerProps {
+  slides: PictureSlide[];
+  /** The picture to begin with. */
+  start: number;
+  words: ViewerWords;
+  /** Called when the viewer is gone from the history, with the picture last shown. */
+  onClosed: (index: number) => void;
+}
+
+const labelsOf = (words: ViewerWords) => ({
+  Close: words.close,
+  Previous: words.previous,
+  Next: words.next,
+  'Zoom in': words.zoomIn,
+  'Zoom out': words.zoomOut,
+  '{index} of {total}': words.position.replace('%n', '{index}').replace('%total', '{total}'),
+  // The dialog’s name says where one is, so that these would only repeat it.
+  'Photo gallery': '',
+  Carousel: '',
+  Slide: '',
+});
+
+function Words({ caption, position }: PictureSlide) {
+  return (
+    <div className="viewer-words">
+      <p>{caption}</p>
+      <p aria-hidden="true">{position}</p>
+    </div>
+  );
+}
+
+/** Pictures over the whole window, one at a time. While it is open the browser’s history holds an entry for it. */
+export function PictureViewer({ slides, start, words, onClosed }: PictureViewerProps) {
+  const [index, setIndex] = useState(start);
+  const shown = useRef(start);
+  const closing = useRef(false);
+
+  // Back and every other way of closing meet here: each takes the entry off the history.
+  useEffect(() => {
+    const leave = () => onClosed(shown.current);
+    history.pushState('viewer', '');
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [onClosed]);
+
+  const close = () => {
+    // A second Escape may come before the browser has gone back.
+    if (!closing.current) history.back();
+    closing.current = true;
+  };
+  const view = ({ index }: { index: number }) => {
+    shown.current = index;
+    setIndex(index);
+  };
+  const { alt, position } = slides[index]!;
+
+  return (
+    <Lightbox
+      open
+      index={index}
+      slides={slides}
+      close={close}
+      className="viewer"
+      plugins={[Zoom]}
+      labels={{ ...labelsOf(words), Lightbox: `${position}, ${alt}` }}
+      on={{ view }}
+      render={{ slideFooter: ({ slide }) => <Words {...(slide as PictureSlide)} /> }}
+      animation={{ swipe: 300 }}
+      carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 2, pinchZoomV4: true }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import type { ViewerWords } from '../model/navigation.ts';
+import { PictureViewer } from './PictureViewer.tsx';
+import { readSlides } from './slides.ts';
+import css from './viewer.css?inline';
+
+// A sheet of the document, because a strict content policy refuses <style> elements made by scripts.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+
+/** Opens the gallery of a link at its picture. Closed, focus is on the picture last shown, in sight. */
+function open(link: HTMLAnchorElement) {
+  const gallery = link.closest<HTMLElement>('[data-viewer-words]');
+  if (!gallery) return;
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-viewer]')];
+  const words = JSON.parse(gallery.dataset.viewerWords ?? '') as ViewerWords;
+  const close = (index: number) => {
+    root.render(null);
+    links[index]?.focus();
+  };
+  root.render(
+    <PictureViewer
+      slides={readSlides(links, words)}
+      start={links.indexOf(link)}
+      words={words}
+      onClosed={close}
+    />,
+  );
+}
+
+addEventListener('viewer:open', ({ target }) => open(target as HTMLAnchorElement));

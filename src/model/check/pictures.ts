@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { picturesOf } from '../../blocks/pictures.ts';
+import { blockSchema } from '../../blocks/schema.ts';
+import { inspectPicture } from '../../pictures/inspect.ts';
+import type { PictureUse } from '../../pictures/picture-data.ts';
+import { leastSize } from '../../pictures/slots.ts';
+import { pictureNameOf } from '../picture.ts';
+import { didYouMean } from './explain.ts';
+import { placeInWords } from './place.ts';
+import type { Problem } from './problem.ts';
+
+/** A picture that a page shows. */
+export interface PlacedUse extends PictureUse {
+  file: string;
+  place: string;
+}
+
+/** The pictures that a page’s blocks show; blocks with mistakes of their own are passed over. */
+export function picturesOnPage(file: string, raw: unknown): PlacedUse[] {
+  const blocks = (raw as { blocks?: unknown } | undefined)?.blocks;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block, i) => {
+    const { data } = blockSchema.safeParse(block);
+    const place = placeInWords(['blocks', i], raw);
+    return data ? picturesOf(data).map((use) => ({ ...use, file, place })) : [];
+  });
+}
+
+const LIST = 'pictures/pictures.yaml';
+
+/**
+ * What is wrong with the pictures: names without a file, files that cannot be used, masters too small for their
+ * place. Files that no page shows are warnings.
+ * @param described the file names in `pictures.yaml`
+ */
+export async function pictureProblems(
+  folder: string,
+  described: string[],
+  uses: PlacedUse[],
+): Promise<Problem[]> {
+  const files = (await readdir(join(folder, 'pictures'))).filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
+  const problems: Problem[] = [];
+
+  for (const file of described.filter((name) => !files.includes(name))) {
+    problems.push({
+      file: LIST,
+      place: `\`${file}\``,
+      message: `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
+    });
+  }
+  for (const [name, [, ...others]] of Map.groupBy(described, pictureNameOf)) {
+    for (const file of others) {
+      problems.push({
+        file: LIST,
+        place: `\`${file}\``,
+        message: `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
+      });
+    }
+  }
+  for (const file of files) {
+    const path = `pictures/${file}`;
+    if (!described.includes(file)) {
+      problems.push({
+        file: path,
+        message: `is not described in ${LIST}, so no page can show it. Add an entry for it there, or remove the file.`,
+        isWarning: true,
+      });
+      continue;
+    }
+    const name = pictureNameOf(file);
+    const places = uses.filter((use) => use.name === name);
+    if (places.length === 0) {
+      problems.push({
+        file: path,
+        message: `is shown on no page. Name it on a page as \`${name}\`, or remove it.`,
+        isWarning: true,
+      });
+    }
+    const inspection = await inspectPicture(join(folder, path));
+    if ('refusal' in inspection) {
+      problems.push({ file: path, message: inspection.refusal });
+      continue;
+    }
+    for (const { slot, file: page, place } of places) {
+      const least = leastSize(slot);
+      if (inspection.width >= least.width && inspection.height >= least.height) continue;
+      problems.push({
+        file: path,
+        message: `has ${inspection.width} × ${inspection.height} pixels; its place in content/${page}, ${place}, needs at least ${least.width} × ${least.height}. Take a larger version of it, or show it in a smaller place.`,
+      });
+    }
+  }
+  const names = described.map(pictureNameOf);
+  for (const { name, file, place } of uses) {
+    if (names.includes(name)) continue;
+    problems.push({
+      file,
+      place,
+      message: `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+/** A text that a camera or a program made up, not a person: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
+const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\d{3,}$/i;
+
+/** What `content/pictures/pictures.yaml` says about one picture, besides its file. */
+export const pictureWordsSchema = z.strictObject({
+  /** What is seen, for those who do not see it. */
+  alt: line(160)
+    .refine(
+      (text) => text.length >= 15,
+      'is too short to describe a picture: say what is seen, in a sentence',
+    )
+    .refine(
+      (text) => !LIKE_A_FILE_NAME.test(text),
+      'looks like the name of a file: say what is seen in the picture, in a sentence',
+    ),
+  caption: line(120),
+  /** A rendering is called one in its caption. */
+  kind: z.enum(['rendering', 'photograph']),
+  credit: line(60),
+  /** What must stay in sight when a picture is cut to another shape, from the left and the top. */
+  focus: z
+    .string()
+    .regex(
+      /^(100|\d{1,2})% (100|\d{1,2})%$/,
+      'is not a point in the picture: write it like `50% 60%`, from the left and from the top',
+    )
+    .default('50% 50%'),
+});
+export type PictureWords = z.infer<typeof pictureWordsSchema>;
+
+/** `content/pictures/pictures.yaml`: every picture by the name of its file. */
+export const picturesSchema = z.record(z.string(), pictureWordsSchema);
+
+/** The name by which pages refer to a picture: its file’s, without the ending. */
+export const pictureNameOf = (file: string) => file.replace(/\.[^.]+$/, '');
+
+/** A reference to a picture on a page. */
+export const pictureName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    'is not the name of a picture: write the file’s name without its ending, for example `showroom`',
+  );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fillTokens, knownTokens, unknownTokens } from './tokens.ts';
+
+const names = { company: 'Acme', city: 'Lagos' };
+
+test('names are filled into every text, however deep', () => {
+  const page = {
+    title: '{company} in {city}',
+    blocks: [{ items: ['{company}', 'no name'] }, { lead: '{company}, {company}' }],
+  };
+  expect(fillTokens(page, names)).toEqual({
+    title: 'Acme in Lagos',
+    blocks: [{ items: ['Acme', 'no name'] }, { lead: 'Acme, Acme' }],
+  });
+});
+
+test('what is no text stays as it is', () => {
+  const content = { published: true, year: 2024, nothing: null };
+  expect(fillTokens(content, names)).toEqual(content);
+});
+
+test('keys are not texts', () => {
+  expect(fillTokens({ '{company}': '' }, names)).toEqual({ '{company}': '' });
+});
+
+test.each(['{compny}', '{Company}', '{ company }', '{}', '{constructor}'])(
+  'nothing is filled in for %s',
+  (token) => {
+    expect(unknownTokens(`Ask ${token} or {company}`, names)).toEqual([token]);
+    expect(() => fillTokens({ deep: [`Ask ${token}`] }, names)).toThrow(
+      `Unknown name ${token}. Known: {company}, {city}.`,
+    );
+  },
+);
+
+test('a name that looks like a token or a pattern is taken as it is', () => {
+  expect(fillTokens('{company}', { company: '$& {city}' })).toBe('$& {city}');
+});
+
+test('the names an author may use are listed as they are written', () => {
+  expect(knownTokens(names)).toBe('{company}, {city}');
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  writeBrokenOff,
+  writeCmyk,
+  writeDisplayP3,
+  writeGif,
+  writeHeic,
+  writePhonePhotograph,
+  writeScene,
+  writeSixteenBit,
+} from '../../tests/support/masters.ts';
+import { inspectPicture } from './inspect.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+const at = (name: string) => join(folder, name);
+
+describe('files that the build can use are measured upright', () => {
+  test.each([
+    ['a JPEG', 'scene.jpg', writeScene],
+    ['a photograph that EXIF turns upright', 'phone.jpg', writePhonePhotograph],
+    ['a CMYK picture', 'cmyk.jpg', writeCmyk],
+    ['a picture with 16 bits a channel', 'deep.png', writeSixteenBit],
+    ['a picture in a wide gamut', 'p3.jpg', writeDisplayP3],
+  ])('%s', async (_what, name, write) => {
+    await write(at(name));
+    expect(await inspectPicture(at(name))).toMatchObject({ width: 1600, height: 1000 });
+  });
+});
+
+describe('files that it cannot use are refused with a remedy', () => {
+  test.each([
+    ['HEIC', 'phone.heic', writeHeic, /HEIC.*JPEG/],
+    ['HEIC under a wrong name', 'phone2.jpg', writeHeic, /HEIC.*JPEG/],
+    ['GIF', 'moving.gif', writeGif, /GIF.*export it as JPEG/],
+    ['a copy that was broken off', 'half.jpg', writeBrokenOff, /damaged.*Copy it again/],
+    ['a text', 'text.jpg', (path: string) => writeFileSync(path, 'no picture'), /damaged or not a picture/],
+    ['an empty file', 'empty.jpg', (path: string) => writeFileSync(path, ''), /damaged or not a picture/],
+  ])('%s', async (_what, name, write, words) => {
+    await write(at(name));
+    expect(await inspectPicture(at(name))).toEqual({ refusal: expect.stringMatching(words) });
+  });
+});

@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Formats that the build reads. */
+const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
+
+const EXPORT = 'Open it in a picture program and export it as JPEG.';
+
+/** What a master is: its upright size in pixels, or why the build cannot use it and what to do. */
+export type Inspection = { width: number; height: number } | { refusal: string };
+
+/**
+ * Reads a master as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
+ * handled by sharp later on, so they are no reason to refuse.
+ */
+export async function inspectPicture(path: string): Promise<Inspection> {
+  if (await isHeic(path)) {
+    return {
+      refusal:
+        'is a HEIC file, straight from a phone, which browsers do not show. Share it from the phone as JPEG (iPhone: Settings, Camera, Formats, Most Compatible), or open it in a picture program and export it as JPEG.',
+    };
+  }
+  try {
+    const picture = sharp(path, { failOn: 'truncated' });
+    const { format, compression, autoOrient } = await picture.metadata();
+    const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
+    if (!READABLE.includes(kind)) {
+      return { refusal: `is a ${kind.toUpperCase()} file, which cannot be used. ${EXPORT}` };
+    }
+    // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
+    await picture.resize(32).raw().toBuffer();
+    return autoOrient;
+  } catch {
+    return {
+      refusal: `is damaged or not a picture. Copy it again from where it came from; if that does not help: ${EXPORT}`,
+    };
+  }
+}
+
+/** Whether a file says in its first bytes that it is HEIC or HEIF with HEVC (ISO 23008-12). */
+async function isHeic(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(12), length: 12 });
+    return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(buffer.toString('latin1', 4, 12));
+  } finally {
+    await file.close();
+  }
+}

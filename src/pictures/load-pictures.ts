@@ -1,0 +1,104 @@
+import { getImage } from 'astro:assets';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import type { PictureData, PictureUse } from './picture-data.ts';
+import { SLOTS, type Slot, WIDE } from './slots.ts';
+
+/** Qualities that stay under 40 KB a picture on a phone and show no artefacts at arm’s length. */
+const QUALITY = { avif: 44, webp: 62, jpeg: 72 } as const;
+
+/** Widths of the picture that opens when one is chosen, in pixels. */
+const LARGE = [1080, 1600];
+
+type Entry = CollectionEntry<'pictures'>['data'];
+
+/**
+ * What Astro knows of a master. It publishes a master as soon as one of its properties is read, for a page might
+ * link to it; reading the clone keeps masters, with all that a camera wrote into them, out of the site.
+ */
+const masterOf = ({ file }: Entry) => {
+  const { clone, fsPath } = file as ImageMetadata & { clone: ImageMetadata; fsPath: string };
+  return { width: clone.width, height: clone.height, path: fsPath };
+};
+
+/**
+ * Makes every file that the uses need and says where they are.
+ * @throws Error when a use names a picture that `pictures.yaml` does not know
+ */
+export async function loadPictures(uses: PictureUse[]): Promise<PictureData[]> {
+  const entries = new Map((await getCollection('pictures')).map(({ id, data }) => [id, data]));
+  return Promise.all(
+    uses.map(async ({ name, slot }) => {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
+      return { name, slot, ...(await draw(entry, SLOTS[slot])) };
+    }),
+  );
+}
+
+async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' | 'slot'>> {
+  const { file, alt, caption, kind, focus, credit } = entry;
+  const master = masterOf(entry);
+  const sources = [
+    await source(entry, slot.wide, 'avif', WIDE),
+    await source(entry, slot.wide, 'webp', WIDE),
+    await source(entry, slot.phone, 'avif'),
+    await source(entry, slot.phone, 'webp'),
+  ];
+  const [width, height] = sizeOf(slot.phone, slot.phone.widths[1]!);
+  const fallback = await getImage({ src: file, width, height, format: 'jpeg', quality: QUALITY.jpeg, focus });
+
+  const large = LARGE.filter((candidate) => candidate <= master.width || candidate === LARGE[0]);
+  const largest = large.at(-1)!;
+  const largestHeight = Math.round((largest * master.height) / master.width);
+  const whole = { src: file, width: largest, height: largestHeight };
+  return {
+    alt,
+    caption,
+    kind,
+    credit,
+    colour: await dominantColour(entry),
+    sources,
+    fallback: { src: fallback.src, width, height },
+    large: {
+      src: (await getImage({ ...whole, format: 'jpeg', quality: 80 })).src,
+      srcSet: await srcSet(
+        large.map((candidate) => getImage({ src: file, width: candidate, format: 'avif', quality: 55 })),
+      ),
+      width: largest,
+      height: largestHeight,
+    },
+  };
+}
+
+async function source(entry: Entry, shape: Slot['phone'], format: 'avif' | 'webp', media?: string) {
+  const [width, height] = sizeOf(shape, shape.widths[1]!);
+  const images = shape.widths.map((candidate) => {
+    const [w, h] = sizeOf(shape, candidate);
+    return getImage({
+      src: entry.file,
+      width: w,
+      height: h,
+      format,
+      quality: QUALITY[format],
+      focus: entry.focus,
+    });
+  });
+  return { type: `image/${format}`, srcSet: await srcSet(images), sizes: shape.sizes, media, width, height };
+}
+
+const sizeOf = ({ ratio }: Slot['phone'], width: number): [width: number, height: number] => [
+  width,
+  Math.round((width * ratio[1]) / ratio[0]),
+];
+
+async function srcSet(images: ReturnType<typeof getImage>[]): Promise<string> {
+  return (await Promise.all(images)).map(({ src, options }) => `${src} ${options.width}w`).join(', ');
+}
+
+/** The picture’s most frequent colour as `#rrggbb`, which holds its place until it is there. */
+async function dominantColour(entry: Entry): Promise<string> {
+  const { dominant } = await sharp(masterOf(entry).path).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

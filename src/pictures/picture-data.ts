@@ -1,0 +1,43 @@
+import type { PictureWords } from '../model/picture.ts';
+import type { SlotName } from './slots.ts';
+
+/** A picture by name, in a place of the design. */
+export interface PictureUse {
+  name: string;
+  slot: SlotName;
+}
+
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  media: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** Everything that a page needs to show a picture in one slot. */
+export interface PictureData extends PictureUse, Omit<PictureWords, 'focus'> {
+  /** Shown in the picture’s place until it is there: `#rrggbb`. */
+  colour: string;
+  sources: PictureSource[];
+  fallback: { src: string; width: number; height: number };
+  /** The whole picture, for those who choose it. */
+  large: { src: string; srcSet: string; width: number; height: number };
+}
+
+/**
+ * Finds a picture among those of the page.
+ * @throws Error when the page did not load it: a block must list it in `blocks/pictures.ts`
+ */
+export function findPicture(pictures: PictureData[], { name, slot }: PictureUse): PictureData {
+  const found = pictures.find((picture) => picture.name === name && picture.slot === slot);
+  if (!found) throw new Error(`The page did not load the picture “${name}” for the slot “${slot}”.`);
+  return found;
+}
+
+/** CSS that shows each picture’s colour in its place. The security policy forbids `style` attributes. */
+export const pictureRules = (pictures: PictureData[]) =>
+  [...new Map(pictures.map(({ name, colour }) => [name, colour]))]
+    .map(([name, colour]) => `[data-picture=${name}]{background:${colour}}`)
+    .join('');

@@ -1,0 +1,66 @@
+/** Picture files as owners really have them, made when a test needs them. */
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const RED = { r: 200, g: 30, b: 20 };
+const BLUE = { r: 20, g: 60, b: 200 };
+
+/** A scene whose upper half is red and whose lower half is blue. */
+function scene(width: number, height: number) {
+  const half = { width, height: Math.floor(height / 2), channels: 3 as const };
+  return sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
+    { input: { create: { ...half, background: RED } }, top: 0, left: 0 },
+  ]);
+}
+
+/** An upright scene in a good format. */
+export const writeScene = (path: string, width = 1600, height = 1000) =>
+  scene(width, height).jpeg({ quality: 95 }).toFile(path);
+
+/**
+ * What a phone held upright saves: the sensor’s picture lies on its side, EXIF says how to turn it (orientation 6)
+ * and where it was taken.
+ */
+export async function writePhonePhotograph(path: string, width = 1600, height = 1000) {
+  const upright = await scene(width, height).png().toBuffer();
+  await sharp(upright)
+    .rotate(-90)
+    .jpeg({ quality: 95 })
+    .withExif({
+      IFD0: { Make: 'A phone' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '0/1 20/1 51/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '32/1 34/1 57/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .toFile(path);
+}
+
+/** A picture for a printing press. */
+export const writeCmyk = (path: string) =>
+  scene(1600, 1000).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toFile(path);
+
+/** A picture with 16 bits a channel, as scanners make them. */
+export const writeSixteenBit = (path: string) => scene(1600, 1000).toColourspace('rgb16').png().toFile(path);
+
+/** A picture in a wide gamut, as newer phones take them. */
+export const writeDisplayP3 = (path: string) =>
+  scene(1600, 1000).withIccProfile('p3').jpeg({ quality: 95 }).toFile(path);
+
+/** The first bytes of a HEIC file. */
+export const writeHeic = (path: string) =>
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(500)]),
+  );
+
+/** A picture whose copying was broken off. */
+export async function writeBrokenOff(path: string) {
+  const whole = await scene(1600, 1000).jpeg().toBuffer();
+  writeFileSync(path, whole.subarray(0, whole.length / 2));
+}
+
+export const writeGif = (path: string) => scene(64, 64).gif().toFile(path);
