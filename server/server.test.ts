@@ -221,7 +221,7 @@ describe('caching', () => {
   test('hashed files are kept for a year', async () => {
     const { status, headers } = await ask('/_astro/two%20words.js');
     expect(status).toBe(200);
-    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 

@@ -1,11 +1,20 @@
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import fastifyStatic from '@fastify/static';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cacheControl, canonicalPath, METHODS, SECURITY_HEADERS } from './policy.ts';
-import { NOT_FOUND_PAGE, readSite } from './site.ts';
+import { chooseForm, isUnchanged, readRange } from './answer.ts';
+import { cacheControl, canonicalPath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
+import { readSite, type StoredFile } from './site.ts';
 
 const SECOND = 1000;
+
+/** No page has an address as long as this, in characters: what is longer is not even looked up. */
+const LONGEST_ADDRESS = 2000;
+
+/** Statuses of what Node.js refuses before it is a request; everything else is a bad request. */
+const REFUSALS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** Splits a request's address as it was sent; the query keeps its question mark. */
 function splitUrl(url: string): { path: string; query: string } {
@@ -13,75 +22,101 @@ function splitUrl(url: string): { path: string; query: string } {
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
-/** Whether `If-None-Match` names this ETag, compared weakly (RFC 9110, 13.1.2). */
-function isUnchanged(ifNoneMatch: string | undefined, etag: unknown): boolean {
-  if (ifNoneMatch === undefined || typeof etag !== 'string') return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
 /** Answers with one line of text, for what never reaches a page. */
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' })
+    .header('Cache-Control', REVALIDATE)
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`);
 }
 
+/** Answers with a file in the form and the part that were asked for. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+  const { encoding, body, etag } = chooseForm(file, String(request.headers['accept-encoding'] ?? ''));
+  reply.headers({ Vary: 'Accept-Encoding', ETag: etag });
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+
+  reply.headers({ 'Content-Type': file.type, 'Accept-Ranges': 'bytes' });
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  const ifRange = request.headers['if-range'] ?? etag;
+  const part = ifRange === etag ? readRange(request.headers.range, body.length) : undefined;
+  if (part === undefined) return reply.send(body);
+  if (part === null) {
+    reply.removeHeader('Content-Encoding').header('Content-Range', `bytes */${body.length}`);
+    return sendText(reply, 416, 'No such part');
+  }
+  reply.code(206).header('Content-Range', `bytes ${part.first}-${part.last}/${body.length}`);
+  return reply.send(body.subarray(part.first, part.last + 1));
+}
+
+/** Answers with the 404 page: whole, and with nothing to ask again by. */
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, page: StoredFile): FastifyReply {
+  const { encoding, body } = chooseForm(page, String(request.headers['accept-encoding'] ?? ''));
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply
+    .code(404)
+    .headers({ Vary: 'Accept-Encoding', 'Cache-Control': REVALIDATE, 'Content-Type': page.type })
+    .send(body);
+}
+
 /**
  * The web server of the built site. It serves the output folder and knows nothing else; a new
- * build that takes the folder's place is served from the next request on.
+ * build that takes the folder's place is served from the next request on, and until it is there,
+ * the old one is.
  * @param options.root absolute path of the output folder
  * @throws Error when the folder holds no built site
  */
 export async function createServer({ root }: { root: string }): Promise<FastifyInstance> {
   let site = await readSite(root);
+  let reading: Promise<void> | undefined;
+
+  /** Reads the folder again when another one has taken its place, once for all who wait. */
+  async function refresh(): Promise<void> {
+    const folder = await stat(root).catch(() => undefined);
+    if (folder === undefined || folder.ino === site.inode) return;
+    reading ??= readSite(root)
+      .then((next) => {
+        site = next;
+      })
+      .catch((error) => console.error(`The site as it was is served on: ${error}`))
+      .finally(() => {
+        reading = undefined;
+      });
+    await reading;
+  }
 
   const app = Fastify({
     connectionTimeout: 120 * SECOND,
     requestTimeout: 30 * SECOND,
     keepAliveTimeout: 65 * SECOND,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => sendText(reply as FastifyReply, 400, 'Bad request'),
+    clientErrorHandler: refuse,
+    frameworkErrors: (_error, _request, reply) =>
+      sendText(secure(reply as FastifyReply), 400, 'Bad request'),
   });
 
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    etag: false, // setHeaders gives a strong one, and none to the 404 page
-    lastModified: false,
-    dotfiles: 'allow', // readSite() has left out what is hidden
-    setHeaders(reply, path) {
-      const etag = site.etags.get(path);
-      if (etag !== undefined && reply.statusCode !== 404) reply.header('ETag', etag);
-    },
-  });
+  /** Answers what is not HTTP, where there is no reply yet to send. */
+  function refuse(error: Error & { code?: string }, socket: Socket): void {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
+    const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': site.policy, Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`);
+  }
+
+  function secure(reply: FastifyReply): FastifyReply {
+    return reply.headers({ ...SECURITY_HEADERS, 'Content-Security-Policy': site.policy });
+  }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (!METHODS.some((method) => method === request.method)) {
-      reply.header('Allow', METHODS.join(', '));
-      return sendText(reply, 405, 'Method not allowed');
-    }
-    const inode = await stat(root).then(
-      (folder) => folder.ino,
-      () => site.inode,
-    );
-    if (inode !== site.inode) site = await readSite(root).catch(() => site);
+    await refresh();
+    secure(reply);
+    if (METHODS.some((method) => method === request.method)) return;
+    return sendText(reply.header('Allow', METHODS.join(', ')), 405, 'Method not allowed');
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isUnchanged(request.headers['if-none-match'], reply.getHeader('ETag'))) return payload;
-    (payload as Readable | null)?.destroy?.();
-    reply.code(304).removeHeader('Content-Length').removeHeader('Content-Range');
-    return '';
-  });
-
-  const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).header('Cache-Control', 'no-cache').sendFile(NOT_FOUND_PAGE);
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site.notFound));
 
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -95,10 +130,13 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     handler(request, reply) {
       const { path, query } = splitUrl(request.raw.url ?? '/');
       const file = site.pages.get(path) ?? site.assets.get(path);
-      if (file !== undefined) return reply.header('Cache-Control', cacheControl(path)).sendFile(file);
+      if (file !== undefined) {
+        return sendFile(request, reply.header('Cache-Control', cacheControl(path)), file);
+      }
+      if (path.length > LONGEST_ADDRESS) return sendNotFound(request, reply, site.notFound);
       const canonical = encodeURI(canonicalPath(decodeURIComponent(path)));
-      if (!site.pages.has(canonical)) return notFound(request, reply);
-      return reply.header('Cache-Control', 'no-cache').redirect(canonical + query, 301);
+      if (!site.pages.has(canonical)) return sendNotFound(request, reply, site.notFound);
+      return reply.header('Cache-Control', REVALIDATE).redirect(canonical + query, 301);
     },
   });
 

@@ -1,57 +1,96 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { canonicalPath } from './policy.ts';
+import { canonicalPath, contentSecurityPolicy, contentType, isPrivate, NOT_FOUND_PAGE } from './policy.ts';
 
-/** The page that answers every address without a file of its own. */
-export const NOT_FOUND_PAGE = '404.html';
+/** The forms that a file is stored in, the smallest first: that is the order of preference. */
+const FORMS = { br: '.br', gzip: '.gz', identity: '' } as const;
+export type Encoding = keyof typeof FORMS;
 
-/** What an output folder offers. Only what stands here is ever served. */
+/** One form of a file, as it is sent. */
+export interface Form {
+  encoding: Encoding;
+  body: Buffer;
+  /** Strong: it changes with every byte. */
+  etag: string;
+}
+
+/** A file of the site. */
+export interface StoredFile {
+  type: string;
+  /** The compressed forms first, the plain one last. */
+  forms: Form[];
+}
+
+/** What an output folder offers, as read at one moment. Only what stands here is ever served. */
 export interface Site {
-  /** File of each canonical page address, percent-encoded: `/about` → `about.html`. */
-  pages: Map<string, string>;
-  /** File of each other address, percent-encoded: `/_astro/a%20b.css` → `_astro/a b.css`. */
-  assets: Map<string, string>;
-  /** Strong ETag of each file on disk, its compressed forms included. */
-  etags: Map<string, string>;
+  /** Each page by its canonical address, percent-encoded: `/about`. */
+  pages: Map<string, StoredFile>;
+  /** Each other file by its address, percent-encoded: `/_astro/a%20b.css`. */
+  assets: Map<string, StoredFile>;
+  notFound: StoredFile;
+  /** The `Content-Security-Policy` of this build. */
+  policy: string;
   /** Tells one build of the folder from the next. */
   inode: number;
 }
 
-/** True for files whose name, or a folder's, begins with a dot, except what RFC 8615 publishes. */
-const isHidden = (file: string) =>
-  file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
-
-async function strongEtag(path: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path));
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
-}
-
-/**
- * Reads an output folder.
- * @param root absolute path of the folder
- * @throws Error when the folder holds no built site
- */
-export async function readSite(root: string): Promise<Site> {
-  const site: Site = { pages: new Map(), assets: new Map(), etags: new Map(), inode: 0 };
+/** The files of a folder, with `/` between the names. */
+export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !isHidden(file));
+    .sort();
+}
+
+/** The files that visitors may ask for: neither private nor the compressed form of another. */
+export function publicFiles(files: string[]): string[] {
+  const all = new Set(files);
+  const isCompressedForm = (file: string) => /\.(br|gz)$/.test(file) && all.has(file.slice(0, -3));
+  return files.filter((file) => !isPrivate(file) && !isCompressedForm(file));
+}
+
+/** The address of a page's file, percent-encoded: `about.html` → `/about`. */
+export const pageAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
+
+async function readForms(root: string, file: string, all: Set<string>): Promise<StoredFile> {
+  const forms: Form[] = [];
+  for (const [encoding, suffix] of Object.entries(FORMS) as [Encoding, string][]) {
+    if (!all.has(file + suffix)) continue;
+    const body = await readFile(join(root, file + suffix));
+    const hash = createHash('sha256').update(body).digest('base64url');
+    forms.push({ encoding, body, etag: `"${hash.slice(0, 22)}"` });
+  }
+  return { type: contentType(file), forms };
+}
+
+/**
+ * Reads an output folder into memory, so that answers of one build never mix with another's and
+ * no answer waits for the disk.
+ * @param root absolute path of the folder
+ * @throws Error when the folder holds no built site, or a file of a type that the policy does not know
+ */
+export async function readSite(root: string): Promise<Site> {
+  const inode = (await stat(root).catch(() => undefined))?.ino ?? 0;
+  const files = await listFiles(root);
   if (!files.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${root}: run npm run build first.`);
   }
-  const originals = new Set(files);
-  for (const file of files) {
-    const path = join(root, file);
-    site.etags.set(path, await strongEtag(path));
-    if (/\.(br|gz)$/.test(file) && originals.has(file.slice(0, -3))) continue;
-    if (file === NOT_FOUND_PAGE) continue;
-    if (file.endsWith('.html')) site.pages.set(encodeURI(canonicalPath(`/${file}`)), file);
-    else site.assets.set(encodeURI(`/${file}`), file);
+  const all = new Set(files);
+  const pages = new Map<string, StoredFile>();
+  const assets = new Map<string, StoredFile>();
+  const documents: string[] = [];
+  for (const file of publicFiles(files)) {
+    const stored = await readForms(root, file, all);
+    const isPage = file.endsWith('.html');
+    if (isPage) documents.push(String(stored.forms.at(-1)!.body));
+    if (isPage) pages.set(pageAddress(file), stored);
+    else assets.set(encodeURI(`/${file}`), stored);
   }
-  site.inode = (await stat(root)).ino;
-  return site;
+  const missing = pageAddress(NOT_FOUND_PAGE);
+  const notFound = pages.get(missing)!;
+  pages.delete(missing);
+  return { pages, assets, notFound, policy: contentSecurityPolicy(documents), inode };
 }

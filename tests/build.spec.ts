@@ -1,24 +1,189 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+/** What a build makes of its content: other pages, another language, mistakes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { build } from '../scripts/build.ts';
+import { ROOT } from '../scripts/process.ts';
+import { createServer } from '../server/server.ts';
+import { CONTENT, navigation } from './support/content.ts';
+import { cutTexts, sidewaysScroll } from './support/reading.ts';
 
-test('a failed build leaves the site built before as it was', async ({}, testInfo) => {
-  const outDir = testInfo.outputPath('dist');
-  mkdirSync(outDir, { recursive: true });
-  writeFileSync(`${outDir}/index.html`, 'the last good site');
-  const empty = testInfo.outputPath('content');
-  mkdirSync(empty);
+// One after the other: builds share Astro’s working folders.
+test.describe.configure({ mode: 'default' });
 
-  await expect(build({ outDir, env: { CONTENT_DIR: empty } })).rejects.toThrow('The build failed');
-  expect(readFileSync(`${outDir}/index.html`, 'utf8')).toBe('the last good site');
+const ADDITIONS = fileURLToPath(new URL('fixtures/content-additions', import.meta.url));
+
+test.describe('with more pages and a language in the content folder', () => {
+  let outDir: string;
+  let server: Awaited<ReturnType<typeof createServer>>;
+  let address: string;
+
+  test.beforeAll(async ({}, testInfo) => {
+    testInfo.setTimeout(180_000);
+    const content = testInfo.outputPath('content');
+    cpSync(CONTENT, content, { recursive: true });
+    cpSync(ADDITIONS, content, { recursive: true });
+    outDir = testInfo.outputPath('dist');
+    await build({ outDir, env: { CONTENT_DIR: content } });
+    server = await createServer({ root: outDir });
+    await server.listen({ host: 'localhost', port: 0 });
+    address = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => server?.close());
+
+  test('a new page file is a page, marked in the navigation', async ({ page }) => {
+    const answer = await page.goto(`${address}/vision`);
+    expect(answer!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One vision/);
+    const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Vision');
+  });
+
+  test('a page that is not published is nowhere', async ({ request }) => {
+    expect((await request.get(`${address}/draft`)).status()).toBe(404);
+    for (const file of textFiles(outDir)) {
+      const text = readFileSync(file, 'utf8');
+      expect(text, file).not.toMatch(/Not ready to be read|\/draft\b/);
+      expect(file).not.toContain('draft');
+    }
+  });
+
+  test('an Arabic page has its language, its direction and its menu', async ({ page }) => {
+    await page.goto(`${address}/ar`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const { header, words } = parse(readFileSync(join(ADDITIONS, 'navigation.ar.yaml'), 'utf8'));
+    const menu = page.getByRole('navigation', { name: words.mainMenu });
+    await expect(menu.getByRole('listitem')).toHaveText(
+      header.links.map(({ label }: { label: string }) => label),
+    );
+    await expect(menu.locator('[aria-current=page]')).toHaveText(header.links[0].label);
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/ar');
+  });
+
+  test('the English pages stay English', async ({ page }) => {
+    await page.goto(`${address}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/');
+  });
+
+  for (const width of [320, 390, 768, 1280]) {
+    test(`the Arabic page holds together at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/ar`);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
+
+  for (const width of [390, 1280]) {
+    test(`the Arabic page mirrors the English one at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/`);
+      const english = await gaps(page);
+      await page.goto(`${address}/ar`);
+      const arabic = await gaps(page);
+      for (const part of ['logo', 'heading', 'paragraph', 'firstCutout'] as const) {
+        expect(arabic[part].right, part).toBeCloseTo(english[part].left, 0);
+        expect(arabic[part].right, part).toBeLessThan(arabic[part].left);
+      }
+    });
+
+    test(`axe finds nothing on the Arabic page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/ar`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  test('in Arabic drawings and their shadows look to the left, and the mark does not', async ({ page }) => {
+    /** How the last car, its shadow, the ambulance’s plate and its shadow are mirrored: 1 or -1. */
+    const facing = () =>
+      page.evaluate(() =>
+        ['main section svg g', 'main section svg g path[class]'].map((selector) => {
+          const part = document.querySelector<SVGGraphicsElement>(selector)!;
+          return Math.sign(part.getScreenCTM()!.a);
+        }),
+      );
+    await page.goto(`${address}/`);
+    expect(await facing()).toEqual([1, 1]);
+    await page.goto(`${address}/ar`);
+    expect(await facing()).toEqual([-1, 1]);
+  });
 });
 
-test('a build takes the place of the whole output folder', async ({}, testInfo) => {
+test('the normal content has no page for the vision, whatever was built before', async ({}, testInfo) => {
+  test.setTimeout(120_000);
   const outDir = testInfo.outputPath('dist');
   mkdirSync(outDir, { recursive: true });
   writeFileSync(`${outDir}/old.html`, 'a page that is gone');
 
   await build({ outDir });
-  expect(existsSync(`${outDir}/index.html`)).toBe(true);
-  expect(existsSync(`${outDir}/old.html`)).toBe(false);
+  const pages = ['404.html', 'about.html', 'index.html', 'operations.html', 'partners.html'];
+  expect(readdirSync(outDir).filter((name) => name.endsWith('.html'))).toEqual(pages);
+  for (const page of pages) {
+    expect(readFileSync(join(outDir, page), 'utf8'), page).toBe(
+      readFileSync(join(ROOT, 'dist', page), 'utf8'),
+    );
+  }
 });
+
+test('a mistake in the content is told in plain words, and the site built before stays', ({}, testInfo) => {
+  const before = statSync(join(ROOT, 'dist')).ino;
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const about = `${content}/pages/about.yaml`;
+  writeFileSync(about, readFileSync(about, 'utf8').replace('published: true', 'publisht: true'));
+
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR: content },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`
+content/pages/about.yaml: has a field \`publisht\` that is not known here. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
+
+1 to correct in the content. Nothing was built.
+
+The build failed for the reason above. What was built before is kept.
+`);
+  expect(statSync(join(ROOT, 'dist')).ino).toBe(before);
+});
+
+/** How far from either edge of the page its parts stand, in pixels. */
+const gaps = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const gapsOf = (target: Element | Range) => {
+      const { left, right } = target.getBoundingClientRect();
+      return { left, right: width - right };
+    };
+    const textOf = (selector: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(selector)!);
+      return gapsOf(range);
+    };
+    return {
+      logo: gapsOf(document.querySelector('header a')!),
+      heading: textOf('h1'),
+      paragraph: textOf('main p'),
+      firstCutout: gapsOf(document.querySelector('main section svg:not([class])')!),
+    };
+  });
+
+/** Every text file below a folder. */
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|xml|txt|js|json|css)$/.test(name))
+    .map((name) => join(folder, name));
+}

@@ -10,11 +10,11 @@ export interface HeaderProps {
 
 /** The menu is a popover: the browser opens and closes it, with or without script. */
 export function Header({ site }: HeaderProps) {
-  const { company, navigation, path } = site;
+  const { company, navigation, home, path } = site;
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
-        <Brand of="company" name={company.names.company} href="/" />
+        <Brand of="company" name={company.names.company} href={home} />
         <Brand of="group" name={company.names.group} className={styles.group} />
         <button type="button" className={styles.toggle} popoverTarget="menu">
           {navigation.words.menu}

@@ -32,6 +32,7 @@ export async function loadPages(): Promise<LoadedPage[]> {
           company,
           navigation: fillTokens(navigation!.data, names),
           language,
+          home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
           pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),
           path,

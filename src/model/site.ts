@@ -12,6 +12,8 @@ export interface Site {
   direction: 'ltr' | 'rtl';
   /** The pictures of the page’s blocks, one for each place. */
   pictures: PictureData[];
+  /** The address of the home page in that language: `/`, `/ar` … */
+  home: string;
   /** The page’s own address: `/about`. */
   path: string;
 }

@@ -26,7 +26,7 @@ const wide = {
   twoThirds: { widths: [640, 980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
   third: { widths: [320, 490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
   measure: { widths: [980, 1480], sizes: '(min-width: 100rem) 92rem, 92vw' },
-  section: { widths: [560, 1120], sizes: '(min-width: 100rem) 47rem, 44vw' },
+  section: { widths: [600, 1200], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 48vw, 59vw' },
 };
 
 export const SLOTS = {

@@ -1,0 +1,121 @@
+/** The pictures of the built pages, as a visitor gets them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { DIST } from '../scripts/build.ts';
+import type { PictureWords } from '../src/model/picture.ts';
+import { blockOf, CONTENT, navigation, readPage } from './support/content.ts';
+
+const words = parse(readFileSync(join(CONTENT, 'pictures/pictures.yaml'), 'utf8')) as Record<
+  string,
+  PictureWords
+>;
+const wordsOf = (name: string) => words[`${name}.jpg`]!;
+const gallery = blockOf(readPage('index'), 'gallery');
+
+test('the gallery shows at least eight pictures, each described, captioned and called what it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
+  expect(gallery.pictures.length).toBeGreaterThanOrEqual(8);
+  await expect(items).toHaveCount(gallery.pictures.length);
+  for (const [i, name] of gallery.pictures.entries()) {
+    const { alt, caption, kind } = wordsOf(name);
+    await expect(items.nth(i).getByRole('img', { name: alt })).toBeVisible();
+    await expect(items.nth(i)).toContainText(`${caption} ${navigation.words.kinds[kind]}.`);
+  }
+});
+
+test('the operations and the first workshop are shown too', async ({ page }) => {
+  await page.goto('/operations');
+  for (const { picture, id } of blockOf(readPage('operations'), 'operations').sections) {
+    if (picture)
+      await expect(page.locator(`#${id}`).getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
+  }
+  await page.goto('/about');
+  const { picture } = blockOf(readPage('about'), 'figure');
+  await expect(page.getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
+});
+
+test('no picture is fetched before it is near, and each holds its place in its own colour', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('/_astro/'))).toEqual([]);
+
+  const images = page.getByRole('main').locator('img');
+  for (const image of await images.all()) {
+    const box = (await image.boundingBox())!;
+    expect(box.height, 'a picture that is not there yet has its height').toBeGreaterThan(100);
+    const colour = await image.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(colour).toMatch(/^rgb\(/);
+  }
+});
+
+for (const path of ['/', '/about', '/operations']) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1600, 900],
+  ] as const) {
+    test(`pictures of ${path} are sharp and whole at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      for (const image of await page.getByRole('main').locator('img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() =>
+            image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+          )
+          .toBe(true);
+        const shown = await image.evaluate((element: HTMLImageElement) => ({
+          source: element.currentSrc,
+          sharpness: element.naturalWidth / element.clientWidth,
+          /** 1 when the crop was made at build time and nothing is cut or stretched here. */
+          shape: element.naturalWidth / element.naturalHeight / (element.clientWidth / element.clientHeight),
+        }));
+        expect(shown.source).toMatch(/\.avif$/);
+        expect(shown.sharpness, shown.source).toBeGreaterThanOrEqual(0.98);
+        expect(shown.shape, shown.source).toBeGreaterThan(0.8);
+        expect(shown.shape, shown.source).toBeLessThan(1.25);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture leads to its large version', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: wordsOf(gallery.pictures[0]!).alt }).click();
+    await expect(page).toHaveURL(/\.jpeg$/);
+    expect((await page.request.get(page.url())).headers()['content-type']).toBe('image/jpeg');
+  });
+});
+
+test('no published picture carries what a camera wrote into it, and no master is published', async () => {
+  const published = readdirSync(join(DIST, '_astro')).filter((file) => /\.(avif|webp|jpg|png)$/.test(file));
+  expect(published.length).toBeGreaterThan(50);
+  const masters = Object.keys(words).map((file) => readFileSync(join(CONTENT, 'pictures', file)));
+  for (const file of published) {
+    const bytes = readFileSync(join(DIST, '_astro', file));
+    expect(
+      masters.some((master) => master.equals(bytes)),
+      file,
+    ).toBe(false);
+    const { exif, xmp, iptc, space } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, space }, file).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      space: 'srgb',
+    });
+  }
+});
