@@ -43,7 +43,7 @@ export default {
     forbid(
       'source-knows-no-server',
       'The site is static files: it may not know who serves them.',
-      { path: '^src/' },
+      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(server|deploy|scripts|tests)/' },
     ),
     forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),

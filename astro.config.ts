@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { fontSubsets } from './src/fonts/subset.ts';
 import { contentCheck } from './src/model/check/integration.ts';
-import { contentFolder } from './src/model/folders.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
-/** What Astro remembers of one content folder: another one has its own memory, so that no page gets from one to the other. */
-const cacheDir = `.cache/astro/${createHash('sha256').update(contentFolder()).digest('hex').slice(0, 12)}`;
-
 export default defineConfig({
-  cacheDir,
+  // Pictures made before, outlasting `npm ci`.
+  cacheDir: '.cache/astro',
   integrations: [
     contentCheck(),
-    react(),
+    // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
+    react({ exclude: 'src/interactive/*' }),
     fontSubsets(),
     // Last, because it compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),

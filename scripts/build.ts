@@ -3,15 +3,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { writeSettings } from '../deploy/settings.ts';
 import { main, PlainError, ROOT, runModule } from './process.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
 const CACHE = join(ROOT, '.cache');
 const STAMP = join(CACHE, 'build-stamp');
+/** What Astro remembers of the content: another content folder must not get pages or pictures from it. */
+const CONTENT_STORE = join(CACHE, 'astro/data-store.json');
 
 /** Everything that the built site depends on. */
-const INPUTS = ['astro.config.ts', 'package-lock.json', 'public', 'src', 'tsconfig.json'];
+const INPUTS = [
+  'astro.config.ts',
+  'deploy/settings.ts',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'tsconfig.json',
+];
 const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR'];
 
 /** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
@@ -51,10 +62,12 @@ export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<
   const work = await mkdtemp(join(CACHE, 'build-'));
   try {
     const next = join(work, 'next');
+    await rm(CONTENT_STORE, { force: true });
     const code = await runModule('astro/bin/astro.mjs', ['build', '--outDir', next], env);
     if (code !== 0) {
       throw new PlainError('The build failed for the reason above. What was built before is kept.');
     }
+    await writeSettings(next);
     if (outDir === DIST) await rm(STAMP, { force: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);

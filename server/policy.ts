@@ -2,7 +2,6 @@
  * How the site answers, as data and pure functions: whatever serves it follows this module.
  * It knows addresses and headers, never files or frameworks.
  */
-import { createHash } from 'node:crypto';
 
 /** The methods that the site answers; every other one is status 405. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -10,7 +9,7 @@ export const METHODS = ['GET', 'HEAD'] as const;
 /** The page that answers, with status 404, every address without a file of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** Headers of every answer, whatever its status, beside {@link contentSecurityPolicy}. */
+/** Headers of every answer, whatever its status, beside the policy of `content-security.ts`. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -86,40 +85,3 @@ export function canonicalPath(path: string): string {
 /** A regular expression for every spelling of a page's address, to be matched in any case. */
 export const spellingsOf = (canonical: string) =>
   `^${canonical === '/' ? '' : canonical.replace(/[.+?*()[\]{}|^$\\]/g, '\\$&')}${SPELLING}`;
-
-/** Inlined elements that browsers check against the policy; data blocks are not among them. */
-const INLINED = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const CHECKED_SCRIPT = /^(|module|text\/javascript|importmap|speculationrules)$/;
-
-/** The hash sources of what pages inline, for `style-src` or `script-src`. */
-function hashesOf(element: 'style' | 'script', pages: string[]): string {
-  const hashes = new Set<string>();
-  for (const [, name, attributes = '', text = ''] of pages.flatMap((html) => [...html.matchAll(INLINED)])) {
-    const type = /\btype="?([^"\s>]*)/.exec(attributes)?.[1] ?? '';
-    if (name !== element || /\bsrc=/.test(attributes)) continue;
-    if (element === 'script' && !CHECKED_SCRIPT.test(type)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
-  return [...hashes].sort().join(' ') || "'none'";
-}
-
-/**
- * The `Content-Security-Policy` of the whole site: it allows what its pages inline, by hash, the
- * scripts that those ask for, and pictures and fonts of the site itself. Nothing else runs, loads,
- * frames or is framed.
- * @param pages the built documents
- */
-export function contentSecurityPolicy(pages: string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src 'strict-dynamic' ${hashesOf('script', pages)}`,
-    `style-src 'self' ${hashesOf('style', pages)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { canonicalPath, contentSecurityPolicy, contentType, isPrivate, NOT_FOUND_PAGE } from './policy.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { canonicalPath, contentType, isPrivate, NOT_FOUND_PAGE } from './policy.ts';
 
 /** The forms that a file is stored in, the smallest first: that is the order of preference. */
 const FORMS = { br: '.br', gzip: '.gz', identity: '' } as const;

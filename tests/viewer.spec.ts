@@ -11,6 +11,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Lets the browser draw for a while: what it scrolls, it scrolls within some frames. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Where a picture stands, in the words of the viewer. */
 async function position(page: Page, index: number) {
   const total = await links(page).count();
@@ -38,6 +44,21 @@ async function open(page: Page, index: number) {
 async function pictureWidth(page: Page) {
   const box = await dialog(page).locator('[role=group]:not([inert]) img').last().boundingBox();
   return Math.round(box?.width ?? 0);
+}
+
+const captionOf = (page: Page) => dialog(page).locator('[role=group]:not([inert]) p').first();
+
+/** Every button is whole, large enough for a finger, and beside the words. */
+async function expectApart(page: Page) {
+  await expect(captionOf(page)).toBeInViewport({ ratio: 1 });
+  const caption = (await captionOf(page).boundingBox())!;
+  for (const control of await dialog(page).getByRole('button').all()) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = (await control.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const apart = y + height <= caption.y || x >= caption.x + caption.width || x + width <= caption.x;
+    expect(apart, 'no button covers the words').toBe(true);
+  }
 }
 
 type Point = [x: number, y: number];
@@ -81,16 +102,22 @@ test('nothing is fetched before a visitor aims at a picture, and one file then',
   expect(scripts).toHaveLength(1);
 });
 
-test('focus on a picture fetches the viewer', async ({ page }) => {
-  const chunk = page.waitForRequest(CHUNK);
-  await links(page).nth(1).focus();
-  await chunk;
-  await expect(dialog(page)).toBeHidden();
-});
+for (const [sign, give] of Object.entries({
+  'focus on': (page: Page) => links(page).nth(1).focus(),
+  // Safari does not move the focus to a link that is pressed.
+  'a press of': (page: Page) => links(page).nth(1).dispatchEvent('pointerdown'),
+})) {
+  test(`${sign} a picture fetches the viewer`, async ({ page }) => {
+    const chunk = page.waitForRequest(CHUNK);
+    await give(page);
+    await chunk;
+    await expect(dialog(page)).toBeHidden();
+  });
+}
 
 test('a click opens the picture large, with its caption and its place', async ({ page }) => {
   const before = (await links(page).nth(1).boundingBox())!.width;
-  const caption = await page.locator('figure', { has: links(page).nth(1) }).locator('figcaption').innerText();
+  const caption = await links(page).nth(1).locator('xpath=..').locator('figcaption').innerText();
   await open(page, 1);
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(before);
   await expect(dialog(page).getByText(caption)).toBeInViewport();
@@ -122,7 +149,9 @@ test('the keyboard opens, leads on, stays inside and closes', async ({ page }) =
       await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === document.body) return null;
-        return activeElement!.closest('[role=dialog]') ? activeElement!.getAttribute('aria-label') : 'outside';
+        return activeElement!.closest('[role=dialog]')
+          ? activeElement!.getAttribute('aria-label')
+          : 'outside';
       }),
     );
   }
@@ -132,15 +161,20 @@ test('the keyboard opens, leads on, stays inside and closes', async ({ page }) =
   await expect(dialog(page)).toBeHidden();
 });
 
-test('closed, focus is on the picture last shown, in sight', async ({ page }) => {
-  const last = (await links(page).count()) - 1;
-  await open(page, 0);
-  await page.keyboard.press('ArrowLeft');
-  await expectShown(page, last);
-  await button(page, words.close).click();
-  await expect(links(page).nth(last)).toBeFocused();
-  await expect(links(page).nth(last)).toBeInViewport();
-});
+for (const [way, close] of Object.entries({
+  'the button': (page: Page) => button(page, words.close).click(),
+  Back: (page: Page) => page.goBack(),
+})) {
+  test(`closed by ${way}, focus is on the picture last shown, in sight`, async ({ page }) => {
+    const last = (await links(page).count()) - 1;
+    await open(page, 0);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, last);
+    await close(page);
+    await expect(links(page).nth(last)).toBeFocused();
+    await expect(links(page).nth(last)).toBeInViewport();
+  });
+}
 
 test('a language written from the right reads from the right', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -196,7 +230,7 @@ test('the page behind neither scrolls nor is reached', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page, 20);
   expect(await scrolled(page)).toBe(place);
   await expect(page.getByRole('main')).toBeHidden();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
@@ -249,7 +283,9 @@ test('a viewer that cannot be loaded leaves the link', async ({ page }) => {
 test('a click with a key held keeps its meaning', async ({ page, context }) => {
   const picture = await links(page).nth(1).getAttribute('href');
   const tab = context.waitForEvent('page');
-  await links(page).nth(1).click({ modifiers: ['ControlOrMeta'] });
+  await links(page)
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
   await expect(await tab).toHaveURL(picture!);
   await expect(dialog(page)).toBeHidden();
 });
@@ -320,18 +356,9 @@ for (const [width, height] of [
     await open(page, 1);
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
     const picture = (await dialog(page).locator('[role=group]:not([inert]) img').boundingBox())!;
-    const caption = (await dialog(page).locator('[role=group]:not([inert]) p').first().boundingBox())!;
+    const caption = (await captionOf(page).boundingBox())!;
     expect(caption.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
-    for (const control of await dialog(page).getByRole('button').all()) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      const box = (await control.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      const apart =
-        box.y + box.height <= caption.y ||
-        box.x >= caption.x + caption.width ||
-        box.x + box.width <= caption.x;
-      expect(apart, 'no button covers the words').toBe(true);
-    }
+    await expectApart(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
@@ -341,6 +368,13 @@ for (const [width, height] of [
     );
   });
 }
+
+test('text of double size on a narrow phone leaves the words and the buttons apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await open(page, 1);
+  await expectApart(page);
+});
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('a finger that scrolls past a picture fetches nothing', async ({ page }) => {

@@ -19,7 +19,8 @@ function open(link: HTMLAnchorElement) {
   const words = JSON.parse(gallery.dataset.viewerWords ?? '') as ViewerWords;
   const close = (index: number) => {
     root.render(null);
-    links[index]?.focus();
+    // Later, because the browser, gone back, scrolls to where the page was.
+    requestAnimationFrame(() => links[index]?.focus());
   };
   root.render(
     <PictureViewer

@@ -74,7 +74,9 @@ async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' 
 
 async function source(entry: Entry, shape: Slot['phone'], format: 'avif' | 'webp', media?: string) {
   const [width, height] = sizeOf(shape, shape.widths[1]!);
-  const images = shape.widths.map((candidate) => {
+  // Browsers that know WebP but not AVIF are few and on sharp screens: the smallest width is not for them.
+  const widths = format === 'webp' ? shape.widths.slice(1) : shape.widths;
+  const images = widths.map((candidate) => {
     const [w, h] = sizeOf(shape, candidate);
     return getImage({
       src: entry.file,

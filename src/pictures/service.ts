@@ -22,6 +22,18 @@ export function cropAround(focus: Focus, picture: { width: number; height: numbe
 const service: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'focus'],
+  // The development server makes pictures when their address is asked for, so the address carries the focus.
+  async getURL(transform, config, logger) {
+    const address = await sharpService.getURL(transform, config, logger);
+    const { focus } = transform as { focus?: Focus };
+    return focus ? `${address}&focus=${encodeURIComponent(focus)}` : address;
+  },
+  parseURL(address, config, logger) {
+    const transform = sharpService.parseURL(address, config, logger);
+    const focus = address.searchParams.get('focus');
+    if (!transform || transform instanceof Promise || !focus) return transform;
+    return { ...transform, focus };
+  },
   async transform(input, transform, config, logger) {
     const { focus, width, height } = transform as { focus?: Focus; width?: number; height?: number };
     if (!focus || !width || !height) return sharpService.transform(input, transform, config, logger);

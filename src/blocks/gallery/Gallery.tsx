@@ -19,7 +19,7 @@ export function Gallery({ blockId, title, pictures, site }: GalleryProps) {
     <Band labelledBy={`${blockId}-title`}>
       <Wrap>
         <h2 id={`${blockId}-title`}>{title}</h2>
-        <ul className={styles.plates}>
+        <ul className={styles.plates} data-viewer-words={JSON.stringify(site.navigation.words.viewer)}>
           {pictures.map((name, i) => {
             const slot = plateOf(i);
             const picture = findPicture(site.pictures, { name, slot });
