@@ -1,0 +1,1 @@
+"""Building blocks of the scenes: places, vehicles, plants, light, and the developing of the renders."""
