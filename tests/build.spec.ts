@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
 import { createServer } from '../server/server.ts';
 import { CONTENT, navigation } from './support/content.ts';
+import { writePhonePhotograph } from './support/masters.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
 
 // One after the other: builds share Astro’s working folders.
@@ -28,6 +30,7 @@ test.describe('with more pages and a language in the content folder', () => {
     const content = testInfo.outputPath('content');
     cpSync(CONTENT, content, { recursive: true });
     cpSync(ADDITIONS, content, { recursive: true });
+    await writePhonePhotograph(join(content, 'pictures/workshop-1948.jpg'));
     outDir = testInfo.outputPath('dist');
     await build({ outDir, env: { CONTENT_DIR: content } });
     server = await createServer({ root: outDir });
@@ -42,6 +45,30 @@ test.describe('with more pages and a language in the content folder', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One vision/);
     const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
     await expect(menu.locator('[aria-current=page]')).toHaveText('Vision');
+  });
+
+  test('a photograph straight from a phone stands upright and does not say where it was taken', async ({
+    page,
+  }) => {
+    const files = readdirSync(join(outDir, '_astro')).filter((name) => name.startsWith('workshop-1948'));
+    expect(files.length).toBeGreaterThan(5);
+    for (const name of files) {
+      const picture = sharp(join(outDir, '_astro', name));
+      const { exif, orientation, width, height } = await picture.metadata();
+      expect({ exif, orientation }, name).toEqual({ exif: undefined, orientation: undefined });
+      expect(width, name).toBeGreaterThan(height);
+      // The photographed scene is red above and blue below.
+      const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const [top, bottom] = [0, data.length - info.channels];
+      expect(data[top]!, `${name}: red above`).toBeGreaterThan(data[top + 2]! + 80);
+      expect(data[bottom + 2]!, `${name}: blue below`).toBeGreaterThan(data[bottom]! + 80);
+    }
+    await page.goto(`${address}/about`);
+    const image = page.getByRole('main').locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test('a page that is not published is nowhere', async ({ request }) => {

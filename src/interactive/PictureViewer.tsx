@@ -50,7 +50,7 @@ export function PictureViewer({ slides, start, words, onClosed }: PictureViewerP
   }, [onClosed]);
 
   const close = () => {
-    // A second Escape may come before the browser has gone back.
+    // A second click may come before the browser has gone back.
     if (!closing.current) history.back();
     closing.current = true;
   };
