@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
@@ -27,6 +28,12 @@ export default defineConfig({
       entrypoint: './src/pictures/service.ts',
       // Effort 4 takes four times as long and saves nothing: 35.8 against 35.7 KB, measured on a picture of ours.
       config: { avif: { effort: 3 } },
+    },
+  },
+  vite: {
+    css: {
+      // `gallery-plates` instead of a hash: readable in the browser’s tools, and half a kilobyte less to compress.
+      modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}` },
     },
   },
   devToolbar: { enabled: false },

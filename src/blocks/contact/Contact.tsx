@@ -14,40 +14,28 @@ export interface ContactProps extends ContactContent {
 /** The telephone first, every way to reach a person set large. */
 export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail, city, country } = site.company.contact;
+  const ways = [
+    { label: labels.telephone, text: telephone, href: tel(telephone) },
+    { label: labels.whatsapp, text: whatsapp, href: whatsApp(whatsapp) },
+    { label: labels.email, text: email, href: mailto(email) },
+    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail) },
+  ];
   return (
     <Band tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
       <Wrap>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={lead.lead}>{leadText}</p>
         <dl className={styles.desk}>
-          <div>
-            <dt>{labels.telephone}</dt>
-            <dd>
-              <a href={tel(telephone)}>
-                <bdi>{telephone}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.whatsapp}</dt>
-            <dd>
-              <a href={whatsApp(whatsapp)}>
-                <bdi>{whatsapp}</bdi>
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.email}</dt>
-            <dd>
-              <a href={mailto(email)}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.partnersEmail}</dt>
-            <dd>
-              <a href={mailto(partnersEmail)}>{partnersEmail}</a>
-            </dd>
-          </div>
+          {ways.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <a href={href}>
+                  <bdi>{text}</bdi>
+                </a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{labels.address}</dt>
             <dd>
