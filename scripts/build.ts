@@ -23,7 +23,7 @@ const INPUTS = [
   'src',
   'tsconfig.json',
 ];
-const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR'];
+const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
 
 /** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
 function filesUnder(path: string): string[] {

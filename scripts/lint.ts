@@ -19,7 +19,7 @@ export async function lint(): Promise<void> {
   await stage('types', () => runModule('astro/bin/astro.mjs', ['check']));
   await stage('lint', () => runModule('@biomejs/biome/bin/biome', ['check']));
   if (!existsSync(join(ROOT, WALLS))) return;
-  const folders = ['src', 'server', 'scripts', 'tests'];
+  const folders = ['src', 'server', 'deploy', 'scripts', 'tests'];
   await stage('import walls', () =>
     runModule('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', WALLS, ...folders]),
   );

@@ -71,6 +71,15 @@ export const isPrivate = (file: string) =>
   /^_(headers|redirects)$/.test(file) ||
   file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 
+/** A path without percent-encoding; undefined when it is malformed, which is status 400. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What of an address is spelling: `.html`, `/index` and slashes at its end. */
 const SPELLING = '(/index)?(\\.html)?/*$';
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseForm, isUnchanged, readRange } from './answer.ts';
-import { cacheControl, canonicalPath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
+import { cacheControl, canonicalPath, decodePath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
 import { readSite, type StoredFile } from './site.ts';
 
 const SECOND = 1000;
@@ -89,11 +89,12 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
   const app = Fastify({
     connectionTimeout: 120 * SECOND,
     requestTimeout: 30 * SECOND,
+    // Node.js looks for slow clients only every half minute by itself.
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
     keepAliveTimeout: 65 * SECOND,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuse,
-    frameworkErrors: (_error, _request, reply) =>
-      sendText(secure(reply as FastifyReply), 400, 'Bad request'),
+    frameworkErrors: (_error, _request, reply) => sendText(secure(reply as FastifyReply), 400, 'Bad request'),
   });
 
   /** Answers what is not HTTP, where there is no reply yet to send. */
@@ -134,7 +135,9 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
         return sendFile(request, reply.header('Cache-Control', cacheControl(path)), file);
       }
       if (path.length > LONGEST_ADDRESS) return sendNotFound(request, reply, site.notFound);
-      const canonical = encodeURI(canonicalPath(decodeURIComponent(path)));
+      const decoded = decodePath(path);
+      if (decoded === undefined) return sendText(reply, 400, 'Bad request');
+      const canonical = encodeURI(canonicalPath(decoded));
       if (!site.pages.has(canonical)) return sendNotFound(request, reply, site.notFound);
       return reply.header('Cache-Control', REVALIDATE).redirect(canonical + query, 301);
     },
