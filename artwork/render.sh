@@ -12,7 +12,7 @@ cd "$(dirname "$0")"
 outdoor='haze=f6d3ae,.75,.6'
 declare -A develop=(
   [ambulance-bay]='haze=ffe3bb,.06,1'
-  [coffee-drying]=$outdoor
+  [coffee-drying]='haze=f6d3ae,.75,.5'
   [container-yard]='haze=f6cf9d,.7,.75'
   [fire-truck]=$outdoor
   [mobile-clinic]='haze=f6d3ae,.75,.55'
@@ -20,7 +20,7 @@ declare -A develop=(
   [showroom]='haze=f6d3ae,.70,.75 vig=.18'
   [solar-field]='haze=f6d09c,.72,.75'
   [tanker]=$outdoor
-  [training-bay]='haze=ffe3bb,.08,1 R=6'
+  [training-bay]='haze=ffe3bb,.12,1 R=6'
   [warehouse]='haze=ffe3bb,.2,1'
   [workshop-1948]='haze=ffe3bb,.15,1 sepia=1 exp=-.35 vig=.38'
 )
