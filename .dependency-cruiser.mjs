@@ -52,7 +52,7 @@ export default {
       'A file that nothing imports is dead, unless a tool starts it.',
       {
         orphan: true,
-        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|placed-block\\.ts|layouts/menu\\.ts|\\.astro)$|^(scripts|tests)/',
+        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/menu\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

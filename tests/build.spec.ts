@@ -71,6 +71,16 @@ test.describe('with more pages and a language in the content folder', () => {
       .toBeGreaterThan(0);
   });
 
+  test('a picture in the first view is fetched first, and waits for nothing', async ({ page }) => {
+    await page.goto(`${address}/pictured`);
+    const image = page.getByRole('main').locator('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading', 'lazy');
+    await page.goto(`${address}/about`);
+    await expect(image).not.toHaveAttribute('fetchpriority');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
   test('a page that is not published is nowhere', async ({ request }) => {
     expect((await request.get(`${address}/draft`)).status()).toBe(404);
     for (const file of textFiles(outDir)) {

@@ -32,7 +32,7 @@ export function Block({ block, blockId, site }: BlockProps): ReactElement {
     case 'contact':
       return <Contact {...block} site={site} />;
     case 'figure':
-      return <Figure {...block} site={site} />;
+      return <Figure {...block} blockId={blockId} site={site} />;
     case 'figure-hero':
       return <FigureHero {...block} />;
     case 'fleet-hero':

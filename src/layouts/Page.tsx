@@ -1,5 +1,5 @@
 import { Block } from '../blocks/Block.tsx';
-import { blockIdOf } from '../blocks/rules.ts';
+import { blockIdOf } from '../blocks/placed-block.ts';
 import type { BlockContent } from '../blocks/schema.ts';
 import type { Site } from '../model/site.ts';
 import { Footer } from './Footer.tsx';
