@@ -279,7 +279,7 @@ test('buttons and a double click enlarge', async ({ page }) => {
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(width * 1.5);
 });
 
-test('a first click while the viewer is on its way is not lost', async ({ page }) => {
+test('a first click while the viewer is on its way is seen and not lost', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
     await promise;
@@ -289,10 +289,12 @@ test('a first click while the viewer is on its way is not lost', async ({ page }
   const asked = page.waitForRequest(CHUNK);
   await links(page).nth(1).click();
   await asked;
+  await expect(links(page).nth(1)).toHaveAttribute('aria-busy', 'true');
   await expect(dialog(page)).toBeHidden();
   expect(page.url()).toBe(address);
   resolve();
   await expectShown(page, 1);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
 test('a viewer that cannot be loaded leaves the link', async ({ page }) => {

@@ -22,11 +22,17 @@ addEventListener('click', (event) => {
   const link = linkOf(event);
   if (!link || failed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  load().then(
-    () => link.dispatchEvent(new Event('viewer:open', { bubbles: true })),
-    () => {
-      failed = true;
-      link.click();
-    },
-  );
+  // Shown in the gallery, because on a slow line the viewer takes seconds.
+  link.ariaBusy = 'true';
+  load()
+    .finally(() => {
+      link.ariaBusy = null;
+    })
+    .then(
+      () => link.dispatchEvent(new Event('viewer:open', { bubbles: true })),
+      () => {
+        failed = true;
+        link.click();
+      },
+    );
 });
