@@ -18,7 +18,10 @@ export function cropAround(focus: Focus, picture: { width: number; height: numbe
   return { left: within(x, width, picture.width), top: within(y, height, picture.height), width, height };
 }
 
-/** Astro’s sharp service with the one thing that it lacks: a crop around a focus, given as `focus`. */
+/**
+ * Astro’s sharp service with the one thing that it lacks: a crop around a focus, given as `focus`.
+ * Astro keeps pictures by their properties: after a change of this code remove `.cache/astro/assets`.
+ */
 const service: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'focus'],
