@@ -12,13 +12,16 @@ export interface LoadedPage {
   site: Site;
 }
 
-/** Every published page with the names filled in, the 404 page among them. */
-export async function loadPages(): Promise<LoadedPage[]> {
+/**
+ * Published pages with the names filled in and their pictures made.
+ * @param isWanted says by its address whether a page is
+ */
+export async function loadPages(isWanted: (address: string) => boolean): Promise<LoadedPage[]> {
   const company = (await getEntry('company', 'company'))!.data;
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
-  const pages = await getCollection('pages', ({ data }) => data.published);
+  const pages = await getCollection('pages', ({ id, data }) => data.published && isWanted(id));
 
   return Promise.all(
     pages.map(async ({ id: path, data }) => {

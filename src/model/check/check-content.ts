@@ -42,7 +42,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const known = namesSchema.safeParse(company.raw);
   if (known.success) {
     const names = tokensOf(known.data);
-    for (const { file, raw } of [...navigations, ...pages]) problems.push(...tokenProblems(file, raw, names));
+    for (const { file, raw } of [...navigations, ...pages, pictures])
+      problems.push(...tokenProblems(file, raw, names));
     for (const { file, raw } of pages) problems.push(...searchProblems(file, raw, names));
   }
   // Without the navigation nobody knows which addresses are planned.

@@ -2,18 +2,8 @@ import { target } from '../fields.ts';
 import { addressOf, anchorsOf } from '../page.ts';
 import { didYouMean } from './explain.ts';
 import type { PageFile } from './files.ts';
-import { type Path, placeInWords } from './place.ts';
+import { placeInWords, textsIn } from './place.ts';
 import type { Problem } from './problem.ts';
-
-/** Every `to` in a content file that is an address, with its place. */
-function* linksIn(value: unknown, path: Path = []): Generator<{ to: string; path: Path }> {
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, entry] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'to' && target.safeParse(entry).success) yield { to: entry as string, path: at };
-    else yield* linksIn(entry, at);
-  }
-}
 
 const isHidden = ({ raw }: PageFile) => (raw as { published?: unknown } | undefined)?.published === false;
 
@@ -44,8 +34,10 @@ export function linkProblems(
   };
 
   return [...pages, ...navigations].flatMap(({ file, raw }) =>
-    [...linksIn(raw)].flatMap(({ to, path }) => {
-      const message = problemOf(to, addressOf(file.replace(/^pages\//, '')));
+    [...textsIn(raw)].flatMap(({ text, path }) => {
+      // What is no address at all has been told already.
+      if (path.at(-1) !== 'to' || !target.safeParse(text).success) return [];
+      const message = problemOf(text, addressOf(file.replace(/^pages\//, '')));
       return message ? [{ file, place: placeInWords(path, raw), message }] : [];
     }),
   );

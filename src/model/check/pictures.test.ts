@@ -110,3 +110,19 @@ test('two files with one name', async () => {
   );
   expect(await said()).toContainEqual(expect.stringMatching(/shares the name “showroom” with another file/));
 });
+
+test('a name in a caption that company.yaml does not know', async () => {
+  edit('pictures/pictures.yaml', 'credit: "{company}"', 'credit: "{compny}"');
+  expect(await said()).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/pictures\.yaml, `showroom\.jpg`, `credit`: refers to \{compny\}.*Did you mean `company`\?/,
+    ),
+  ]);
+});
+
+test('a missing folder', async () => {
+  rmSync(join(folder, 'pictures'), { recursive: true });
+  expect(await said()).toContainEqual(
+    expect.stringMatching(/^content\/pictures\/pictures\.yaml: is missing\. Bring it back/),
+  );
+});

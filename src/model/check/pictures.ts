@@ -39,7 +39,9 @@ export async function pictureProblems(
   described: string[],
   uses: PlacedUse[],
 ): Promise<Problem[]> {
-  const files = (await readdir(join(folder, 'pictures'))).filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
+  // Where the whole folder is missing, its list is told to be missing.
+  const entries = await readdir(join(folder, 'pictures')).catch(() => []);
+  const files = entries.filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
   const problems: Problem[] = [];
 
   for (const file of described.filter((name) => !files.includes(name))) {

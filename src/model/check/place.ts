@@ -3,6 +3,15 @@ export type Path = readonly PropertyKey[];
 
 const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
 
+/** Every text in a content file, with its place. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
+  if (typeof value === 'string') yield { text: value, path };
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /**
  * A place in words: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
  * @param data the file’s content, for the types of its blocks
