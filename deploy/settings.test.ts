@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { canonicalPath, SECURITY_HEADERS } from '../server/policy.ts';
 import { readSite } from '../server/site.ts';
 import { writeSettings } from './settings.ts';
@@ -18,13 +18,32 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(['.server/caddy', '.server/nginx-server.conf', '_headers'])(
-  '%s sends the headers that the Node server sends',
-  async (file) => {
-    const { policy } = await readSite(root);
-    for (const value of [...Object.values(SECURITY_HEADERS), policy]) expect(read(file)).toContain(value);
+test.each([[['.server/caddy']], [['.server/nginx-server.conf', '.server/nginx-maps.conf']], [['_headers']]])(
+  '%s send the headers that the Node server sends',
+  async (files) => {
+    const { pages, notFound } = await readSite(root);
+    const text = files.map(read).join('\n');
+    const policies = [...pages.values(), notFound].map(({ policy }) => policy);
+    expect(new Set(policies).size).toBe(4);
+    for (const value of [...Object.values(SECURITY_HEADERS), ...policies]) expect(text).toContain(value);
   },
 );
+
+test('a site of more pages than Cloudflare takes still gets the settings of other servers', async () => {
+  const large = mkdtempSync(join(tmpdir(), 'settings-'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    writeFileSync(join(large, '404.html'), '');
+    for (let i = 0; i < 100; i++) writeFileSync(join(large, `page-${i}.html`), '');
+    await writeSettings(large);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('No settings for Cloudflare'));
+    expect(existsSync(join(large, '_headers'))).toBe(false);
+    expect(readFileSync(join(large, '.server/caddy'), 'utf8')).toContain('/page-99.html');
+  } finally {
+    warn.mockRestore();
+    rmSync(large, { recursive: true });
+  }
+});
 
 test('the settings are not offered to visitors', async () => {
   const { assets } = await readSite(root);

@@ -43,9 +43,11 @@ const COPYLEFT = /\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|CC-BY-SA)/;
 const problems: string[] = [];
 
 async function evaluatePolicy(): Promise<void> {
-  const { policy } = await readSite(DIST);
+  const { policy } = (await readSite(DIST)).pages.get('/')!;
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  console.log(`\n▶ Content-Security-Policy, ${policy.length} characters, by Google's csp_evaluator`);
+  console.log(
+    `\n▶ Content-Security-Policy of the home page, ${policy.length} characters, by Google's csp_evaluator`,
+  );
   for (const { directive, value = '', description, severity } of findings) {
     const isExplained = EXPLAINED.includes(`${directive} ${value}`);
     console.log(

@@ -4,32 +4,29 @@ import { createHash } from 'node:crypto';
 const INLINED = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const CHECKED_SCRIPT = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** The hash sources of what pages inline, for `style-src` or `script-src`, each after a space. */
-function hashesOf(element: 'style' | 'script', pages: string[]): string {
+/** The hash sources of what a document inlines, for `style-src` or `script-src`, each after a space. */
+function hashesOf(element: 'style' | 'script', html: string): string {
   const hashes = new Set<string>();
-  for (const [, name, attributes = '', text = ''] of pages.flatMap((html) => [...html.matchAll(INLINED)])) {
+  for (const [, name, attributes = '', text = ''] of html.matchAll(INLINED)) {
     const type = /\btype="?([^"\s>]*)/.exec(attributes)?.[1] ?? '';
     if (name !== element || /\bsrc=/.test(attributes)) continue;
     if (element === 'script' && !CHECKED_SCRIPT.test(type)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return [...hashes]
-    .sort()
-    .map((hash) => ` ${hash}`)
-    .join('');
+  return [...hashes].map((hash) => ` ${hash}`).join('');
 }
 
 /**
- * The `Content-Security-Policy` of the whole site: it allows what its pages inline, by hash, the
- * scripts that those ask for, and pictures and fonts of the site itself. Nothing else runs, loads,
+ * The `Content-Security-Policy` of an answer: it allows what its document inlines, by hash, the
+ * scripts that it asks for, and pictures and fonts of the site itself. Nothing else runs, loads,
  * frames or is framed.
- * @param pages the built documents
+ * @param html the built document; nothing for answers that are none
  */
-export function contentSecurityPolicy(pages: string[]): string {
+export function contentSecurityPolicy(html = ''): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashesOf('script', pages)}`,
-    `style-src 'self'${hashesOf('style', pages)}`,
+    `script-src 'self'${hashesOf('script', html)}`,
+    `style-src 'self'${hashesOf('style', html)}`,
     "img-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",

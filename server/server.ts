@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseForm, isUnchanged, readRange } from './answer.ts';
+import { contentSecurityPolicy } from './content-security.ts';
 import { cacheControl, canonicalPath, decodePath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
 import { readSite, type StoredFile } from './site.ts';
 
@@ -15,6 +16,9 @@ const REFUSALS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+/** The headers of every answer; a file brings a policy of its own. */
+const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': contentSecurityPolicy() };
 
 /** Splits a request's address as it was sent; the query keeps its question mark. */
 function splitUrl(url: string): { path: string; query: string } {
@@ -34,7 +38,7 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
 /** Answers with a file in the form and the part that were asked for. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   const { encoding, body, etag } = chooseForm(file, String(request.headers['accept-encoding'] ?? ''));
-  reply.headers({ Vary: 'Accept-Encoding', ETag: etag });
+  reply.headers({ 'Content-Security-Policy': file.policy, Vary: 'Accept-Encoding', ETag: etag });
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   reply.headers({ 'Content-Type': file.type, 'Accept-Ranges': 'bytes' });
@@ -56,7 +60,12 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, page: Stored
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply
     .code(404)
-    .headers({ Vary: 'Accept-Encoding', 'Cache-Control': REVALIDATE, 'Content-Type': page.type })
+    .headers({
+      'Content-Security-Policy': page.policy,
+      'Content-Type': page.type,
+      'Cache-Control': REVALIDATE,
+      Vary: 'Accept-Encoding',
+    })
     .send(body);
 }
 
@@ -94,25 +103,23 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     keepAliveTimeout: 65 * SECOND,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuse,
-    frameworkErrors: (_error, _request, reply) => sendText(secure(reply as FastifyReply), 400, 'Bad request'),
+    frameworkErrors: (_error, _request, reply) =>
+      sendText((reply as FastifyReply).headers(HEADERS), 400, 'Bad request'),
   });
 
   /** Answers what is not HTTP, where there is no reply yet to send. */
   function refuse(error: Error & { code?: string }, socket: Socket): void {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
-    const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': site.policy, Connection: 'close' };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries({ ...HEADERS, Connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`);
-  }
-
-  function secure(reply: FastifyReply): FastifyReply {
-    return reply.headers({ ...SECURITY_HEADERS, 'Content-Security-Policy': site.policy });
   }
 
   app.addHook('onRequest', async (request, reply) => {
     await refresh();
-    secure(reply);
+    reply.headers(HEADERS);
     if (METHODS.some((method) => method === request.method)) return;
     return sendText(reply.header('Allow', METHODS.join(', ')), 405, 'Method not allowed');
   });

@@ -19,6 +19,8 @@ export interface Form {
 /** A file of the site. */
 export interface StoredFile {
   type: string;
+  /** Its `Content-Security-Policy`: that of a document allows what it inlines. */
+  policy: string;
   /** The compressed forms first, the plain one last. */
   forms: Form[];
 }
@@ -30,8 +32,6 @@ export interface Site {
   /** Each other file by its address, percent-encoded: `/_astro/a%20b.css`. */
   assets: Map<string, StoredFile>;
   notFound: StoredFile;
-  /** The `Content-Security-Policy` of this build. */
-  policy: string;
   /** Tells one build of the folder from the next. */
   inode: number;
 }
@@ -64,7 +64,8 @@ async function readForms(root: string, file: string, all: Set<string>): Promise<
     const hash = createHash('sha256').update(body).digest('base64url');
     forms.push({ encoding, body, etag: `"${hash.slice(0, 22)}"` });
   }
-  return { type: contentType(file), forms };
+  const html = file.endsWith('.html') ? String(forms.at(-1)!.body) : '';
+  return { type: contentType(file), policy: contentSecurityPolicy(html), forms };
 }
 
 /**
@@ -82,16 +83,13 @@ export async function readSite(root: string): Promise<Site> {
   const all = new Set(files);
   const pages = new Map<string, StoredFile>();
   const assets = new Map<string, StoredFile>();
-  const documents: string[] = [];
   for (const file of publicFiles(files)) {
     const stored = await readForms(root, file, all);
-    const isPage = file.endsWith('.html');
-    if (isPage) documents.push(String(stored.forms.at(-1)!.body));
-    if (isPage) pages.set(pageAddress(file), stored);
+    if (file.endsWith('.html')) pages.set(pageAddress(file), stored);
     else assets.set(encodeURI(`/${file}`), stored);
   }
   const missing = pageAddress(NOT_FOUND_PAGE);
   const notFound = pages.get(missing)!;
   pages.delete(missing);
-  return { pages, assets, notFound, policy: contentSecurityPolicy(documents), inode };
+  return { pages, assets, notFound, inode };
 }
