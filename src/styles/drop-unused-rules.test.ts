@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { dropUnusedRules } from './drop-unused-rules.ts';
+
+const page = (css: string) =>
+  `<html><head><style>@layer a,b;</style><style>${css}</style></head><body><p class="lead-lead">Words</p></body></html>`;
+
+test.each([
+  '.lead-lead{color:red}',
+  'p:hover{color:red}',
+  ':is(p)+:is(p):dir(rtl){color:red}',
+  ':focus-visible{outline:1px solid}',
+  '[dir=rtl] .lead-lead{color:red}',
+  '.lead-lead[aria-busy=true]{color:red}',
+  '@media print{.lead-lead{color:red}}',
+  '@view-transition{navigation:auto}',
+  '::view-transition-group(header){animation:none}',
+  ':root{--unused:1px}',
+])('%s stays, since it may match', async (css) => {
+  expect(await dropUnusedRules(page(css))).toBe(page(css));
+});
+
+test.each([
+  '.timeline-timeline{color:red}',
+  '[dir=rtl] .timeline-timeline{color:red}',
+  '@media print{.timeline-timeline{color:red}}',
+])('%s goes, since nothing in the page has its name', async (css) => {
+  expect(await dropUnusedRules(page(css))).toBe(page(''));
+});
+
+test('each style element keeps its own place', async () => {
+  const html = page('.timeline-timeline{}p{color:red}');
+  expect(await dropUnusedRules(html)).toBe(page('p{color:red}'));
+});
