@@ -13,6 +13,7 @@ import {
 } from '../tests/support/page-weight.ts';
 import { buildIfNeeded, DIST } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browser.ts';
+import { measureMoving } from './measure-moving.ts';
 import { main } from './process.ts';
 
 const SCREENS: [Screen, string][] = [
@@ -52,7 +53,8 @@ async function printTables(browser: Browser, address: string): Promise<void> {
 
 await main(async () => {
   await buildIfNeeded();
-  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
+  const browserPath = await ensureBrowser();
+  const browser = await chromium.launch(launchOptions(browserPath));
   const server = await createServer({ root: DIST });
   try {
     await server.listen({ host: 'localhost', port: 0 });
@@ -62,4 +64,5 @@ await main(async () => {
     await browser.close();
     await server.close();
   }
+  await measureMoving(browserPath, DIST);
 });

@@ -3,7 +3,7 @@ import { chooseForm, isUnchanged, readRange } from './answer.ts';
 import type { Encoding } from './site.ts';
 
 const form = (encoding: Encoding) => ({ encoding, body: Buffer.from(encoding), etag: `"${encoding}"` });
-const file = { type: 'text/html', forms: [form('br'), form('gzip'), form('identity')] };
+const file = { type: 'text/html', policy: '', forms: [form('br'), form('gzip'), form('identity')] };
 
 test.each([
   ['br', 'br'],

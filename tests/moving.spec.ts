@@ -1,0 +1,71 @@
+/** Moving from page to page: drawn ahead where the visitor aims, and faded over. */
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES, navigation } from './support/content.ts';
+
+const RULES = 'script[type=speculationrules]';
+
+const { header, planned } = navigation;
+const next = header.links.find(({ to }) => to !== ADDRESSES.index && !planned.includes(to))!;
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('the page whose link the pointer rests on is asked for before it is pressed', async ({ page }) => {
+  await page.goto(ADDRESSES.index, { waitUntil: 'networkidle' });
+  const ahead = page.waitForRequest(`**${next.to}`);
+  await linkTo(page, next.label).hover();
+  expect(await (await ahead).headerValue('sec-purpose')).toContain('prerender');
+});
+
+for (const path of Object.values(ADDRESSES)) {
+  test(`only pages that are written are asked for ahead from ${path}`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const candidates = new Promise<string[]>((resolve) => {
+      session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
+        if (sources.length > 0) resolve(sources.map(({ key }) => new URL(key.url).pathname));
+      });
+    });
+    await session.send('Preload.enable');
+    await page.goto(path);
+    const written = Object.values(ADDRESSES).filter((address) => address !== path);
+    expect(new Set(await candidates)).toEqual(new Set(written));
+  });
+}
+
+test('on a screen for fingers nothing is fetched before it is pressed @phone', async ({ page }) => {
+  await page.goto(ADDRESSES.index);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator(RULES)).toHaveCount(0);
+});
+
+test('under data saver nothing is fetched before it is pressed', async ({ page }) => {
+  await page.goto(ADDRESSES.index);
+  await expect(page.locator(RULES)).toHaveCount(1);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.reload();
+  await expect(page.locator(RULES)).toHaveCount(0);
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`pages ${fades ? 'fade over' : 'change at once'} where motion is set to ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset['fades'] = String(
+          (event as PageRevealEvent).viewTransition !== null,
+        );
+      });
+    });
+    await page.goto(ADDRESSES.index);
+    await linkTo(page, next.label).click();
+    await page.waitForURL(`**${next.to}`);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
+  });
+}
