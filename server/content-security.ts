@@ -32,10 +32,11 @@ export function contentSecurityPolicy(pages: string[]): string {
     `style-src 'self'${hashesOf('style', pages)}`,
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types offline',
   ].join('; ');
 }
