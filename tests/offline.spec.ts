@@ -1,105 +1,85 @@
 /** What a visitor still has of the site without a network, and what a new version changes: docs/decisions/offline.md */
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  chromium,
-  expect,
-  firefox,
-  type Page,
-} from '@playwright/test';
-import { findBrowsers, launchOptions } from '../scripts/find-browser.ts';
+import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/process.ts';
 import { writeWorker } from '../src/offline/integration.ts';
 import { BUDGETS } from './budgets.ts';
 import { ADDRESSES, navigation, readPage } from './support/content.ts';
 import { weighDocument } from './support/page-weight.ts';
 import { markRelease, publishSite } from './support/published-site.ts';
-
-const DIST = join(ROOT, 'dist');
-const FIREFOX = '/usr/bin/firefox-esr';
-const WORDS = navigation.words.viewer;
-
-interface Engine {
-  missing?: string;
-  launch(): Promise<Browser>;
-  options?: BrowserContextOptions;
-}
-
-const ENGINES: Record<string, Engine> = {
-  Chromium: { launch: () => chromium.launch(launchOptions(findBrowsers()[0])) },
-  Firefox: {
-    missing: existsSync(FIREFOX) ? undefined : 'Firefox is not installed here: apt-get install firefox-esr',
-    launch: () => firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX }),
-    // What Firefox does not imitate by this way of driving it.
-    options: { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null },
-  },
-};
-
-interface Fixtures {
-  site: Awaited<ReturnType<typeof publishSite>>;
-  context: BrowserContext;
-}
+import { ENGINES, type Engine, type Tab } from './support/tabs.ts';
 
 /** Every page with its title. */
 const PAGES = Object.entries(ADDRESSES).map(([name, address]) => ({ address, title: readPage(name).title }));
 const NOT_FOUND = readPage('404').title;
 
+/** How long a browser may take to store the site, in milliseconds. */
+const STORING = { timeout: 20_000 };
+
+/** A page with pictures that no other one shows at the same width, and the one whose pictures open large. */
+const [PICTURED, GALLERY] = ['/operations', '/'];
+
 /** Opens a page and waits until the worker is in charge of it: the end of a first visit. */
-async function visit(page: Page, url: string) {
-  await page.goto(url);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
-    .toBe('activated');
+async function visit(tab: Tab, url: string) {
+  await tab.goto(url);
+  const state = () => tab.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(state, STORING).toBe('activated');
 }
 
 /** Addresses in the browser's stores, without their origin. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
+const kept = (tab: Tab) =>
+  tab.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
     return requests.map(({ url }) => url.slice(location.origin.length));
   });
 
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const keptPages = async (tab: Tab) => (await kept(tab)).filter((path) => path.includes('REVISION'));
+const keptPictures = async (tab: Tab) => (await kept(tab)).filter((path) => /avif|webp|jpeg/.test(path));
 
-/** The width of the picture itself: 0 where it could not be had. */
-const widthOf = (page: Page, picture: string) =>
-  page
-    .locator(`img[data-picture="${picture}"]`)
-    .first()
-    .evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : undefined));
+const registrations = (tab: Tab) =>
+  tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-async function lookAt(page: Page, picture: string) {
-  await page.locator(`img[data-picture="${picture}"]`).first().scrollIntoViewIfNeeded();
-}
+/** Scrolls to the first picture of the page and tells what can be seen of it, once the browser knows. */
+const lookAtPicture = (tab: Tab) =>
+  tab.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('main picture img')!;
+    image.scrollIntoView({ behavior: 'instant' });
+    while (!image.complete || image.currentSrc === '') await new Promise(requestAnimationFrame);
+    return {
+      isShown: image.naturalWidth > 0,
+      words: image.alt,
+      height: image.clientHeight,
+      ground: getComputedStyle(image).backgroundColor,
+    };
+  });
 
-/** The first picture of a page. */
-async function firstPicture(page: Page) {
-  return (await page.locator('img[data-picture]').first().getAttribute('data-picture'))!;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isViewerOpen = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector('[role=dialog]')?.checkVisibility() ?? false);
 
 /** Which release each page is of: 1 is the built site, the others are marked. */
-async function releases(page: Page, address: string) {
+async function releases(tab: Tab, address: string) {
   const numbers: string[] = [];
   for (const { address: path } of PAGES) {
-    await page.goto(address + path);
-    numbers.push(/release (\d)$/.exec(await heading(page).innerText())?.[1] ?? '1');
+    await tab.goto(address + path);
+    const heading = await tab.evaluate(() => document.querySelector('h1')!.textContent!);
+    numbers.push(/release (\d)$/.exec(heading)?.[1] ?? '1');
   }
   return numbers;
 }
 
 const allOf = (release: string) => PAGES.map(() => release);
 
-for (const [name, engine] of Object.entries(ENGINES)) {
-  const test = base.extend<Fixtures, { engineBrowser: Browser }>({
-    engineBrowser: [
+interface Fixtures {
+  site: Awaited<ReturnType<typeof publishSite>>;
+  tab: Tab;
+}
+
+/** Tests in an engine, each with a visitor who was never there and a site that it may break. */
+const testsIn = (engine: Engine) =>
+  base.extend<Fixtures, { browserOfEngine: Awaited<ReturnType<Engine['launch']>> }>({
+    browserOfEngine: [
       async ({}, use) => {
         const browser = await engine.launch();
         await use(browser);
@@ -108,258 +88,238 @@ for (const [name, engine] of Object.entries(ENGINES)) {
       { scope: 'worker' },
     ],
     site: async ({}, use, testInfo) => {
-      const site = await publishSite(DIST, testInfo.outputPath('site'));
+      const folder = testInfo.outputPath('site');
+      const site = await publishSite(join(ROOT, 'dist'), folder);
       await use(site);
       await site.stop();
-      rmSync(testInfo.outputPath('site'), { recursive: true });
+      rmSync(folder, { recursive: true });
     },
-    context: async ({ engineBrowser }, use) => {
-      const context = await engineBrowser.newContext({
-        viewport: { width: 1280, height: 800 },
-        serviceWorkers: 'allow',
-        ...engine.options,
-      });
-      await use(context);
-      await context.close();
+    tab: async ({ browserOfEngine }, use) => {
+      const { tab, leave } = await browserOfEngine.visitor();
+      await use(tab);
+      await leave();
     },
-    page: async ({ context }, use) => use(await context.newPage()),
   });
+
+for (const [name, engine] of Object.entries(ENGINES)) {
+  const test = testsIn(engine);
 
   test.describe(`${name}:`, () => {
     test.skip(engine.missing !== undefined, engine.missing);
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
 
     test('after one visit every page opens without a network, by link, reload and address', async ({
-      page,
+      tab,
       site,
     }) => {
-      await visit(page, site.address);
+      await visit(tab, site.address);
       await site.stop();
-      const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
-      for (const { label, to } of navigation.header.links) {
-        await menu.getByRole('link', { name: label }).click();
-        await expect(page).toHaveTitle(PAGES.find(({ address }) => address === to)?.title ?? NOT_FOUND);
+      for (const { to } of navigation.header.links) {
+        await tab.click(`header a[href="${to}"]`);
+        const title = PAGES.find(({ address }) => address === to)?.title ?? NOT_FOUND;
+        await expect.poll(() => tab.title()).toBe(title);
       }
       for (const { address, title } of PAGES) {
-        const answer = await page.goto(`${site.address}${address}?from=whatsapp`);
+        const answer = await tab.goto(`${site.address}${address}?from=whatsapp`);
         expect(answer?.status(), address).toBe(200);
-        await expect(page).toHaveTitle(title);
-        await page.reload();
-        await expect(page).toHaveTitle(title);
+        await tab.reload();
+        expect(await tab.title()).toBe(title);
       }
-      await page.goto(`${site.address}/About.html`);
-      await expect(page).toHaveTitle(readPage('about').title);
-      expect(
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          return [...document.fonts].filter(({ status }) => status === 'loaded').length;
-        }),
-      ).toBeGreaterThanOrEqual(2);
+      await tab.goto(`${site.address}/About.html`);
+      expect(await tab.title()).toBe(readPage('about').title);
+      const fonts = await tab.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      });
+      expect(fonts).toBeGreaterThanOrEqual(2);
     });
 
     test('without a network an unknown address is answered with the 404 page, and a file is not', async ({
-      page,
+      tab,
       site,
     }) => {
-      await visit(page, site.address);
+      await visit(tab, site.address);
       await site.stop();
-      for (const path of ['/vision', '/no/such/page', '/404']) {
-        const answer = await page.goto(site.address + path);
+      for (const path of ['/no-such-page', '/no/such/page', '/404']) {
+        const answer = await tab.goto(site.address + path);
         expect(answer?.status(), path).toBe(404);
-        await expect(page).toHaveTitle(NOT_FOUND);
+        expect(await tab.title()).toBe(NOT_FOUND);
       }
-      await expect(page.goto(`${site.address}/robots.txt`)).rejects.toThrow();
+      await expect(tab.goto(`${site.address}/robots.txt`)).rejects.toThrow();
     });
 
     test('pictures and the viewer are there without a network where they were seen', async ({
-      page,
+      tab,
       site,
     }) => {
-      await page.goto(site.address);
-      const seen = await firstPicture(page);
-      await lookAt(page, seen);
-      await expect.poll(() => widthOf(page, seen)).toBeGreaterThan(0);
-      await visit(page, site.address);
-      await page.locator('a[data-viewer]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.getByRole('button', { name: WORDS.close }).click();
-      await expect
-        .poll(async () => (await kept(page)).filter((path) => /avif|viewer/.test(path)).length)
-        .toBeGreaterThanOrEqual(2);
+      await tab.goto(site.address + GALLERY);
+      expect((await lookAtPicture(tab)).isShown).toBe(true);
+      // Seen before there was a worker, and not again.
+      await visit(tab, `${site.address}/partners`);
+      expect((await keptPictures(tab)).length).toBeGreaterThan(0);
+      await tab.goto(site.address + GALLERY);
+      await tab.click('a[data-viewer]');
+      await expect.poll(() => isViewerOpen(tab)).toBe(true);
+      await expect.poll(async () => (await kept(tab)).some((path) => path.includes('viewer'))).toBe(true);
 
       await site.stop();
-      if (name === 'Chromium') {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Network.clearBrowserCache');
-        await session.detach();
-      }
-      await page.reload();
-      await lookAt(page, seen);
-      await expect.poll(() => widthOf(page, seen)).toBeGreaterThan(0);
-      await page.locator('a[data-viewer]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await tab.goto(site.address + GALLERY);
+      expect((await lookAtPicture(tab)).isShown).toBe(true);
+      await tab.click('a[data-viewer]');
+      await expect.poll(() => isViewerOpen(tab)).toBe(true);
 
-      await page.goto(`${site.address}/operations`);
-      const unseen = await firstPicture(page);
-      await lookAt(page, unseen);
-      await expect.poll(() => widthOf(page, unseen)).toBe(0);
-      const image = page.locator(`img[data-picture="${unseen}"]`).first();
-      await expect(image).toHaveAccessibleName(/\w/);
-      expect((await image.boundingBox())!.height).toBeGreaterThan(50);
-      await expect(image).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await tab.goto(site.address + PICTURED);
+      const unseen = await lookAtPicture(tab);
+      expect(unseen.isShown).toBe(false);
+      expect(unseen.words).toMatch(/\w/);
+      expect(unseen.height).toBeGreaterThan(50);
+      expect(unseen.ground).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('a new version is shown by the next visit, and kept whole', async ({ page, site }) => {
-      await visit(page, site.address);
+    test('a new version is shown by the next visit, and kept whole', async ({ tab, site }) => {
+      await visit(tab, site.address);
+      const first = await keptPages(tab);
       await site.publish(async (next) => {
         markRelease(next, 2);
         await writeWorker(next, 'service-worker.ts');
       });
-      await page.goto(`${site.address}/about`);
-      await expect(heading(page)).toHaveText(/release 2$/);
-      // What is kept of the first version goes when the second one is complete.
-      const pages = async () => (await kept(page)).filter((path) => path.includes('REVISION'));
-      const before = await pages();
-      await expect.poll(async () => (await pages()).filter((path) => before.includes(path)).length).toBe(0);
-      expect(await pages()).toHaveLength(PAGES.length + 1);
+      expect(await releases(tab, site.address)).toEqual(allOf('2'));
+      // What is kept of the first version goes once the second one is complete.
+      const rest = async () => (await keptPages(tab)).filter((path) => first.includes(path));
+      await expect.poll(rest, STORING).toEqual([]);
+      expect(await keptPages(tab)).toHaveLength(first.length);
       await site.stop();
-      expect(await releases(page, site.address)).toEqual(allOf('2'));
+      expect(await releases(tab, site.address)).toEqual(allOf('2'));
     });
 
-    test('a version that cannot be had whole is not kept: the one before stays', async ({ page, site }) => {
-      await visit(page, site.address);
+    test('a version that cannot be had whole is not kept: the one before stays', async ({ tab, site }) => {
+      await visit(tab, site.address);
       await site.publish(async (next) => {
         markRelease(next, 2);
         await writeWorker(next, 'service-worker.ts');
         // Published over while it is being stored.
         markRelease(next, 3);
       });
-      const failed = page.evaluate(async () => {
-        const registration = (await navigator.serviceWorker.ready)!;
-        await registration.update();
-        const worker = registration.installing!;
-        if (worker.state === 'redundant') return worker.state;
-        return new Promise((resolve) => {
-          worker.onstatechange = () => resolve(worker.state);
+      const end = await tab.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const found = new Promise<ServiceWorker>((resolve) => {
+          registration.onupdatefound = () => resolve(registration.installing!);
         });
+        await registration.update();
+        const worker = await found;
+        while (/installing|installed|activating/.test(worker.state)) await new Promise(requestAnimationFrame);
+        return worker.state;
       });
-      expect(await failed).toBe('redundant');
+      expect(end).toBe('redundant');
       await site.stop();
-      expect(await releases(page, site.address)).toEqual(allOf('1'));
+      expect(await releases(tab, site.address)).toEqual(allOf('1'));
     });
 
     for (const trouble of ['silent', 'broken'] as const) {
-      test(`a ${trouble} server is as good as none`, async ({ page, site }) => {
-        await visit(page, site.address);
+      test(`a ${trouble} server is as good as none`, async ({ tab, site }) => {
+        await visit(tab, site.address);
         site.suffer(trouble);
-        await page.goto(`${site.address}/partners`);
-        await expect(page).toHaveTitle(readPage('partners').title);
+        await tab.goto(`${site.address}/partners`);
+        expect(await tab.title()).toBe(readPage('partners').title);
       });
     }
 
-    test('other spellings still move, and unknown addresses still are the server’s to answer', async ({
-      page,
-      site,
-    }) => {
-      await visit(page, site.address);
-      await page.goto(`${site.address}/about.html?a=1`);
-      expect(page.url()).toBe(`${site.address}/about?a=1`);
-      const answer = await page.goto(`${site.address}/no-such-page`);
-      expect(answer?.status()).toBe(404);
-      const status = (method: string, path: string) =>
-        page.evaluate(async ([way, url]) => (await fetch(url!, { method: way })).status, [method, path]);
-      expect(await status('POST', '/about')).toBe(405);
-      expect(await status('GET', '/mark.svg')).toBe(200);
+    test('with a network the server answers as ever', async ({ tab, site }) => {
+      await visit(tab, site.address);
+      await tab.goto(`${site.address}/about.html?a=1`);
+      expect(tab.url()).toBe(`${site.address}/about?a=1`);
+      expect((await tab.goto(`${site.address}/no-such-page`))?.status()).toBe(404);
+      const ask = (method: string, path: string) =>
+        tab.evaluate(([way, to]) => fetch(to!, { method: way }).then(({ status }) => status), [method, path]);
+      expect(await ask('POST', '/about')).toBe(405);
+      expect(await ask('GET', '/mark.svg')).toBe(200);
+      expect(await ask('GET', '/no-such-file.pdf')).toBe(404);
     });
 
-    test('nothing is asked for before the page has been there for a while, nor under data saver', async ({
-      context,
-      page,
-      site,
-    }) => {
-      await page.clock.install();
-      await page.goto(site.address);
-      expect(await registrations(page)).toBe(0);
-      await page.clock.runFor(5000);
-      await expect.poll(() => registrations(page)).toBe(1);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-
-      const saving = await context.newPage();
-      await saving.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-      await saving.clock.install();
-      await saving.goto(site.address);
-      await saving.clock.runFor(5000);
-      expect(await registrations(saving)).toBe(0);
-    });
-
-    test('the policy stops nothing of it', async ({ page, site }) => {
-      const violations: string[] = [];
-      page.on('console', (message) => {
-        if (/Content.Security.Policy|Trusted/i.test(message.text())) violations.push(message.text());
+    test('the content policy stops nothing of it', async ({ tab, site }) => {
+      await tab.goto(site.address);
+      await tab.evaluate(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          document.documentElement.dataset.violated = violatedDirective;
+        });
       });
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.log(`Trusted: ${event.violatedDirective}`),
+      const end = () =>
+        tab.evaluate(
+          () => document.documentElement.dataset.violated ?? navigator.serviceWorker.controller?.state,
         );
-      });
-      await visit(page, site.address);
-      expect(violations).toEqual([]);
+      await expect.poll(end, STORING).toBe('activated');
     });
 
-    test('a site that has no worker any more is forgotten', async ({ page, site }) => {
-      await visit(page, site.address);
-      expect(await kept(page)).not.toEqual([]);
+    test('a site that has no worker any more is forgotten', async ({ tab, site }) => {
+      await visit(tab, site.address);
+      expect(await kept(tab)).not.toEqual([]);
       await site.publish((next) => writeWorker(next, 'retire.ts'));
-      await page.goto(`${site.address}/about`);
-      await expect.poll(() => registrations(page)).toBe(0);
-      expect(await kept(page)).toEqual([]);
+      await tab.goto(`${site.address}/about`);
+      await expect.poll(() => registrations(tab), STORING).toBe(0);
+      expect(await kept(tab)).toEqual([]);
       await site.stop();
-      await expect(page.goto(site.address)).rejects.toThrow();
+      await expect(tab.goto(site.address)).rejects.toThrow();
     });
+  });
+}
 
-    if (name !== 'Chromium') return;
+// What only Playwright can do to a browser.
+const test = testsIn(ENGINES['Chromium']!).extend<{ page: Page }>({
+  page: ({ tab }, use) => use(tab as Page),
+});
+test.setTimeout(60_000);
 
-    test('a connection that is switched off is no network', async ({ context, page, site }) => {
-      await visit(page, site.address);
-      await context.setOffline(true);
-      await page.goto(`${site.address}/operations`);
-      await expect(page).toHaveTitle(readPage('operations').title);
-    });
+test('nothing is asked for before the page has been there for a while', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(site.address);
+  expect(await registrations(page)).toBe(0);
+  await page.clock.runFor(5000);
+  await expect.poll(() => registrations(page)).toBe(1);
+});
 
-    test('what is kept unasked is light', async ({ page, site }) => {
-      await visit(page, site.address);
-      const addresses = (await kept(page)).filter((path) => /REVISION|woff2$/.test(path));
-      expect(addresses.length).toBeGreaterThan(PAGES.length + 2);
-      const weights = await Promise.all(
-        ['/service-worker.js', ...addresses].map((path) => weighDocument(site.address + path)),
-      );
-      const bytes = weights.reduce((sum, { brotli }) => sum + brotli, 0);
-      expect(bytes).toBeGreaterThan(50_000);
-      expect(bytes).toBeLessThanOrEqual(BUDGETS.offline);
-    });
+test('nothing is asked for under data saver', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  await page.goto(site.address);
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => (navigator as { connection?: object }).connection)).toEqual({
+    saveData: true,
+  });
+  expect(await registrations(page)).toBe(0);
+});
 
-    for (const when of ['before the first visit', 'after it']) {
-      test(`with a disk that was full ${when}, the site works as without a worker`, async ({
-        page,
-        site,
-      }) => {
-        const session = await page.context().newCDPSession(page);
-        const fill = () =>
-          session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1000 });
-        if (when === 'after it') await visit(page, site.address);
-        await fill();
-        await page.goto(site.address);
-        const picture = await firstPicture(page);
-        await lookAt(page, picture);
-        await expect.poll(() => widthOf(page, picture)).toBeGreaterThan(0);
-        for (const { address, title } of PAGES) {
-          await page.goto(site.address + address);
-          await expect(page).toHaveTitle(title);
-        }
-        expect((await kept(page)).filter((path) => /avif/.test(path))).toEqual([]);
-      });
+test('a connection that is switched off is no network', async ({ page, site }) => {
+  await visit(page, site.address);
+  await page.context().setOffline(true);
+  await page.goto(`${site.address}/operations`);
+  await expect(page).toHaveTitle(readPage('operations').title);
+});
+
+test('what is kept unasked is light', async ({ page, site }) => {
+  await visit(page, site.address);
+  const addresses = (await kept(page)).filter((path) => /REVISION|woff2$/.test(path));
+  expect(addresses.length).toBeGreaterThan(PAGES.length + 2);
+  const weights = await Promise.all(
+    ['/service-worker.js', ...addresses].map((path) => weighDocument(site.address + path)),
+  );
+  const bytes = weights.reduce((sum, { brotli }) => sum + brotli, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.offline);
+});
+
+for (const when of ['before the first visit', 'after it']) {
+  test(`with a disk that is full ${when} the site works, and keeps no picture`, async ({ page, site }) => {
+    const session = await page.context().newCDPSession(page);
+    if (when === 'after it') await visit(page, site.address);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1000 });
+    await page.goto(site.address);
+    expect((await lookAtPicture(page)).isShown).toBe(true);
+    for (const { address, title } of PAGES) {
+      await page.goto(site.address + address);
+      await expect(page).toHaveTitle(title);
     }
+    expect(await keptPictures(page)).toEqual([]);
   });
 }
