@@ -21,8 +21,8 @@ function hashesOf(element: 'style' | 'script', pages: string[]): string {
 
 /**
  * The `Content-Security-Policy` of the whole site: it allows what its pages inline, by hash, the
- * scripts that those ask for, and pictures and fonts of the site itself. Nothing else runs, loads,
- * frames or is framed.
+ * scripts that those ask for, pictures and fonts of the site itself, and its service worker with
+ * what that stores. Nothing else runs, loads, frames or is framed.
  * @param pages the built documents
  */
 export function contentSecurityPolicy(pages: string[]): string {
