@@ -42,8 +42,8 @@ export default {
     ),
     forbid(
       'source-knows-no-server',
-      'The site is static files: it may not know who serves them.',
-      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      'The site is static files: it may not know who serves them. The service worker answers in the server’s place.',
+      { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/offline/' },
       { path: '^(server|deploy|scripts|tests)/' },
     ),
     forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),
@@ -52,7 +52,7 @@ export default {
       'A file that nothing imports is dead, unless a tool starts it.',
       {
         orphan: true,
-        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/menu\\.ts|\\.astro)$|^(scripts|tests)/',
+        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/menu\\.ts|offline/(register|retire)\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

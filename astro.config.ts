@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { fontSubsets } from './src/fonts/subset.ts';
 import { contentCheck } from './src/model/check/integration.ts';
+import { offline } from './src/offline/integration.ts';
 import { unusedRules } from './src/styles/drop-unused-rules.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
@@ -18,6 +19,7 @@ export default defineConfig({
     react({ exclude: 'src/interactive/*' }),
     fontSubsets(),
     unusedRules(),
+    offline(),
     // Last, because it compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
   ],

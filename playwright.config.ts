@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.TEST_ADDRESS,
     launchOptions: launchOptions(findBrowsers()[0]),
     screenshot: 'only-on-failure',
+    // Bytes are counted as the network sends them; tests/offline.spec.ts looks at what is kept.
+    serviceWorkers: 'block',
     // Tests look at where things end up, not at how they get there.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -18,8 +18,8 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 
 /**
  * The `Content-Security-Policy` of an answer: it allows what its document inlines, by hash, the
- * scripts that it asks for, and pictures and fonts of the site itself. Nothing else runs, loads,
- * frames or is framed.
+ * scripts that it asks for, pictures and fonts of the site itself, and its service worker with what
+ * that stores. Nothing else runs, loads, frames or is framed.
  * @param html the built document; nothing for answers that are none
  */
 export function contentSecurityPolicy(html = ''): string {
@@ -29,10 +29,11 @@ export function contentSecurityPolicy(html = ''): string {
     `style-src 'self'${hashesOf('style', html)}`,
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types offline',
   ].join('; ');
 }

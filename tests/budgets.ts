@@ -14,4 +14,6 @@ export const BUDGETS = {
   homeScrolled: 250_000,
   /** One picture on a phone with three device pixels to a CSS pixel. */
   picture: 40_000,
+  /** What is kept for a visit without a network, unasked: the service worker, all pages, fonts. */
+  offline: 300_000,
 } as const;

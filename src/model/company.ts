@@ -39,6 +39,8 @@ export const companySchema = z.strictObject({
     )
     .max(6),
   copyrightYear: z.int().min(1948).max(2100),
+  /** Whether browsers keep the site for when the network goes; `false` makes those that have it forget it. */
+  offline: z.boolean().default(true),
 });
 export type Company = z.infer<typeof companySchema>;
 

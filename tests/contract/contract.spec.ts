@@ -133,6 +133,16 @@ for (const server of Object.values(SERVERS)) {
       expectHeaders(mark, '/mark.svg');
     });
 
+    test('the service worker has one address, and is asked for again each time', async () => {
+      const worker = await get('/service-worker.js');
+      expect(worker.status).toBe(200);
+      expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(worker.headers['cache-control']).toBe(REVALIDATE);
+      // What it may fetch, the policy of its own answer says.
+      expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
+      expectHeaders(worker, '/service-worker.js');
+    });
+
     test('every file of the output has its type', async () => {
       const types: Record<string, RegExp> = {
         avif: /^image\/avif$/,

@@ -72,7 +72,7 @@ export async function weighPage(
   url: string,
   options: { screen: Screen; scroll?: boolean },
 ): Promise<PageWeight> {
-  const context = await browser.newContext(SCREENS[options.screen]);
+  const context = await browser.newContext({ ...SCREENS[options.screen], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const asked: string[] = [];

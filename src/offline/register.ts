@@ -1,0 +1,23 @@
+import type { NavigatorWithConnection } from './worker-scope.ts';
+
+/** Written in by `integration.ts`. */
+declare const HAS_OFFLINE: boolean;
+
+/** Missing in older browsers, and in TypeScript. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
+}
+
+if (HAS_OFFLINE && !(navigator as NavigatorWithConnection).connection?.saveData) {
+  addEventListener('load', () =>
+    // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
+    setTimeout(() => {
+      const address = '/service-worker.js';
+      navigator.serviceWorker?.register(
+        (self as { trustedTypes?: TrustedTypes }).trustedTypes
+          ?.createPolicy('offline', { createScriptURL: () => address })
+          .createScriptURL(address) ?? address,
+      );
+    }, 2000),
+  );
+}

@@ -1,0 +1,87 @@
+/** Answers in the server’s place when the network does not: see docs/decisions/offline.md. */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { canonicalPath, decodePath, HASHED_FILES } from '../../server/policy.ts';
+import type { LifeEvent, NavigatorWithConnection, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+/** Written in by `integration.ts`: pages by canonical address, and fonts. */
+declare const PRECACHE: PrecacheEntry[];
+/** The address of the page that answers, with status 404, where no other does. */
+declare const NOT_FOUND: string;
+
+/** How long the network may take to begin its answer where there is a stored page, in seconds. */
+const PATIENCE = 3;
+/** How many pictures and scripts are kept: 1.5 MB of what a phone shows. */
+const MOST_SEEN = 60;
+
+const addressOf = ({ url }: Request) => {
+  const { pathname } = new URL(url);
+  return encodeURI(canonicalPath(decodePath(pathname) ?? pathname));
+};
+
+const stored = new PrecacheController({
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === (addressOf(request) === NOT_FOUND ? 404 : 200) ? response : null,
+    },
+  ],
+});
+stored.addToCacheList(PRECACHE);
+
+const storedPage = (request: Request) => stored.matchPrecache(addressOf(request));
+
+/** A brochure that is not stored is not missing from the site: the browser says what is wrong. */
+const isFile = (request: Request) => /\.\w+$/.test(addressOf(request));
+
+const fallBack = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    (await storedPage(request)) ?? (isFile(request) ? undefined : stored.matchPrecache(NOT_FOUND)),
+  handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) =>
+    (response.status >= 500 && (await storedPage(request))) || response,
+};
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate' && stored.getCacheKeyForURL(addressOf(request)) !== undefined,
+  new NetworkOnly({ networkTimeoutSeconds: PATIENCE, plugins: [fallBack] }),
+);
+// The network alone knows whether a page is new: it is waited for.
+registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [fallBack] })));
+// The fonts.
+registerRoute(new PrecacheRoute(stored));
+
+const seen = new CacheFirst({
+  cacheName: 'seen',
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_SEEN, purgeOnQuotaError: true })],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HASHED_FILES), seen);
+
+/** Keeps what the browser itself still has of the visit before there was a worker; the network is not asked. */
+async function keepSeen(event: LifeEvent): Promise<void> {
+  for (const { url } of PRECACHE) {
+    const page = (await (await stored.matchPrecache(url))?.text()) ?? '';
+    const files = page.match(new RegExp(`${HASHED_FILES}[\\w.-]+\\.(avif|webp|jpeg|js)`, 'g')) ?? [];
+    const requests = files.map((file) => new Request(file, { cache: 'only-if-cached', mode: 'same-origin' }));
+    await Promise.allSettled(requests.map((request) => seen.handle({ request, event })));
+  }
+}
+
+async function install(event: LifeEvent): Promise<void> {
+  // What is stored stays as it is while a visitor pays for every byte.
+  if ((navigator as NavigatorWithConnection).connection?.saveData) throw new Error('Data saver is on.');
+  await stored.install(event);
+  await keepSeen(event);
+  await self.skipWaiting();
+}
+
+async function activate(event: LifeEvent): Promise<void> {
+  await stored.activate(event);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)));

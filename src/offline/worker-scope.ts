@@ -1,0 +1,17 @@
+/** What is global in a service worker. TypeScript’s own library for workers contradicts the one for pages. */
+export interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+}
+
+/** A step in a worker’s life, which lasts until its promises are settled. */
+export interface LifeEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** The browser’s word on the visitor’s bytes, where it gives one; TypeScript does not know it. */
+export interface NavigatorWithConnection {
+  connection?: { saveData: boolean };
+}
