@@ -21,7 +21,7 @@ function hashesOf(element: 'style' | 'script', pages: string[]): string {
 
 /**
  * The `Content-Security-Policy` of the whole site: it allows what its pages inline, by hash, the
- * scripts that those ask for, and pictures and fonts of the site itself. Nothing else runs, loads,
+ * scripts that those ask for, and pictures, fonts and the manifest of the site itself. Nothing else runs, loads,
  * frames or is framed.
  * @param pages the built documents
  */
@@ -32,6 +32,7 @@ export function contentSecurityPolicy(pages: string[]): string {
     `style-src 'self'${hashesOf('style', pages)}`,
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

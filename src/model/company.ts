@@ -18,6 +18,8 @@ const webAddress = (example: string) =>
     })
     .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
 
+const year = z.int().min(1800).max(2100);
+
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
@@ -38,7 +40,12 @@ export const companySchema = z.strictObject({
       }),
     )
     .max(6),
-  copyrightYear: z.int().min(1948).max(2100),
+  founded: z.strictObject({ group: year, company: year }),
+  /** The type of schema.org that search engines know the company as. */
+  business: z.enum(['AutoDealer', 'LocalBusiness']),
+  copyrightYear: year,
+  /** What others may do with words and pictures of the site, in `/licence.txt`. */
+  rights: line(200),
 });
 export type Company = z.infer<typeof companySchema>;
 

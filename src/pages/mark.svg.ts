@@ -1,0 +1,3 @@
+import { markPicture } from '../metadata/icons.ts';
+
+export const GET = () => new Response(markPicture());
