@@ -5,20 +5,34 @@ import { blockIdOf } from '../blocks/placed-block.ts';
 import { onSite } from '../model/addresses.ts';
 import type { LoadedPage } from '../model/load-site.ts';
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   .remove((node) => node.getAttribute('aria-hidden') === 'true')
-  .remove(['style', 'script'])
-  // Terms and what is said of them, each pair on a line.
-  .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text.trim()}: ` })
+  // Its links lead to sections of the page, which Markdown gives no address.
+  .remove('nav')
+  .addRule('line of a heading', {
+    filter: (node) => node.nodeName === 'BR' && /^H\d$/.test(node.parentNode?.nodeName ?? ''),
+    replacement: () => ' ',
+  })
+  .addRule('drawing', {
+    filter: (node) => node.getAttribute('role') === 'img',
+    replacement: (_, node) => `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`,
+  })
+  // Each term and what is said of it on one line.
+  .addRule('term', { filter: 'dt', replacement: (text) => `- ${text.trim()}: ` })
   .addRule('definition', { filter: 'dd', replacement: (text) => text.trim() });
 
-/** A page for machines that read text: what its blocks say, as Markdown, derived from the very same HTML. */
+/**
+ * A page as Markdown, for machines that read text: what its blocks say, derived from the very HTML that visitors get.
+ */
 export function markdownOf({ content, site }: LoadedPage): string {
-  const html = renderToStaticMarkup(
+  const blocks = renderToStaticMarkup(
     content.blocks.map((block, i) => (
       <Block key={blockIdOf(i)} block={block} blockId={blockIdOf(i)} site={site} />
     )),
   );
-  const root = onSite(site.company, '/');
-  return `${turndown.turndown(html.replaceAll(/ (href|src)="\//g, ` $1="${root}`))}\n`;
+  const html = blocks
+    .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${site.company.site}`)
+    // Styles keep neighbouring links apart; text has only the space.
+    .replaceAll('</a><a ', '</a> <a ');
+  return `[${content.title}](${onSite(site.company, site.path)})\n\n${turndown.turndown(html)}\n`;
 }

@@ -9,7 +9,7 @@ import { sceneOf } from './social-card/scene.ts';
  */
 export function openGraph({ content, site }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = site;
-  const headline = sceneOf(content).title.replaceAll('\n', ' ');
+  const headline = sceneOf(content).title.replace(/\s+/g, ' ');
   return [
     ['og:type', 'website'],
     ['og:title', content.title],

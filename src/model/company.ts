@@ -18,7 +18,8 @@ const webAddress = (example: string) =>
     })
     .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
 
-const year = z.int().min(1800).max(2100);
+/** A year, not before `first`. */
+const year = (first: number) => z.int().min(first).max(2100);
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
@@ -40,10 +41,10 @@ export const companySchema = z.strictObject({
       }),
     )
     .max(6),
-  founded: z.strictObject({ group: year, company: year }),
+  founded: z.strictObject({ group: year(1800), company: year(1800) }),
   /** The type of schema.org that search engines know the company as. */
   business: z.enum(['AutoDealer', 'LocalBusiness']),
-  copyrightYear: year,
+  copyrightYear: year(1948),
   /** What others may do with words and pictures of the site, in `/licence.txt`. */
   rights: line(200),
 });

@@ -14,6 +14,9 @@ export interface LoadedPage {
   file: string;
 }
 
+/** The facts of the company. */
+export const loadCompany = async () => (await getEntry('company', 'company'))!.data;
+
 /** The page for every address without one of its own. */
 export const loadNotFound = async () => (await loadAll()).find(({ site }) => site.path === NOT_FOUND)!;
 
@@ -31,7 +34,7 @@ function loadAll(): Promise<LoadedPage[]> {
 
 /** Published pages by their address, with the names filled in and their pictures made. */
 async function load(): Promise<LoadedPage[]> {
-  const company = (await getEntry('company', 'company'))!.data;
+  const company = await loadCompany();
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
 import { licenceText } from '../metadata/licence.ts';
+import { loadCompany } from '../model/load-site.ts';
 
-export const GET = async () => new Response(licenceText((await getEntry('company', 'company'))!.data));
+export const GET = async () => new Response(licenceText(await loadCompany()));

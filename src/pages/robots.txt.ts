@@ -1,7 +1,4 @@
-import { getEntry } from 'astro:content';
-import { onSite } from '../model/addresses.ts';
+import { robotsText } from '../metadata/robots.ts';
+import { loadCompany } from '../model/load-site.ts';
 
-export async function GET() {
-  const company = (await getEntry('company', 'company'))!.data;
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${onSite(company, '/sitemap.xml')}\n`);
-}
+export const GET = async () => new Response(robotsText(await loadCompany()));
