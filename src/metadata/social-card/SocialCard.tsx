@@ -13,6 +13,8 @@ const BRAND = { top: 44, mark: 52, size: 30 };
 const TITLE_TOP = 132;
 /** Between the title and what stands below it. */
 const GAP = 34;
+/** Height of marks that stand beside the title. */
+const MARK = 260;
 /** How far a shadow reaches, so that it ends on the card. */
 const LONGEST_SHADOW = 84;
 
@@ -34,13 +36,13 @@ export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
   const isBeside = 'place' in scene;
   const least = Math.min('figure' in scene ? 200 : 130, tallestWithin(things, MEASURE));
   const title = fitTitle(typefaces.display, scene.title, {
-    width: isBeside ? MEASURE / 2 : MEASURE,
+    width: isBeside ? MEASURE - 2 * (MARK + GAP) : MEASURE,
     height: isBeside ? high : high - GAP - least,
   });
   const placed = placeThings(things, {
     start: MARGIN,
     width: MEASURE,
-    height: isBeside ? 260 : high - GAP - title.height,
+    height: isBeside ? MARK : high - GAP - title.height,
     atEnd: isBeside,
   });
 
