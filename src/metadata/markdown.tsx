@@ -6,7 +6,11 @@ import { onSite } from '../model/addresses.ts';
 import type { LoadedPage } from '../model/load-site.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
-  .remove((node) => node.getAttribute('aria-hidden') === 'true')
+  // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.
+  .addRule('hidden', {
+    filter: (node) => node.getAttribute('aria-hidden') === 'true',
+    replacement: () => '',
+  })
   // Its links lead to sections of the page, which Markdown gives no address.
   .remove('nav')
   .addRule('line of a heading', {
