@@ -18,8 +18,8 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 
 /**
  * The `Content-Security-Policy` of an answer: it allows what its document inlines, by hash, the
- * scripts that it asks for, pictures and fonts of the site itself, and its service worker with what
- * that stores. Nothing else runs, loads, frames or is framed.
+ * scripts that it asks for, pictures, fonts and the manifest of the site itself, and its service
+ * worker with what that stores. Nothing else runs, loads, frames or is framed.
  * @param html the built document; nothing for answers that are none
  */
 export function contentSecurityPolicy(html = ''): string {

@@ -11,7 +11,8 @@ import { parse } from 'yaml';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
 import { createServer } from '../server/server.ts';
-import { CONTENT, navigation } from './support/content.ts';
+import { ADDRESSES, CONTENT, company, navigation } from './support/content.ts';
+import { changeFacts, PLACES } from './support/facts.ts';
 import { writePhonePhotograph } from './support/masters.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
 
@@ -92,6 +93,32 @@ test.describe('with more pages and a language in the content folder', () => {
       expect(text, file).not.toMatch(/Not ready to be read|\/draft\b/);
       expect(file).not.toContain('draft');
     }
+  });
+
+  test('the sitemap names each page with its other languages, and no other page', async ({ request }) => {
+    const text = await (await request.get(`${address}/sitemap.xml`)).text();
+    const entries = [...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry!);
+    const at = (path: string) => new URL(path, company.site).href;
+    expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]).sort()).toEqual(
+      [...Object.values(ADDRESSES), '/ar', '/pictured', '/vision'].map(at).sort(),
+    );
+    const languagesOf = (path: string) => {
+      const entry = entries.find((candidate) => candidate.includes(`<loc>${at(path)}</loc>`))!;
+      return [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [
+        language,
+        href,
+      ]);
+    };
+    const both = [
+      ['ar', at('/ar')],
+      ['en', at('/')],
+      ['x-default', at('/')],
+    ];
+    expect(languagesOf('/').sort()).toEqual(both);
+    expect(languagesOf('/ar').sort()).toEqual(both);
+    expect(languagesOf('/about')).toEqual([]);
+    // Content outside of the repository has no history to tell.
+    expect(text).not.toContain('lastmod');
   });
 
   test('an Arabic page has its language, its direction and its menu', async ({ page }) => {
@@ -178,6 +205,31 @@ test('the normal content has no page for the vision, whatever was built before',
   }
 });
 
+test('a telephone number and a name changed once are changed everywhere', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const { before, after } = changeFacts(content);
+  const outDir = testInfo.outputPath('dist');
+  await build({ outDir, env: { CONTENT_DIR: content } });
+
+  for (const { what, file, shows } of PLACES) {
+    const made = readFileSync(join(outDir, file));
+    expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
+    expect(shows(readFileSync(join(ROOT, 'dist', file)), before), `${what} showed the old ones`).toBe(true);
+  }
+  for (const card of readdirSync(join(outDir, 'cards'))) {
+    const [old, drawn] = [join(ROOT, 'dist'), outDir].map((dist) => readFileSync(join(dist, 'cards', card)));
+    expect(drawn!.equals(old!), `the name on ${card} is another`).toBe(false);
+  }
+  for (const file of textFiles(outDir)) {
+    const text = readFileSync(file, 'utf8');
+    for (const fact of [before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
+      expect(text.includes(fact), `${file} still says ${fact}`).toBe(false);
+    }
+  }
+});
+
 test('a mistake in the content is told in plain words, and the site built before stays', ({}, testInfo) => {
   const before = statSync(join(ROOT, 'dist')).ino;
   const content = testInfo.outputPath('content');
@@ -225,6 +277,6 @@ const gaps = (page: Page) =>
 /** Every text file below a folder. */
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|xml|txt|js|json|css)$/.test(name))
+    .filter((name) => /\.(html|xml|txt|md|js|json|css|webmanifest)$/.test(name))
     .map((name) => join(folder, name));
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { FONT_FOLDER } from './folder.ts';
 
 /** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
 const CHARACTERS =
@@ -22,6 +23,12 @@ const FONTS = [
     source: '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
+  {
+    // For pictures that the build draws: no page asks for it.
+    file: 'libre-franklin-bold.woff2',
+    source: '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2',
+    variationAxes: { wght: 700 },
+  },
 ];
 
 /** Makes the font subsets that `styles/fonts.css` refers to; existing ones are kept. */
@@ -30,7 +37,7 @@ export function fontSubsets(): AstroIntegration {
     name: 'font-subsets',
     hooks: {
       'astro:config:setup': async ({ config, logger }) => {
-        const folder = join(config.root.pathname, '.cache/fonts');
+        const folder = join(config.root.pathname, FONT_FOLDER);
         await mkdir(folder, { recursive: true });
         for (const { file, source, variationAxes } of FONTS) {
           const from = createRequire(import.meta.url).resolve(source);

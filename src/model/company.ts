@@ -18,6 +18,9 @@ const webAddress = (example: string) =>
     })
     .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
 
+/** A year, not before `first`. */
+const year = (first: number) => z.int().min(first).max(2100);
+
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
@@ -38,7 +41,12 @@ export const companySchema = z.strictObject({
       }),
     )
     .max(6),
-  copyrightYear: z.int().min(1948).max(2100),
+  founded: z.strictObject({ group: year(1800), company: year(1800) }),
+  /** The type of schema.org that search engines know the company as. */
+  business: z.enum(['AutoDealer', 'LocalBusiness']),
+  copyrightYear: year(1948),
+  /** What others may do with words and pictures of the site, in `/licence.txt`. */
+  rights: line(200),
   /** Whether browsers keep the site for when the network goes; `false` makes those that have it forget it. */
   offline: z.boolean().default(true),
 });

@@ -41,6 +41,7 @@ export type Direction = z.infer<typeof direction>;
 
 /** The colour of a page’s opening. */
 export const sky = z.enum(['laterite', 'tarp', 'signal', 'ink']);
+export type Sky = z.infer<typeof sky>;
 
 /** The drawn things of the house, see `components/cutout/`. */
 export const cutout = z.enum([

@@ -3,28 +3,46 @@ import { picturesOf } from '../blocks/pictures.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
-import type { PageContent } from './page.ts';
+import { NOT_FOUND, type PageContent } from './page.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 
 export interface LoadedPage {
   content: PageContent;
   site: Site;
+  /** The file that the owner wrote it in, from the project’s folder. */
+  file: string;
 }
 
-/**
- * Published pages with the names filled in and their pictures made.
- * @param isWanted says by its address whether a page is
- */
-export async function loadPages(isWanted: (address: string) => boolean): Promise<LoadedPage[]> {
-  const company = (await getEntry('company', 'company'))!.data;
+/** The facts of the company. */
+export const loadCompany = async () => (await getEntry('company', 'company'))!.data;
+
+/** The page for every address without one of its own. */
+export const loadNotFound = async () => (await loadAll()).find(({ site }) => site.path === NOT_FOUND)!;
+
+/** The pages with an address of their own, home first. */
+export const loadPages = async () => (await loadAll()).filter(({ site }) => site.path !== NOT_FOUND);
+
+let loaded: Promise<LoadedPage[]> | undefined;
+
+/** Everything published. A build loads it once for all that is made from it; while editing, it may have changed. */
+function loadAll(): Promise<LoadedPage[]> {
+  if (import.meta.env.DEV) return load();
+  loaded ??= load();
+  return loaded;
+}
+
+/** Published pages by their address, with the names filled in and their pictures made. */
+async function load(): Promise<LoadedPage[]> {
+  const company = await loadCompany();
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
-  const pages = await getCollection('pages', ({ id, data }) => data.published && isWanted(id));
+  const pages = await getCollection('pages', ({ data }) => data.published);
+  pages.sort((one, other) => (one.id < other.id ? -1 : 1));
 
   return Promise.all(
-    pages.map(async ({ id: path, data }) => {
+    pages.map(async ({ id: path, data, filePath }) => {
       const language = languageOfAddress(path, languages);
       const navigation =
         navigations.find(({ id }) => id === language) ??
@@ -40,6 +58,7 @@ export async function loadPages(isWanted: (address: string) => boolean): Promise
           pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),
           path,
         },
+        file: filePath!,
       };
     }),
   );

@@ -17,6 +17,11 @@ export type ViewerWords = z.infer<typeof viewerWords>;
 
 /** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
 export const navigationSchema = z.strictObject({
+  /** Language and country for networks that preview links, such as `en_GB`. */
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
+    .optional(),
   header: z.strictObject({ links: z.array(link).min(1).max(7), contact: link }),
   footer: z.strictObject({
     quickLinks: line(30),

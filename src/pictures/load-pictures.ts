@@ -38,7 +38,7 @@ export async function loadPictures(uses: PictureUse[]): Promise<PictureData[]> {
 }
 
 async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' | 'slot'>> {
-  const { file, alt, caption, kind, focus } = entry;
+  const { file, alt, caption, kind, credit, focus } = entry;
   const master = masterOf(entry);
   const sources = [
     await source(entry, slot.wide, 'avif', WIDE),
@@ -57,6 +57,7 @@ async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' 
     alt,
     caption,
     kind,
+    credit,
     colour: await dominantColour(entry),
     sources,
     fallback: { src: fallback.src, width, height },

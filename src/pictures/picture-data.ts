@@ -17,7 +17,7 @@ export interface PictureSource {
 }
 
 /** Everything that a page needs to show a picture in one slot. */
-export interface PictureData extends PictureUse, Omit<PictureWords, 'focus' | 'credit'> {
+export interface PictureData extends PictureUse, Omit<PictureWords, 'focus'> {
   /** Shown in the picture’s place until it is there: `#rrggbb`. */
   colour: string;
   sources: PictureSource[];

@@ -33,6 +33,8 @@ blocks:
       - { label: Contact, to: "#here" }
     cutouts: [car, solar, parts]
 `;
+/** The same with other words for search engines. */
+const OTHER_PAGE = PAGE.replaceAll('search engines', 'people who ask');
 const BLOCK_TYPES = /Known: `closing`, `contact`, .*`values`\.$/;
 
 // Pictures have tests of their own; here each is looked at once, not in every copy.
@@ -275,7 +277,7 @@ it.each<Mistake>([
   [
     'a link to a page that is not published',
     () => {
-      write('pages/draft.yaml', PAGE.replace('published: true', 'published: false'));
+      write('pages/draft.yaml', OTHER_PAGE.replace('published: true', 'published: false'));
       button('/draft');
     },
     TRIAL,
@@ -313,8 +315,8 @@ it.each<Mistake>([
   [
     'two files for one page: small and capital letters',
     () => {
-      write('pages/small/page.yaml', PAGE);
-      write('pages/small/Page.yaml', PAGE);
+      write('pages/small/page.yaml', OTHER_PAGE);
+      write('pages/small/Page.yaml', OTHER_PAGE);
     },
     'pages/small/Page.yaml',
     undefined,
@@ -322,7 +324,7 @@ it.each<Mistake>([
   ],
   [
     'a file name that is no address',
-    () => write('pages/our story.yaml', PAGE),
+    () => write('pages/our story.yaml', OTHER_PAGE),
     'pages/our story.yaml',
     undefined,
     'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.',
@@ -354,6 +356,20 @@ it.each<Mistake>([
     TRIAL,
     '`description`',
     'has 355 characters with the names filled in; 155 is the most. Shorten it by 200.',
+  ],
+  [
+    'a title that another page has',
+    () => write('pages/zebra.yaml', OTHER_PAGE.replace(/title: .*/, /title: .*/.exec(PAGE)![0])),
+    'pages/zebra.yaml',
+    '`title`',
+    'is the same as in content/pages/trial.yaml. Say what only this page has.',
+  ],
+  [
+    'a description that another page has',
+    () => write('pages/zebra.yaml', OTHER_PAGE.replace(/description: .*/, /description: .*/.exec(PAGE)![0])),
+    'pages/zebra.yaml',
+    '`description`',
+    'is the same as in content/pages/trial.yaml. Say what only this page has.',
   ],
   [
     'a text that is too long',
@@ -508,7 +524,7 @@ it.each<Mistake>([
   ),
   [
     'a page in a language without its navigation',
-    () => write('pages/ar/index.yaml', PAGE),
+    () => write('pages/ar/index.yaml', OTHER_PAGE),
     'pages/ar/index.yaml',
     undefined,
     'is in the language “ar”, which has no `navigation.ar.yaml`. Copy navigation.yaml to that name and translate it.',
@@ -540,7 +556,7 @@ it.each<[string, () => void]>([
     'a page in a language with its navigation',
     () => {
       write('navigation.ar.yaml', read('navigation.yaml'));
-      write('pages/ar/index.yaml', PAGE);
+      write('pages/ar/index.yaml', OTHER_PAGE);
     },
   ],
 ])('allows %s', async (_name, make) => {

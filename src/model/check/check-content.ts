@@ -13,7 +13,7 @@ import { linkProblems } from './links.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
-import { searchProblems } from './search.ts';
+import { searchProblems, sharedSearchTexts } from './search.ts';
 import { tokenProblems } from './tokens.ts';
 
 /** @param folder the content folder, absolute */
@@ -39,6 +39,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   problems.push(...(await pictureProblems(folder, described, uses)));
 
   problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
+  problems.push(...sharedSearchTexts(pages));
   const known = namesSchema.safeParse(company.raw);
   if (known.success) {
     const names = tokensOf(known.data);

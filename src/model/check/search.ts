@@ -1,4 +1,5 @@
 import { fillTokens, unknownTokens } from '../tokens.ts';
+import type { PageFile } from './files.ts';
 import type { Problem } from './problem.ts';
 
 /** Characters that search results show: shorter is a chance missed, longer is cut. */
@@ -24,5 +25,22 @@ export function searchProblems(file: string, page: unknown, names: Record<string
     if (length > most) return says(`${most} is the most`, `Shorten it by ${length - most}`);
     if (length < least) return says(`${least} is the least`, `Lengthen it by ${least - length}`);
     return [];
+  });
+}
+
+/** Titles and descriptions that two pages share: a search engine shows one of the two, or its own words. */
+export function sharedSearchTexts(pages: PageFile[]): Problem[] {
+  // Files that share their address are told elsewhere.
+  const distinct = [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed();
+  return (['title', 'description'] as const).flatMap((field) => {
+    const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];
+    const written = distinct.filter((page) => typeof textOf(page) === 'string');
+    return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
+      others.map(({ file }) => ({
+        file,
+        place: `\`${field}\``,
+        message: `is the same as in content/${first!.file}. Say what only this page has.`,
+      })),
+    );
   });
 }

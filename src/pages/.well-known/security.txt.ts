@@ -1,10 +1,10 @@
-import { getEntry } from 'astro:content';
 import { securityText } from '../../metadata/security-text.ts';
+import { loadCompany } from '../../model/load-site.ts';
 
 /** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 
 export async function GET() {
-  const company = (await getEntry('company', 'company'))!.data;
+  const company = await loadCompany();
   return new Response(securityText(company, epoch ? new Date(Number(epoch) * 1000) : new Date()));
 }

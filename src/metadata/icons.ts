@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { companyMark } from '../components/mark/paths.ts';
+import { colours } from './colours.ts';
+
+/** Files of the company’s mark; `isPlate` fills the square, so that a device may cut it to any shape. */
+export const ICONS = {
+  small: { name: 'icon-192', size: 192, isPlate: false },
+  large: { name: 'icon-512', size: 512, isPlate: false },
+  smallPlate: { name: 'icon-maskable-192', size: 192, isPlate: true },
+  largePlate: { name: 'icon-maskable-512', size: 512, isPlate: true },
+  /** iPhones ask for this name without being told. */
+  apple: { name: 'apple-touch-icon', size: 180, isPlate: true },
+} as const;
+export type Icon = (typeof ICONS)[keyof typeof ICONS];
+
+/** The mark on its 64 × 64 grid as a picture. */
+export const markPicture = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours['laterite']}"><path d="${companyMark()}"/></svg>`;
+
+/** The mark under its own sky, within the middle 80 % that every device shows. */
+const plate = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${colours['laterite']}" d="M0 0h64v64H0z"/><path fill="${colours['signal']}" d="${companyMark(12, 12, 40 / 64)}"/></svg>`;
+
+/** @returns a PNG */
+export const drawIcon = ({ size, isPlate }: Pick<Icon, 'size' | 'isPlate'> | { size: 32; isPlate: false }) =>
+  sharp(Buffer.from(isPlate ? plate() : markPicture()), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** `/favicon.ico`, which crawlers and older browsers ask for: a PNG of 32 × 32 pixels in an ICO file. */
+export async function drawFavicon(): Promise<Buffer> {
+  const picture = await drawIcon({ size: 32, isPlate: false });
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}

@@ -1,0 +1,24 @@
+import type { LoadedPage } from '../model/load-site.ts';
+import { colours } from './colours.ts';
+import { ICONS } from './icons.ts';
+
+/** `/manifest.webmanifest`: how a device shows the site among its apps. */
+export const manifest = ({ content, site }: LoadedPage) =>
+  JSON.stringify({
+    id: '/',
+    name: site.company.names.company,
+    description: content.description,
+    lang: site.language,
+    dir: site.direction,
+    start_url: '/',
+    // With the address in sight, so that a page can be forwarded.
+    display: 'minimal-ui',
+    background_color: colours['cotton'],
+    theme_color: colours['cotton'],
+    icons: [ICONS.small, ICONS.large, ICONS.smallPlate, ICONS.largePlate].map(({ name, size, isPlate }) => ({
+      src: `/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: isPlate ? 'maskable' : 'any',
+    })),
+  });

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import TurndownService from 'turndown';
+import { Block } from '../blocks/Block.tsx';
+import { blockIdOf } from '../blocks/placed-block.ts';
+import { onSite } from '../model/addresses.ts';
+import type { LoadedPage } from '../model/load-site.ts';
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
+  // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.
+  .addRule('hidden', {
+    filter: (node) => node.getAttribute('aria-hidden') === 'true',
+    replacement: () => '',
+  })
+  // Its links lead to sections of the page, which Markdown gives no address.
+  .remove('nav')
+  .addRule('line of a heading', {
+    filter: (node) => node.nodeName === 'BR' && /^H\d$/.test(node.parentNode?.nodeName ?? ''),
+    replacement: () => ' ',
+  })
+  .addRule('drawing', {
+    filter: (node) => node.getAttribute('role') === 'img',
+    replacement: (_, node) => `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`,
+  })
+  // Each term and what is said of it on one line.
+  .addRule('term', { filter: 'dt', replacement: (text) => `- ${text.trim()}: ` })
+  .addRule('definition', { filter: 'dd', replacement: (text) => text.trim() });
+
+/**
+ * A page as Markdown, for machines that read text: what its blocks say, derived from the very HTML that visitors get.
+ */
+export function markdownOf({ content, site }: LoadedPage): string {
+  const blocks = renderToStaticMarkup(
+    content.blocks.map((block, i) => (
+      <Block key={blockIdOf(i)} block={block} blockId={blockIdOf(i)} site={site} />
+    )),
+  );
+  const html = blocks
+    .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${site.company.site}`)
+    // Styles keep neighbouring links apart; text has only the space.
+    .replaceAll('</a><a ', '</a> <a ');
+  return `[${content.title}](${onSite(site.company, site.path)})\n\n${turndown.turndown(html)}\n`;
+}

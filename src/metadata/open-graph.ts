@@ -1,0 +1,25 @@
+import { fileNameOf, onSite } from '../model/addresses.ts';
+import type { LoadedPage } from '../model/load-site.ts';
+import { CARD, cardAddress } from './social-card/card.ts';
+import { sceneOf } from './social-card/scene.ts';
+
+/**
+ * What chats and networks show of a link to the page (ogp.me), as properties and their content. X reads the same,
+ * and asks for one word of its own in `twitter:card`.
+ */
+export function openGraph({ content, site }: LoadedPage): [property: string, content: string][] {
+  const { company, navigation, path } = site;
+  const headline = sceneOf(content).title.replace(/\s+/g, ' ');
+  return [
+    ['og:type', 'website'],
+    ['og:title', content.title],
+    ['og:description', content.description],
+    ['og:url', onSite(company, path)],
+    ['og:image', onSite(company, cardAddress(fileNameOf(path)))],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ['og:image:alt', `${company.names.company}: ${headline}`],
+    ['og:site_name', company.names.company],
+    ...(navigation.locale ? [['og:locale', navigation.locale] satisfies [string, string]] : []),
+  ];
+}

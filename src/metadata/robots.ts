@@ -1,0 +1,6 @@
+import { onSite } from '../model/addresses.ts';
+import type { Company } from '../model/company.ts';
+
+/** `/robots.txt`: everything may be read, and where the sitemap is. */
+export const robotsText = (company: Company) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${onSite(company, '/sitemap.xml')}\n`;

@@ -1,0 +1,68 @@
+import { companyMark } from '../../components/mark/paths.ts';
+import { cutouts } from '../../components/silhouette/paths.ts';
+import { outline, type Typefaces, widthOf } from './outline.ts';
+import type { Scene } from './scene.ts';
+
+/** Something that stands on the horizon: SVG path data in a box on whose lower edge it stands. */
+export interface Thing {
+  width: number;
+  height: number;
+  filled?: string[];
+  dashed?: string;
+  /** A word in it: words throw no shadow. */
+  word?: string;
+}
+
+/** The things of a scene, in boxes of their own scale. */
+export function thingsOf(scene: Scene, typefaces: Typefaces): Thing[] {
+  if ('cutouts' in scene) {
+    return scene.cutouts.map((name) => {
+      const { path, plate } = cutouts[name];
+      return { width: 300, height: 152, filled: [path, plate].filter((part) => part !== undefined) };
+    });
+  }
+  if ('figure' in scene) {
+    const { capHeight, unitsPerEm } = typefaces.display.font;
+    const width = widthOf(typefaces.display, scene.figure, unitsPerEm);
+    const path = outline(typefaces.display, scene.figure, unitsPerEm, 0, capHeight);
+    return [{ width, height: capHeight, filled: [path] }];
+  }
+  const mark = { width: 64, height: 64, filled: [companyMark()] };
+  if (scene.place === undefined) return [mark];
+  const width = widthOf(typefaces.text, scene.place, 9);
+  const word = outline(typefaces.text, scene.place, 9, 32 - width / 2, 35);
+  return [mark, { width: 64, height: 64, dashed: 'M32 1l31 31-31 31L1 32z', word }];
+}
+
+export type PlacedThing = Thing & { x: number; scale: number };
+
+/** The least space between two things, in pixels. */
+const GAP = 28;
+
+/** The scale at which things fill a width. */
+const filling = (things: Thing[], width: number) =>
+  (width - GAP * (things.length - 1)) / things.reduce((sum, thing) => sum + thing.width, 0);
+
+const tallest = (things: Thing[]) => Math.max(...things.map(({ height }) => height));
+
+/** How tall things may grow within a width, in pixels. */
+export const tallestWithin = (things: Thing[], width: number) => filling(things, width) * tallest(things);
+
+/**
+ * Sets things side by side, as large as width and height allow: a row over the whole width, or at its end.
+ * @returns where each begins, from `start` on
+ */
+export function placeThings(
+  things: Thing[],
+  { start, width, height, atEnd }: { start: number; width: number; height: number; atEnd: boolean },
+): PlacedThing[] {
+  const scale = Math.min(height / tallest(things), filling(things, width));
+  const rest = width - things.reduce((sum, thing) => sum + thing.width * scale, 0);
+  const gap = atEnd ? GAP : rest / Math.max(things.length - 1, 1);
+  let x = start + (atEnd ? rest - GAP * (things.length - 1) : 0);
+  return things.map((thing) => {
+    const placed = { ...thing, x, scale };
+    x += thing.width * scale + gap;
+    return placed;
+  });
+}

@@ -1,0 +1,98 @@
+import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { fileNameOf, onSite } from '../model/addresses.ts';
+import type { LoadedPage } from '../model/load-site.ts';
+import type { Site } from '../model/site.ts';
+import { ICONS } from './icons.ts';
+import { LICENCE } from './licence.ts';
+import { cardAddress } from './social-card/card.ts';
+
+/**
+ * What search engines may know of a page without reading it (schema.org). The company is described where a visitor
+ * finds it described, on home pages and beside its contact details.
+ */
+export function structuredData({ content, site }: LoadedPage): Graph {
+  const isHome = site.path === site.home;
+  const describesCompany = isHome || content.blocks.some(({ type }) => type === 'contact');
+  const nodes: Thing[] = [
+    ...(describesCompany ? [companyOf(site)] : []),
+    isHome ? websiteOf(site) : breadcrumbsOf(content.title, site),
+    ...imagesOf(site),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The graph as the text of a script element, which no text in it can end. */
+export const structuredDataText = (page: LoadedPage) =>
+  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
+
+const companyId = ({ company }: Site) => onSite(company, '/#company');
+
+function companyOf(site: Site): LocalBusiness {
+  const { company } = site;
+  const { names, contact, founded, social } = company;
+  const profiles = social.flatMap(({ address }) => address ?? []);
+  return {
+    '@type': company.business,
+    '@id': companyId(site),
+    name: names.company,
+    url: onSite(company, '/'),
+    logo: onSite(company, `/${ICONS.large.name}.png`),
+    image: onSite(company, cardAddress(fileNameOf('/'))),
+    telephone: contact.telephone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: contact.city,
+      addressCountry: contact.country,
+    },
+    foundingDate: String(founded.company),
+    parentOrganization: {
+      '@type': 'Organization',
+      name: names.group,
+      foundingDate: String(founded.group),
+    },
+    brand: { '@type': 'Brand', name: names.brand },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+const websiteOf = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  name: site.company.names.company,
+  url: onSite(site.company, site.home),
+  inLanguage: site.language,
+  publisher: { '@id': companyId(site) },
+});
+
+/** The way from the home page, in the words of the menu where it knows them. */
+function breadcrumbsOf(title: string, { company, navigation, home, path }: Site): BreadcrumbList {
+  const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: labelOf(home) ?? company.names.company,
+        item: onSite(company, home),
+      },
+      { '@type': 'ListItem', position: 2, name: labelOf(path) ?? title },
+    ],
+  };
+}
+
+/** Each picture of the page once, with who made it and where its licence stands. */
+function imagesOf({ company, navigation, pictures }: Site): ImageObject[] {
+  const once = new Map(pictures.map((picture) => [picture.name, picture]));
+  // What pictures share stands together, so that it compresses to nothing.
+  return [...once.values()].map(({ large, caption, credit }) => ({
+    '@type': 'ImageObject',
+    contentUrl: onSite(company, large.src),
+    caption,
+    license: onSite(company, LICENCE),
+    acquireLicensePage: onSite(company, navigation.header.contact.to),
+    creditText: credit,
+    creator: { '@type': 'Organization', name: credit },
+    copyrightNotice: `© ${company.copyrightYear} ${company.names.company}`,
+  }));
+}

@@ -1,0 +1,182 @@
+/** What search engines, chats and other machines find. */
+import Validator from '@adobe/structured-data-validator';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { ADDRESSES, company, readPage } from './support/content.ts';
+
+const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
+
+/** The full address of something on the public site. */
+const at = (path: string) => new URL(path, company.site).href;
+
+/** A file of the tested site by its public address. */
+async function fetchPublic(request: APIRequestContext, address: string) {
+  expect(address.startsWith(`${company.site}/`), address).toBe(true);
+  const answer = await request.get(address.slice(company.site.length));
+  expect(answer.status(), address).toBe(200);
+  return answer;
+}
+
+/** A node of structured data. */
+type Node = Record<string, unknown> & { '@type': string };
+
+for (const { name, path, title, description } of PAGES) {
+  test(`${path} says to search engines and chats what it is`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+    const expected = {
+      description,
+      'og:type': 'website',
+      'og:title': title,
+      'og:description': description,
+      'og:url': at(path),
+      'og:site_name': company.names.company,
+      'og:image': at(`/cards/${name}.png`),
+      'twitter:card': 'summary_large_image',
+    };
+    for (const [key, content] of Object.entries(expected)) {
+      await expect(meta(key), key).toHaveAttribute('content', content);
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at(path));
+    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
+    await expect(meta('og:image:alt')).toHaveAttribute('content', `${company.names.company}: ${heading}`);
+    await expect(meta('robots')).toHaveCount(0);
+  });
+
+  test(`${path} has a card that WhatsApp shows`, async ({ page, request }) => {
+    await page.goto(path);
+    const meta = (key: string) => page.locator(`meta[property="${key}"]`).getAttribute('content');
+    const answer = await fetchPublic(request, (await meta('og:image'))!);
+    const card = await answer.body();
+    expect(card.length).toBeLessThan(60_000);
+    const { width, height, format } = await sharp(card).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630']);
+    // Sky above, ground below, and letters between: never an empty picture.
+    const { channels } = await sharp(card).removeAlpha().stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  test(`${path} has structured data that search engines accept`, async ({ page, request }) => {
+    await page.goto(path);
+    const scripts = page.locator('script[type="application/ld+json"]');
+    await expect(scripts).toHaveCount(1);
+    const data = JSON.parse((await scripts.textContent())!);
+    expect(data['@context']).toBe('https://schema.org');
+    const nodes = data['@graph'] as Node[];
+    const byType = Object.groupBy(nodes, (node) => node['@type']) as Record<string, Node[]>;
+    expect(await new Validator().validate({ jsonld: structuredClone(byType) })).toEqual([]);
+
+    const images = byType['ImageObject'] ?? [];
+    const captions = [...new Set(await page.locator('main figcaption').allInnerTexts())];
+    expect(images).toHaveLength(captions.length);
+    for (const image of images) {
+      expect(captions.some((caption) => caption.startsWith(String(image['caption'])))).toBe(true);
+      expect((await fetchPublic(request, String(image['contentUrl']))).headers()['content-type']).toMatch(
+        /^image/,
+      );
+      expect(await (await fetchPublic(request, String(image['license']))).text()).toContain(company.rights);
+    }
+    if (path === '/') {
+      expect(byType['WebSite']).toMatchObject([{ name: company.names.company, url: at('/') }]);
+    } else {
+      expect(byType['BreadcrumbList']).toMatchObject([
+        { itemListElement: [{ position: 1, item: at('/') }, { position: 2 }] },
+      ]);
+    }
+    if (path !== '/' && path !== ADDRESSES.partners) return;
+    // What Google asks of a LocalBusiness and an Organization (developers.google.com/search).
+    const { names, contact, founded } = company;
+    expect(byType[company.business]).toMatchObject([
+      {
+        name: names.company,
+        telephone: contact.telephone,
+        address: { addressLocality: contact.city, addressCountry: contact.country },
+        foundingDate: String(founded.company),
+        parentOrganization: { name: names.group, foundingDate: String(founded.group) },
+      },
+    ]);
+    for (const picture of ['logo', 'image']) {
+      const file = await fetchPublic(request, String(byType[company.business]![0]![picture]));
+      expect(file.headers()['content-type']).toBe('image/png');
+    }
+  });
+
+  test(`${path} has a twin in Markdown`, async ({ page, request }) => {
+    const answer = await request.get(`/${name}.md`);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const words = (text: string) => text.replace(/[\\*]/g, '').replace(/\s+/g, ' ');
+    const twin = words(await answer.text());
+    expect(twin).toContain(`](${at(path)})`);
+    await page.goto(path);
+    for (const text of await page.getByRole('main').locator('h1, h2, h3, p, li, dd').allInnerTexts()) {
+      for (const line of text.split('\n').filter((part) => part.trim())) {
+        expect(twin, `the twin says “${line}”`).toContain(words(line).trim());
+      }
+    }
+    expect(twin).not.toMatch(/<[a-z]|undefined/);
+  });
+}
+
+test('the 404 page is for visitors only', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], meta[property], script[type*=json]')).toHaveCount(0);
+});
+
+test('robots.txt leads to the sitemap, and the sitemap to every page under its canonical address', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  const sitemap = await fetchPublic(request, /^Sitemap: (\S+)$/m.exec(robots)![1]!);
+  expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.sort()).toEqual(PAGES.map(({ path }) => at(path)).sort());
+  for (const address of addresses) {
+    await page.goto(address.slice(company.site.length));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  }
+});
+
+test('llms.txt leads to the twin of every page', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text.startsWith(`# ${company.names.company}\n\n> ${PAGES[0]!.description}\n`)).toBe(true);
+  const links = [...text.matchAll(/^- \[(.*)\]\((.*)\): (.*)$/gm)].map(([, ...parts]) => parts);
+  expect(links.map(([title, , description]) => [title, description]).sort()).toEqual(
+    PAGES.map(({ title, description }) => [title, description]).sort(),
+  );
+  for (const [, address] of links) await fetchPublic(request, address!);
+});
+
+test('the manifest and its icons are there', async ({ page, request }) => {
+  await page.goto('/');
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
+  // The browser itself fetches and reads it, or says what is wrong with it.
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect({ path: new URL(url).pathname, errors }).toEqual({ path: href, errors: [] });
+  const { name, icons } = await (await request.get(href)).json();
+  expect(name).toBe(company.names.company);
+  expect(icons.map(({ purpose, sizes }: Record<string, string>) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('devices find the icons that they ask for without being told', async ({ request }) => {
+  const apple = await request.get('/apple-touch-icon.png');
+  expect(await sharp(await apple.body()).metadata()).toMatchObject({ width: 180, height: 180 });
+  const icon = await (await request.get('/favicon.ico')).body();
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const picture = sharp(icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14)));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
