@@ -12,7 +12,7 @@ const HORIZON = 526;
 const BRAND = { top: 44, mark: 52, size: 30 };
 const TITLE_TOP = 132;
 /** Between the title and what stands below it. */
-const GAP = 34;
+const GAP = 30;
 /** Height of marks that stand beside the title. */
 const MARK = 260;
 /** How far a shadow reaches, so that it ends on the card. */
@@ -34,7 +34,7 @@ export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
   const high = HORIZON - TITLE_TOP;
   // Marks stand beside the title, everything else below it.
   const isBeside = 'place' in scene;
-  const least = Math.min('figure' in scene ? 200 : 130, tallestWithin(things, MEASURE));
+  const least = Math.min('figure' in scene ? 200 : 126, tallestWithin(things, MEASURE));
   const title = fitTitle(typefaces.display, scene.title, {
     width: isBeside ? MEASURE - 2 * (MARK + GAP) : MEASURE,
     height: isBeside ? high : high - GAP - least,

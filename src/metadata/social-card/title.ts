@@ -2,7 +2,7 @@ import { type Typeface, widthOf } from './outline.ts';
 
 /** Sizes from the largest to the smallest, in pixels. */
 const SIZES = Array.from({ length: 13 }, (_, i) => 84 - i * 4);
-const LINE_HEIGHT = 1.04;
+const LINE_HEIGHT = 1.1;
 
 /** A title as it is set, in pixels. */
 export interface FittedTitle {
