@@ -15,6 +15,32 @@ for (const path of PATHS) {
     });
   }
 
+  test(`${path} holds together at 400 % zoom of a laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await page.goto(path);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner'), 'leaves the small window to the words').not.toBeInViewport();
+  });
+
+  for (const width of [320, 768, 1280]) {
+    // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+    test(`${path} loses nothing with a reader’s own text spacing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+          p { margin-block-end: 2em !important }`);
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
+
   test(`${path} does not move when its fonts come 3 s late`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -6,6 +6,8 @@ import type { PictureSlide } from './slides.ts';
 
 export interface PictureViewerProps {
   slides: PictureSlide[];
+  /** The name of the gallery. */
+  title: string;
   /** The picture to begin with. */
   start: number;
   words: ViewerWords;
@@ -21,7 +23,6 @@ const labelsOf = (words: ViewerWords) => ({
   'Zoom out': words.zoomOut,
   '{index} of {total}': words.position.replace('%n', '{index}').replace('%total', '{total}'),
   // The dialog’s name says where one is, so that these would only repeat it.
-  'Photo gallery': '',
   Carousel: '',
   Slide: '',
 });
@@ -36,7 +37,7 @@ function Words({ caption, position }: PictureSlide) {
 }
 
 /** Pictures over the whole window, one at a time. While it is open the browser’s history holds an entry for it. */
-export function PictureViewer({ slides, start, words, onClosed }: PictureViewerProps) {
+export function PictureViewer({ slides, title, start, words, onClosed }: PictureViewerProps) {
   const [index, setIndex] = useState(start);
   const shown = useRef(start);
   const closing = useRef(false);
@@ -68,7 +69,7 @@ export function PictureViewer({ slides, start, words, onClosed }: PictureViewerP
       close={close}
       className="viewer"
       plugins={[Zoom]}
-      labels={{ ...labelsOf(words), Lightbox: `${position}, ${alt}` }}
+      labels={{ ...labelsOf(words), 'Photo gallery': title, Lightbox: `${position}, ${alt}` }}
       on={{ view }}
       render={{ slideFooter: ({ slide }) => <Words {...(slide as PictureSlide)} /> }}
       animation={{ swipe: 300 }}

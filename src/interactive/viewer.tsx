@@ -25,6 +25,7 @@ function open(link: HTMLAnchorElement) {
   root.render(
     <PictureViewer
       slides={readSlides(links, words)}
+      title={gallery.closest('section')?.querySelector('h2')?.textContent ?? ''}
       start={links.indexOf(link)}
       words={words}
       onClosed={close}

@@ -8,6 +8,8 @@ import { SocialProfiles } from './SocialProfiles.tsx';
 
 export interface FooterProps {
   site: Site;
+  /** Where the page is found, for those who hold it on paper. */
+  address: string;
 }
 
 const links = (entries: Link[]) =>
@@ -17,7 +19,7 @@ const links = (entries: Link[]) =>
     </li>
   ));
 
-export function Footer({ site }: FooterProps) {
+export function Footer({ site, address }: FooterProps) {
   const { company, navigation } = site;
   const { contact, names } = company;
   return (
@@ -42,7 +44,7 @@ export function Footer({ site }: FooterProps) {
               <p>
                 {names.company}
                 <br />
-                {contact.city}, {contact.country}
+                {`${contact.city}, ${contact.country}`}
               </p>
               <ul>
                 <li>
@@ -59,11 +61,11 @@ export function Footer({ site }: FooterProps) {
               </ul>
             </address>
           </section>
+          {/* Shown on paper alone, at the end of its line of contacts. */}
+          <div className={styles.paper}>{address.replace(/^https?:\/\//, '')}</div>
         </div>
         <div className={styles.end}>
-          <p>
-            © {company.copyrightYear} {names.company}
-          </p>
+          <p>{`© ${company.copyrightYear} ${names.company}`}</p>
           <SocialProfiles profiles={company.social} comingSoon={navigation.words.comingSoon} />
         </div>
       </Wrap>

@@ -13,6 +13,9 @@ export function Header({ site }: HeaderProps) {
   const { company, navigation, home, path } = site;
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        {navigation.words.skip}
+      </a>
       <Wrap className={styles.bar}>
         <Brand of="company" name={company.names.company} href={home} />
         <Brand of="group" name={company.names.group} className={styles.group} />

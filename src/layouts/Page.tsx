@@ -4,27 +4,25 @@ import type { BlockContent } from '../blocks/schema.ts';
 import type { Site } from '../model/site.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import styles from './page.module.css';
 
 export interface PageProps {
   blocks: BlockContent[];
   site: Site;
+  /** The page’s own address, for paper. */
+  address: string;
 }
 
 /** Everything a visitor sees: one React tree a page, drawn at build time. */
-export function Page({ blocks, site }: PageProps) {
+export function Page({ blocks, site, address }: PageProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {site.navigation.words.skip}
-      </a>
       <Header site={site} />
       <main id="main">
         {blocks.map((block, i) => (
           <Block key={blockIdOf(i)} block={block} blockId={blockIdOf(i)} site={site} />
         ))}
       </main>
-      <Footer site={site} />
+      <Footer site={site} address={address} />
     </>
   );
 }

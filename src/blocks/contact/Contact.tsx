@@ -14,9 +14,15 @@ export interface ContactProps extends ContactContent {
 /** The telephone first, every way to reach a person set large. */
 export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail, city, country } = site.company.contact;
-  const ways = [
+  const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
-    { label: labels.whatsapp, text: whatsapp, href: whatsApp(whatsapp) },
+    // In a list of links this one would be the telephone a second time.
+    {
+      label: labels.whatsapp,
+      text: whatsapp,
+      href: whatsApp(whatsapp),
+      name: `${labels.whatsapp}: ${whatsapp}`,
+    },
     { label: labels.email, text: email, href: mailto(email) },
     { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail) },
   ];
@@ -26,11 +32,11 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={lead.lead}>{leadText}</p>
         <dl className={styles.desk}>
-          {ways.map(({ label, text, href }) => (
+          {ways.map(({ label, text, href, name }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <a href={href}>
+                <a href={href} aria-label={name}>
                   <bdi>{text}</bdi>
                 </a>
               </dd>
@@ -38,9 +44,7 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
           ))}
           <div>
             <dt>{labels.address}</dt>
-            <dd>
-              {city}, {country}
-            </dd>
+            <dd>{`${city}, ${country}`}</dd>
           </div>
         </dl>
         <StandingRow names={cutouts} />

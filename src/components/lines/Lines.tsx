@@ -6,12 +6,12 @@ export interface LinesProps {
 
 /** A text whose line breaks are meant by its author. */
 export function Lines({ text }: LinesProps) {
-  return text.split('\n').map((line, i) => (
+  return text.split('\n').map((line, i, { length }) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a static text never change order
     <Fragment key={i}>
+      {i > 0 && <br />}
       {/* The space keeps the words apart where line breaks are not drawn. */}
-      {i > 0 && [' ', <br key="break" />]}
-      {line}
+      {i < length - 1 ? `${line} ` : line}
     </Fragment>
   ));
 }

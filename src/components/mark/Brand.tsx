@@ -21,7 +21,8 @@ export function Brand({ of, name, href, className }: BrandProps) {
         <path d={of === 'company' ? companyMark() : groupMark} />
       </svg>
       <span>
-        {first} <br />
+        {`${first} `}
+        <br />
         {rest.join(' ')}
       </span>
     </Element>

@@ -11,7 +11,8 @@ export interface CaptionProps {
 export function Caption({ picture, site }: CaptionProps) {
   return (
     <figcaption>
-      {picture.caption} <span className={styles.kind}>{site.navigation.words.kinds[picture.kind]}.</span>
+      {`${picture.caption} `}
+      <span className={styles.kind}>{`${site.navigation.words.kinds[picture.kind]}.`}</span>
     </figcaption>
   );
 }

@@ -1,0 +1,89 @@
+/**
+ * Questions that an engine asks on every such page, because a program cannot decide them. None of them is a violation:
+ * rules that end in `?` are doubts. Each names where a person or another test of ours has answered it.
+ */
+export interface Answer {
+  rule: string;
+  /** Only where the finding reads like this. */
+  about?: RegExp;
+  why: string;
+  link: string;
+}
+
+const ACT_CONTRAST = 'https://www.w3.org/WAI/standards-guidelines/act/rules/09o5cg/';
+const CONTRAST = 'contrast.spec.ts measures it, in every state, from the pixels behind the words';
+const IBM = 'https://www.ibm.com/able/requirements/checker-rule-sets';
+
+export const ANSWERS: Answer[] = [
+  { rule: 'axe color-contrast?', why: CONTRAST, link: ACT_CONTRAST },
+  { rule: 'axe color-contrast-enhanced?', why: CONTRAST, link: ACT_CONTRAST },
+  {
+    rule: 'axe hidden-content?',
+    about: /id="menu"|class="header-toggle"/,
+    why: 'the menu is audited open too, and its button is shown on phones',
+    link: 'https://dequeuniversity.com/rules/axe/4.12/hidden-content',
+  },
+  { rule: 'ibm text_contrast_sufficient?', why: CONTRAST, link: ACT_CONTRAST },
+  {
+    rule: 'ibm style_color_misuse?',
+    why: 'asked of every style sheet; the current link has a bar, directions have words, modes.spec.ts looks at both',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
+  },
+  {
+    rule: 'ibm style_highcontrast_visible?',
+    why: 'asked of every style sheet; modes.spec.ts looks at forced colours',
+    link: 'https://www.w3.org/TR/css-color-adjust-1/#forced',
+  },
+  {
+    rule: 'ibm img_alt_background?',
+    about: /<ol>/,
+    why: 'the ruler of the timeline repeats the years, which are text',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+  },
+  {
+    rule: 'ibm list_structure_proper?',
+    about: /<dl/,
+    why: 'HTML groups terms and descriptions in div elements',
+    link: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+  },
+  {
+    rule: 'ibm element_tabbable_unobscured?',
+    about: /when the element receives focus/,
+    why: 'keyboard.spec.ts looks at each element while it has the focus',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-enhanced',
+  },
+  {
+    rule: 'ibm element_tabbable_visible?',
+    about: /href="#main"/,
+    why: 'the skip link is shown as soon as it has the focus, which keyboard.spec.ts sees',
+    link: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1',
+  },
+  {
+    rule: 'ibm input_label_visible?',
+    about: /class="yarl__button/,
+    why: 'the viewer’s buttons are labelled by a sign that everybody knows, and by a title',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions',
+  },
+  {
+    rule: 'ibm text_block_heading?',
+    why: 'short lines: logos, numbers beside a heading, the figures of a list of facts; names.spec.ts reads the headings',
+    link: IBM,
+  },
+  {
+    rule: 'sniffer 1_3.1_3_1.H48?',
+    about: /class="button-row/,
+    why: 'two buttons side by side are not a navigation; “list, two items” would be noise before each pair',
+    link: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H48',
+  },
+  {
+    rule: 'sniffer 1_4.1_4_10.C32,C31,C33,C38,SCR34,G206?',
+    about: /class="header-|yarl__/,
+    why: 'asked of everything fixed; reading.spec.ts measures the sideways scroll at 320 px',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
+  },
+  ...['G17.Abs', 'G17.BgImage', 'G18.Abs', 'G18.BgImage'].map((technique) => ({
+    rule: `sniffer 1_4.1_4_6.${technique}?`,
+    why: CONTRAST,
+    link: ACT_CONTRAST,
+  })),
+];

@@ -1,0 +1,63 @@
+/** Every page, at four widths, with menu and viewer closed and open: three engines find nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES, navigation } from '../support/content.ts';
+import { ANSWERS } from './answers.ts';
+import { audit } from './engines.ts';
+
+const PATHS = [...Object.values(ADDRESSES), '/no-such-page'];
+const SCREENS = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+test.use({ bypassCSP: true });
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: navigation.words.menu }).click();
+  await expect(page.getByRole('navigation', { name: navigation.words.mainMenu })).toBeVisible();
+}
+
+async function openViewer(page: Page) {
+  await page.locator('a[data-viewer]').nth(1).click();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await expect(page.locator('#main')).toHaveAttribute('inert');
+}
+
+for (const path of PATHS) {
+  for (const [width, height] of SCREENS) {
+    test(`no engine finds anything on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      expect(await audit(page)).toEqual([]);
+      if (await page.locator('a[data-viewer]').count()) {
+        await openViewer(page);
+        expect(await audit(page), 'with the viewer open').toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      if (await page.getByRole('button', { name: navigation.words.menu }).isVisible()) {
+        await openMenu(page);
+        expect(await audit(page), 'with the menu open').toEqual([]);
+      }
+    });
+  }
+}
+
+test('every answered question is still asked', async ({ page }) => {
+  test.skip('CONTENT_DIR' in process.env, 'another company’s pages may leave some questions out');
+  const asked = new Set<string>();
+  const listen = (rule: string) => asked.add(rule);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/about', '/']) {
+    await page.goto(path);
+    await audit(page, listen);
+    await openMenu(page);
+    await audit(page, listen);
+    await page.keyboard.press('Escape');
+  }
+  await openViewer(page);
+  await audit(page, listen);
+  expect(ANSWERS.map(({ rule }) => rule).filter((rule) => !asked.has(rule))).toEqual([]);
+});

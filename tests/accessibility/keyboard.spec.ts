@@ -1,0 +1,85 @@
+/** A walk through every page by Tab: each control is reached, in order, in sight, and left again. */
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESSES, navigation } from '../support/content.ts';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Controls that can be reached now, in the order of the document, as numbers written onto them. */
+const numberControls = (page: Page) =>
+  page.locator(CONTROLS).evaluateAll((all) => {
+    const reachable = all.filter((control) => control.checkVisibility());
+    for (const [i, control] of reachable.entries()) control.setAttribute('data-walk', String(i));
+    return reachable.length;
+  });
+
+/** The control that has the focus, and what is wrong with how it shows it. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement as HTMLElement | null;
+    const number = control?.dataset['walk'];
+    if (!control || number === undefined) return undefined;
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    const wrong: string[] = [];
+    const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    if (!inWindow && bottom - top < innerHeight) wrong.push('out of the window');
+    // No part may lie under the header: its corners and its middle are asked, as WCAG 2.4.12 does.
+    const points = [0.02, 0.5, 0.98].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));
+    for (const [x, y] of points) {
+      const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+      if (on && !control.contains(on) && !on.contains(control)) wrong.push(`covered by ${on.className}`);
+    }
+    const rings = [control, control.closest('li')].filter((element) => element !== null);
+    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    if (!rings.some((element) => isRing(getComputedStyle(element)))) wrong.push('shows no focus');
+    return { number: Number(number), name: control.textContent.trim().slice(0, 40), wrong };
+  });
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
+  const path: NonNullable<Awaited<ReturnType<typeof lookAtFocus>>>[] = [];
+  for (let i = 0; i < steps; i++) {
+    await page.keyboard.press(key);
+    const place = await lookAtFocus(page);
+    if (place) path.push(place);
+  }
+  return path;
+}
+
+for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`Tab walks through ${path} at ${width} px and back`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const count = await numberControls(page);
+      expect(count).toBeGreaterThan(10);
+      const inOrder = Array.from({ length: count }, (_, i) => i);
+      const there = await walk(page, 'Tab', count);
+      expect(there.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+      expect(there.map(({ number }) => number)).toEqual(inOrder);
+      const back = await walk(page, 'Shift+Tab', count - 1);
+      expect(back.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+      expect(back.map(({ number }) => number)).toEqual(inOrder.slice(0, -1).reverse());
+    });
+  }
+}
+
+test('the open menu is walked through from its button, and left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const toggle = page.getByRole('button', { name: navigation.words.menu });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
+  await expect(menu).toBeVisible();
+  await numberControls(page);
+  const links = await menu.getByRole('link').count();
+  const there = await walk(page, 'Tab', links);
+  expect(there.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  await expect(menu.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

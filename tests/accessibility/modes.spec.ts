@@ -1,0 +1,81 @@
+/** The wishes that a visitor tells the browser: fewer colours, more contrast, less movement, a dark screen. */
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { ADDRESSES, blockOf, readPage } from '../support/content.ts';
+
+for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+  test(`${path} keeps its controls, focus and marks in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const mark of await page.locator('header svg:visible, footer svg:visible').all()) {
+      const fill = await mark.evaluate((svg) => getComputedStyle(svg.querySelector('path')!).fill);
+      expect(fill).not.toBe(canvas);
+    }
+    for (const button of await page.locator('.button-button:visible').all()) {
+      const border = await button.evaluate((link) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(link);
+        return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle, colour: borderTopColor };
+      });
+      expect(border).toMatchObject({ width: 2, style: 'solid' });
+      expect(border.colour).not.toBe(canvas);
+    }
+    await page.keyboard.press('Tab');
+    const ring = await page.locator(':focus').evaluate((link) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(link);
+      return { outlineStyle, outlineColor };
+    });
+    expect(ring.outlineStyle).toBe('solid');
+    expect(ring.outlineColor).not.toBe(canvas);
+  });
+
+  test(`nothing moves by itself on ${path} for those who asked for less movement`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const { animationName, transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const isStill =
+            animationName === 'none' &&
+            (transitionProperty === 'none' || /^0s(, 0s)*$/.test(transitionDuration)) &&
+            scrollBehavior !== 'smooth';
+          return isStill ? [] : `${element.tagName} ${element.className} ${pseudo ?? ''}`;
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test(`${path} keeps its own colours where a browser would darken it`, async ({ page }) => {
+    await page.goto(path);
+    const ground = async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } });
+      return (await sharp(shot).stats()).channels.map(({ mean }) => Math.round(mean)).slice(0, 3);
+    };
+    const light = await ground();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toEqual(light);
+  });
+}
+
+test('hairlines are full lines for those who asked for more contrast', async ({ page }) => {
+  const list = page.getByText(blockOf(readPage('index'), 'opening').columns[0]!.items[1]!, { exact: true });
+  const line = async () => {
+    await page.goto('/');
+    return list.first().evaluate((item) => {
+      const { borderTopColor, color } = getComputedStyle(item.closest('li')!);
+      return borderTopColor === color;
+    });
+  };
+  expect(await line()).toBe(false);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await line()).toBe(true);
+});

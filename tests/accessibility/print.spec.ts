@@ -1,0 +1,76 @@
+/** Each page on paper: a clean A4 leaf that ends in the contacts and the address of the page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { ROOT } from '../../scripts/process.ts';
+import { ADDRESSES, company, navigation } from '../support/content.ts';
+
+/** In points. */
+const A4 = { width: 595.3, height: 841.9 };
+
+for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+  test(`${path} prints on few leaves of A4, with contacts and address on the last`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    const { totalPages, text: leaves } = await extractText(pdf);
+    expect(totalPages).toBeLessThanOrEqual(4);
+    const [, , width, height] = (await pdf.getPage(1)).view;
+    // Browsers round the page to whole pixels.
+    expect(Math.abs(width! - A4.width)).toBeLessThan(2);
+    expect(Math.abs(height! - A4.height)).toBeLessThan(2);
+    expect(leaves[0]).toContain(company.names.company.split(' ')[0]);
+    const { telephone, email, partnersEmail, city } = company.contact;
+    const site = company.site.replace(/^https?:\/\//, '');
+    const address = Object.values(ADDRESSES).includes(path) && path !== '/' ? site + path : site;
+    for (const words of [telephone, email, partnersEmail, city, address])
+      expect(leaves.at(-1)).toContain(words);
+    const everything = leaves.join('\n');
+    for (const words of [
+      navigation.words.skip,
+      navigation.footer.quickLinks,
+      navigation.header.contact.label,
+    ])
+      expect(everything).not.toContain(words);
+  });
+
+  test(`${path} prints without dark grounds, shadows, buttons or words beside the paper`, async ({
+    page,
+  }) => {
+    // As wide as A4 at 96 dots to the inch.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.locator('.shadow-cast:visible')).toHaveCount(0);
+    const found = await page.evaluate(() => {
+      const dark: string[] = [];
+      const outside: string[] = [];
+      for (const element of document.querySelectorAll('body, body *')) {
+        if (!element.checkVisibility()) continue;
+        const [r = 255, g = 255, b = 255, alpha = 1] = (
+          getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+        ).map(Number);
+        // A picture’s own colour holds its place until it is there.
+        if (!element.matches('img') && alpha > 0 && Math.min(r, g, b) < 200)
+          dark.push(element.outerHTML.slice(0, 80));
+        const { left, right } = element.getBoundingClientRect();
+        if (element.matches('p, h1, h2, h3, li, dd, img') && (left < 50 || right > 745))
+          outside.push(`${element.tagName} ${element.textContent.trim().slice(0, 40)} ${left} ${right}`);
+      }
+      return { dark, outside };
+    });
+    expect(found).toEqual({ dark: [], outside: [] });
+  });
+}
+
+test('the print sheet names only classes that pages have', () => {
+  const built = join(ROOT, 'dist');
+  const pages = readdirSync(built).filter((name) => name.endsWith('.html'));
+  const html = pages.map((name) => readFileSync(join(built, name), 'utf8')).join();
+  const sheet = readFileSync(join(ROOT, 'src/styles/print.css'), 'utf8');
+  const names = new Set([...sheet.matchAll(/\.([a-z]+(?:-[a-zA-Z]+)+)/g)].map(([, name]) => name!));
+  expect(names.size).toBeGreaterThan(30);
+  const given = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
+  expect([...names].filter((name) => !given.has(name))).toEqual([]);
+});
