@@ -16,7 +16,10 @@ export default {
   // Other languages than English have no dictionary here.
   ignorePaths: [`${folder}/navigation.*.yaml`, `${folder}/pages/*/**`],
   dictionaryDefinitions: existsSync(words) ? [{ name: 'owner', path: words }] : [],
-  dictionaries: ['owner'],
+  // Code in the papers is left out below, and its words are American.
+  dictionaries: ['owner', '!html', '!css'],
+  // American, and let pass by one of the dictionaries.
+  flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     ...[...Object.values(names), contact.city, contact.country].flatMap((name) => name.split(/\s+/)),
     // Terms of the papers; those of the site’s words stand in content/words.txt.
