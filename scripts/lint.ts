@@ -1,4 +1,4 @@
-/** `npm run lint`: types, style and import walls, without building or testing. */
+/** `npm run lint`: types, style, spelling and import walls, without building or testing. */
 import { main, PlainError, runModule } from './process.ts';
 
 const WALLS = '.dependency-cruiser.mjs';
@@ -16,6 +16,10 @@ export async function stage(name: string, command: () => Promise<number>): Promi
 export async function lint(): Promise<void> {
   await stage('types', () => runModule('astro/bin/astro.mjs', ['check']));
   await stage('lint', () => runModule('@biomejs/biome/bin/biome', ['check']));
+  await stage('style sheets', () => runModule('stylelint/bin/stylelint.mjs', ['src/**/*.css']));
+  await stage('spelling (a word that is right belongs in content/words.txt)', () =>
+    runModule('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
+  );
   const folders = ['src', 'server', 'deploy', 'scripts', 'tests'];
   await stage('import walls', () =>
     runModule('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', WALLS, ...folders]),

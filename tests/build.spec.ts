@@ -13,6 +13,8 @@ import { createServer } from '../server/server.ts';
 import { audit } from './accessibility/engines.ts';
 import { ADDRESSES, CONTENT, company, navigation } from './support/content.ts';
 import { changeFacts, PLACES } from './support/facts.ts';
+import { brokenLinks } from './support/links.ts';
+import { askHtmlValidate, askNu, askStylelint, missingForNu } from './support/markup.ts';
 import { writePhonePhotograph } from './support/masters.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
 
@@ -84,6 +86,23 @@ test.describe('with more pages and a language in the content folder', () => {
     await page.goto(`${address}/about`);
     await expect(image).not.toHaveAttribute('fetchpriority');
     await expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('the added pages keep to the standards', async () => {
+    expect(await askHtmlValidate(outDir)).toEqual([]);
+    expect(await askStylelint(outDir)).toEqual([]);
+  });
+
+  test('the Nu HTML Checker has nothing to say of the added pages', async () => {
+    test.slow(); // Java takes its time where other tests run.
+    const missing = missingForNu();
+    test.skip(missing !== undefined, missing);
+    expect(await askNu(outDir)).toEqual([]);
+  });
+
+  test('everything that the added pages name is there, the vision too', async ({}, testInfo) => {
+    const work = testInfo.outputPath();
+    expect(await brokenLinks({ root: outDir, work, publicAddress: company.site })).toEqual([]);
   });
 
   test('a page that is not published is nowhere', async ({ request }) => {

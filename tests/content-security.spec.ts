@@ -66,6 +66,7 @@ test('code and content of others do not run', async ({ page }) => {
           Object.assign(document.createElement('img'), { src: 'https://evil.example/a.png' }),
         );
       },
+      'foreign request': () => void fetch('https://evil.example/').catch(() => {}),
       frame: () => {
         document.body.append(Object.assign(document.createElement('iframe'), { src: '/about' }));
       },
@@ -82,7 +83,12 @@ test('code and content of others do not run', async ({ page }) => {
     return passed;
   });
   expect(ran).toEqual([]);
-  for (const directive of ['require-trusted-types-for', 'img-src https://evil.example', 'frame-src']) {
+  for (const directive of [
+    'require-trusted-types-for',
+    'img-src https://evil.example',
+    'connect-src https://evil.example',
+    'frame-src',
+  ]) {
     expect(
       violations.some((text) => text.startsWith(directive)),
       directive,

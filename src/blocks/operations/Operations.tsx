@@ -21,7 +21,7 @@ export interface OperationsProps extends OperationsContent {
 export function Operations({ sections, site }: OperationsProps) {
   const { words } = site.navigation;
   return (
-    <Band>
+    <Band element="div">
       <Wrap>
         <Ledger margin={<SectionIndex title={words.onThisPage} sections={sections} />}>
           {sections.map((section) => (

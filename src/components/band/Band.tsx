@@ -9,14 +9,24 @@ export interface BandProps {
   id?: string;
   /** The id of the heading that names this section. */
   labelledBy?: string;
+  /** `div` around sections that have headings of their own. */
+  element?: 'section' | 'div';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A full-width section in one of the house’s colours. Its content usually stands in a `Wrap`. */
-export function Band({ tone, kind = 'plain', id, labelledBy, className, children }: BandProps) {
+export function Band({
+  tone,
+  kind = 'plain',
+  id,
+  labelledBy,
+  element: Element = 'section',
+  className,
+  children,
+}: BandProps) {
   return (
-    <section
+    <Element
       id={id}
       aria-labelledby={labelledBy}
       className={clsx(
@@ -28,6 +38,6 @@ export function Band({ tone, kind = 'plain', id, labelledBy, className, children
       )}
     >
       {children}
-    </section>
+    </Element>
   );
 }

@@ -1,0 +1,37 @@
+/** What CSS may say; how it is laid out is Biome’s affair. Rules that differ from the standard say why. */
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  rules: {
+    // Layout: empty lines are the author’s, as with Biome.
+    'at-rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    // Layers decide which styles win. Within a component a state after its neighbour reads better than sorted rules.
+    'no-descending-specificity': null,
+    // Classes of a CSS Module are properties of an object in TypeScript.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'import-notation': 'string',
+    'media-feature-range-notation': 'prefix',
+    // SVG’s keywords as its specification spells them, and names of typefaces.
+    'value-keyword-case': [
+      'lower',
+      {
+        ignoreKeywords: ['currentColor', 'geometricPrecision'],
+        ignoreProperties: ['--display', '--text', 'font-family'],
+      },
+    ],
+    // Safari knows no other: https://caniuse.com/text-size-adjust
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
+  },
+  overrides: [
+    {
+      files: 'src/interactive/viewer.css',
+      // A plain sheet: it overrides the class names and properties of the viewer’s library.
+      rules: { 'selector-class-pattern': null, 'custom-property-pattern': null },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+/** Every address that the pages of a built site name, asked for on the real server. */
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { LinkChecker, LinkState } from 'linkinator';
+import { createServer } from '../../server/server.ts';
+import { listFiles, pageAddress, publicFiles } from '../../server/site.ts';
+
+/** A page of the copy below, because a link checker does not read the pages of failed answers. */
+const NOT_FOUND_COPY = 'copy-of-404.html';
+
+/** Addresses in places that linkinator does not know: pictures of the viewer, icons and pages of a manifest. */
+function addressesBeside(site: string, file: string): string[] {
+  const text = readFileSync(join(site, file), 'utf8');
+  if (file.endsWith('.html')) {
+    const sets = [...text.matchAll(/ data-srcset="([^"]*)"/gi)].map(([, set = '']) => set);
+    return sets.flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0]!));
+  }
+  const { start_url, icons = [], screenshots = [], shortcuts = [] } = JSON.parse(text);
+  return [
+    start_url,
+    ...[...icons, ...screenshots].map(({ src }) => src),
+    ...shortcuts.map(({ url }: { url: string }) => url),
+  ].filter(Boolean);
+}
+
+/**
+ * Asks for everything that a built site names by its own address: pages, fragments, pictures of all sizes, preloads,
+ * styles’ files, canonical addresses. A redirect counts as broken, because every link costs the visitor a round trip.
+ * @param options.root the built site
+ * @param options.work a folder that may be filled
+ * @param options.publicAddress where the site will be
+ * @returns each address that is not there with its status, once
+ */
+export async function brokenLinks(options: { root: string; work: string; publicAddress: string }) {
+  const site = join(options.work, 'site');
+  cpSync(options.root, site, { recursive: true });
+  copyFileSync(join(site, '404.html'), join(site, NOT_FOUND_COPY));
+  const files = publicFiles(await listFiles(site));
+  const server = await createServer({ root: site });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  try {
+    const { links } = await new LinkChecker().check({
+      path: files
+        .filter((file) => file.endsWith('.html') && file !== '404.html')
+        .map((file) => address + pageAddress(file)),
+      checkCss: true,
+      checkFragments: true,
+      redirects: 'error',
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${options.publicAddress}`), replacement: address }],
+      linksToSkip: async (link) => !link.startsWith(address) && !link.startsWith(options.publicAddress),
+    });
+    const broken = links
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, status }) => `${url.replace(address, '')} ${status}`);
+    for (const file of files.filter((name) => /\.(html|webmanifest)$/.test(name))) {
+      for (const path of addressesBeside(site, file)) {
+        const { status } = await fetch(new URL(path, address), { method: 'HEAD', redirect: 'manual' });
+        if (status !== 200) broken.push(`${path} ${status}`);
+      }
+    }
+    return [...new Set(broken)].sort();
+  } finally {
+    await server.close();
+  }
+}
