@@ -27,16 +27,16 @@ export function CountryMap({ words }: CountryMapProps) {
       <path className={styles.route} d={`M${x + 70} ${y - 2}C1120 ${y - 24} 1300 480 1500 330`} />
       <text className={styles.onLight} x="877" y="332" textAnchor="middle">
         {words.sudan}
-      </text>
+      </text>{' '}
       <text x="995" y="510">
         {words.southSudan}
-      </text>
+      </text>{' '}
       <text x="860" y="624" textAnchor="end">
         {words.uganda}
-      </text>
+      </text>{' '}
       <text x="1275" y="198" textAnchor="end">
         {words.uae}
-      </text>
+      </text>{' '}
       <text x="1405" y="475" textAnchor="end">
         {words.route}
       </text>
