@@ -42,7 +42,12 @@ export default defineConfig<object, VisitorOptions>({
         isMobile: true,
       },
     },
-    ...ENGINES.map((engine) => ({ name: engine, testDir: 'tests/engines', use: { engine } })),
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      timeout: 60_000,
+      use: { engine },
+    })),
   ],
   webServer: {
     command: 'node scripts/run.mjs scripts/start.ts',

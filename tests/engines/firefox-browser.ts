@@ -4,14 +4,25 @@
  * called is Firefox's own answer.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { type EngineBrowser, found, pathOf, SCREENS, type Target, type Visitor } from './visitor.ts';
+import {
+  type EngineBrowser,
+  found,
+  pathOf,
+  type Role,
+  SCREENS,
+  type Target,
+  type Visitor,
+} from './visitor.ts';
+
+/** Roles by the names that Firefox gives them, where they are others. */
+const ROLES: Partial<Record<Role, string>> = { img: 'image' };
 
 type Scope = Page | ElementHandle<Element>;
 
 async function findAll(page: Page, { role, name, within }: Target): Promise<ElementHandle<Element>[]> {
   const scope: Scope | undefined = within ? (await findAll(page, within))[0] : page;
   const named = name === undefined ? '' : `[name="${name.replace(/["\\]/g, '\\$&')}"]`;
-  const elements = (await scope?.$$(`::-p-aria(${named}[role="${role}"])`)) ?? [];
+  const elements = (await scope?.$$(`::-p-aria(${named}[role="${ROLES[role] ?? role}"])`)) ?? [];
   const shown = await Promise.all(elements.map((element) => element.isVisible()));
   return elements.filter((_, i) => shown[i]);
 }

@@ -14,7 +14,7 @@ async function open(visitor: Visitor, path: string) {
   await expectSeen(visitor, menu);
 }
 
-test.use({ screen: 'phone' });
+test.use({ device: 'phone' });
 
 test('it opens and closes by its button', async ({ visitor }) => {
   await visitor.open('/about');

@@ -17,7 +17,7 @@ async function start(engine: Engine): Promise<EngineBrowser | undefined> {
 }
 
 interface VisitorFixtures {
-  screen: Screen;
+  device: Screen;
   visitor: Visitor;
 }
 
@@ -35,10 +35,10 @@ export const test = base.extend<VisitorFixtures, EngineFixtures>({
     },
     { scope: 'worker' },
   ],
-  screen: ['desktop', { option: true }],
-  visitor: async ({ engineBrowser, screen, baseURL }, use, info) => {
+  device: ['desktop', { option: true }],
+  visitor: async ({ engineBrowser, device, baseURL }, use, info) => {
     if (!engineBrowser) return info.skip(true, missingEngines().join(' '));
-    const visitor = await engineBrowser.visit(baseURL!, screen);
+    const visitor = await engineBrowser.visit(baseURL!, device);
     await use(visitor);
     await visitor.leave();
   },

@@ -73,7 +73,7 @@ test('Back closes it and leaves nothing in the history', async ({ visitor }) => 
 });
 
 test.describe('on a phone', () => {
-  test.use({ screen: 'phone' });
+  test.use({ device: 'phone' });
 
   test('a tap opens it, and swipes lead on and back', async ({ visitor }) => {
     await open(visitor, 1);
