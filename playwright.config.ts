@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowsers, launchOptions } from './scripts/find-browser.ts';
+import { ENGINES, type VisitorOptions } from './tests/engines/visitor.ts';
 
 /**
- * Every test runs once, on the desktop; those tagged `@phone` run on the phone instead.
+ * Every test runs once, on the desktop; those tagged `@phone` run on the phone instead; those of
+ * `tests/engines` run in every engine.
  * The server is the one of `npm start`, on a free port: it prints its address, which becomes
  * the base of every path that a test opens.
  */
-export default defineConfig({
+export default defineConfig<object, VisitorOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -27,11 +29,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: 'engines/**',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: 'engines/**',
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -40,6 +44,12 @@ export default defineConfig({
         isMobile: true,
       },
     },
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      timeout: 60_000,
+      use: { engine },
+    })),
   ],
   webServer: {
     command: 'node scripts/run.mjs scripts/start.ts',

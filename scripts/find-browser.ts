@@ -31,12 +31,15 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
   return { executablePath, args: isRoot ? [...quiet, ...asRoot] : quiet };
 }
 
+/** Where a program of this name would be, folder by folder of PATH. */
+export const onPath = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
 /** The browsers of this machine, the preferred one first, whether or not they start. */
 export function findBrowsers(): string[] {
   if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const system = (SYSTEM_BROWSERS[process.platform] ?? []).flatMap((name) =>
-    name.includes('/') || name.includes('\\') ? name : folders.map((folder) => join(folder, name)),
+    name.includes('/') || name.includes('\\') ? name : onPath(name),
   );
   return [chromium.executablePath(), ...system].filter(existsSync);
 }

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
+import { missingEngines } from './find-engine.ts';
 import { lint, stage } from './lint.ts';
 import { main, ROOT, runModule } from './process.ts';
 
@@ -65,6 +66,7 @@ async function testEverything(): Promise<void> {
   );
   await stage('build', () => buildIfNeeded().then(() => 0));
   const browser = await ensureBrowser();
+  for (const line of missingEngines()) console.log(line);
   await stage(`browser tests in ${browser}`, () =>
     runModule('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       CHROME_PATH: browser,

@@ -3,16 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { DIST } from '../scripts/build.ts';
-import type { PictureWords } from '../src/model/picture.ts';
-import { blockOf, CONTENT, navigation, readPage } from './support/content.ts';
+import { blockOf, CONTENT, navigation, readPage, wordsOf } from './support/content.ts';
 
-const words = parse(readFileSync(join(CONTENT, 'pictures/pictures.yaml'), 'utf8')) as Record<
-  string,
-  PictureWords
->;
-const wordsOf = (name: string) => words[`${name}.jpg`]!;
 const gallery = blockOf(readPage('index'), 'gallery');
 
 test('the gallery shows at least eight pictures, each described, captioned and called what it is', async ({

@@ -134,17 +134,6 @@ test('a click opens the picture large, with its caption and its place', async ({
   await expect(dialog(page).getByText(caption)).toBeInViewport();
 });
 
-test('buttons lead on and back, and round the ends', async ({ page }) => {
-  const last = (await links(page).count()) - 1;
-  await open(page, 0);
-  await button(page, words.next).click();
-  await expectShown(page, 1);
-  await button(page, words.previous).click();
-  await expectShown(page, 0);
-  await button(page, words.previous).click();
-  await expectShown(page, last);
-});
-
 test('the keyboard opens, leads on, stays inside and closes', async ({ page }) => {
   await links(page).nth(1).focus();
   await page.keyboard.press('Enter');

@@ -27,8 +27,7 @@ export function Footer({ site, address }: FooterProps) {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.names}>
-            <Brand of="company" name={names.company} />
-            <Brand of="group" name={names.group} />
+            <Brand of="company" name={names.company} /> <Brand of="group" name={names.group} />
           </div>
           <section>
             <h2>{navigation.footer.quickLinks}</h2>

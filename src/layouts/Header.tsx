@@ -17,8 +17,9 @@ export function Header({ site }: HeaderProps) {
         {navigation.words.skip}
       </a>
       <Wrap className={styles.bar}>
-        <Brand of="company" name={company.names.company} href={home} />
-        <Brand of="group" name={company.names.group} className={styles.group} />
+        {/* The spaces keep the words apart where no styles are read. */}
+        <Brand of="company" name={company.names.company} href={home} />{' '}
+        <Brand of="group" name={company.names.group} className={styles.group} />{' '}
         <button type="button" className={styles.toggle} popoverTarget="menu">
           {navigation.words.menu}
           <span />

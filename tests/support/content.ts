@@ -1,12 +1,13 @@
 /** What the owner wrote, for tests that look for it on the pages. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse as parsePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/schema.ts';
 import { type Company, tokensOf } from '../../src/model/company.ts';
 import type { Navigation } from '../../src/model/navigation.ts';
 import type { PageContent } from '../../src/model/page.ts';
+import type { PictureWords } from '../../src/model/picture.ts';
 import { fillTokens } from '../../src/model/tokens.ts';
 
 /** The content folder of the project. */
@@ -20,6 +21,12 @@ export const navigation = fillTokens(read('navigation.yaml'), names) as Navigati
 
 /** A page as written, with the names filled in. */
 export const readPage = (name: string) => fillTokens(read(`pages/${name}.yaml`), names) as PageContent;
+
+const pictures = read('pictures/pictures.yaml') as Record<string, PictureWords>;
+
+/** What a picture is described by, from its name on a page. */
+export const wordsOf = (name: string) =>
+  Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
 
 /** The first block of a type on a page. @throws Error when the page has none */
 export function blockOf<Type extends BlockContent['type']>(page: PageContent, type: Type) {

@@ -30,16 +30,16 @@ export function CountryMap({ words }: CountryMapProps) {
       <g aria-hidden="true">
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
           {words.sudan}
-        </text>
+        </text>{' '}
         <text x="995" y="510">
           {words.southSudan}
-        </text>
+        </text>{' '}
         <text x="860" y="624" textAnchor="end">
           {words.uganda}
-        </text>
+        </text>{' '}
         <text x="1275" y="198" textAnchor="end">
           {words.uae}
-        </text>
+        </text>{' '}
         <text x="1405" y="475" textAnchor="end">
           {words.route}
         </text>

@@ -23,10 +23,10 @@ export function MarksHero({ sky, title, lead: leadText, yours }: MarksHeroConten
         <div className={styles.pair} aria-hidden="true">
           <Silhouette plate={companyMark()} viewBox="0 0 64 64" sun="rising" />
           <div className={styles.place}>
-            <svg viewBox="0 0 64 64" className={clsx(shadow.cast, shadow.rising)}>
+            <svg viewBox="0 0 64 64" width="300" className={clsx(shadow.cast, shadow.rising)}>
               <path d="M32 1l31 31-31 31L1 32z" />
             </svg>
-            <svg viewBox="0 0 64 64">
+            <svg viewBox="0 0 64 64" width="300">
               <path d="M32 1l31 31-31 31L1 32z" />
               <text x="32" y="35" textAnchor="middle">
                 {yours}

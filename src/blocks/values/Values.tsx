@@ -23,7 +23,7 @@ export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
         <ul className={styles.values}>
           {values.map((value) => (
             <li key={value.title}>
-              <svg viewBox="0 0 64 64" aria-hidden="true">
+              <svg viewBox="0 0 64 64" width="64" aria-hidden="true">
                 {(Object.keys(markPieces) as MarkPiece[]).map((piece) => (
                   <path
                     key={piece}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Link } from '../../model/fields.ts';
 import { Button } from './Button.tsx';
 import styles from './button.module.css';
@@ -13,7 +14,11 @@ export function ButtonRow({ links, className }: ButtonRowProps) {
   return (
     <div className={clsx(styles.row, className)}>
       {links.map((link, i) => (
-        <Button key={link.to} link={link} outline={i > 0} />
+        <Fragment key={link.to}>
+          {/* The space keeps the words apart where no styles are read. */}
+          {i > 0 && ' '}
+          <Button link={link} outline={i > 0} />
+        </Fragment>
       ))}
     </div>
   );

@@ -22,7 +22,7 @@ export function DirectionLabel({ direction, words }: DirectionLabelProps) {
   const { width, path } = GLYPHS[direction];
   return (
     <span className={clsx(styles.label, styles[direction])}>
-      <svg viewBox={`0 0 ${width} 16`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 16`} width={width} aria-hidden="true">
         <path d={path} />
       </svg>
       {words[direction]}

@@ -17,7 +17,7 @@ export function Brand({ of, name, href, className }: BrandProps) {
   const Element = href ? 'a' : 'span';
   return (
     <Element className={clsx(styles.brand, of === 'group' && styles.group, className)} href={href}>
-      <svg viewBox="0 0 64 64" aria-hidden="true">
+      <svg viewBox="0 0 64 64" width="42" aria-hidden="true">
         <path d={of === 'company' ? companyMark() : groupMark} />
       </svg>
       <span>

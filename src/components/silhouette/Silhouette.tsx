@@ -12,7 +12,10 @@ export interface SilhouetteProps extends Cutout {
   className?: string | undefined;
 }
 
-/** A flat cut-out that stands on its lower edge and throws its shadow over what lies below. Decorative. */
+/**
+ * A flat cut-out that stands on its lower edge and throws its shadow over what lies below. Decorative.
+ * The width is for browsers that read no cascade layers, where it would fill the window.
+ */
 export function Silhouette({
   path,
   plate,
@@ -26,12 +29,13 @@ export function Silhouette({
       {sun !== 'none' && (
         <svg
           viewBox={viewBox}
+          width="300"
           className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}
         >
           <use href={`#${id}`} />
         </svg>
       )}
-      <svg viewBox={viewBox}>
+      <svg viewBox={viewBox} width="300">
         <g id={sun === 'none' ? undefined : id} className={styles.drawing}>
           {path && <path d={path} />}
           {plate && <path className={styles.plate} d={plate} />}

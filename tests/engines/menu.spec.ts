@@ -1,0 +1,69 @@
+/** The menu on a phone. */
+import { navigation } from '../support/content.ts';
+import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
+import { SCREENS, type Target, type Visitor } from './visitor.ts';
+
+const { header, words } = navigation;
+const menu: Target = { role: 'navigation', name: words.mainMenu };
+const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
+const toggle: Target = { role: 'button', name: words.menu };
+
+async function open(visitor: Visitor, path: string) {
+  await visitor.open(path);
+  await visitor.choose(toggle);
+  await expectSeen(visitor, menu);
+}
+
+test.use({ device: 'phone' });
+
+test('it opens and closes by its button', async ({ visitor }) => {
+  await visitor.open('/about');
+  await expectHidden(visitor, menu);
+  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
+  await visitor.choose(toggle);
+  await expectSeen(visitor, menu);
+  await expectAttribute(visitor, toggle, 'aria-expanded', 'true');
+  await visitor.choose(toggle);
+  await expectHidden(visitor, menu);
+  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
+});
+
+test('Tab leads into it, and Escape closes it and returns to the button', async ({ visitor }) => {
+  await open(visitor, '/about');
+  await visitor.press('Tab');
+  await expectFocus(visitor, inMenu(header.links[0]!.label));
+  await visitor.press('Escape');
+  await expectHidden(visitor, menu);
+  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
+  await expectFocus(visitor, toggle);
+});
+
+test('it opens by keyboard', async ({ visitor }) => {
+  await visitor.open('/about');
+  for (const _ of [words.skip, 'the company', words.menu]) await visitor.press('Tab');
+  await expectFocus(visitor, toggle);
+  await visitor.press('Enter');
+  await expectSeen(visitor, menu);
+});
+
+test('a tap beside it closes it', async ({ visitor }) => {
+  await open(visitor, '/about');
+  await visitor.chooseAt({ x: SCREENS.phone.width / 2, y: SCREENS.phone.height - 24 });
+  await expectHidden(visitor, menu);
+});
+
+test('it says where the visitor is, and goes where a link leads', async ({ visitor }) => {
+  const link = (to: string) => inMenu(header.links.find((candidate) => candidate.to === to)!.label);
+  await open(visitor, '/about');
+  await expectAttribute(visitor, link('/about'), 'aria-current', 'page');
+  await visitor.choose(link('/operations'));
+  await expectAddress(visitor, '/operations');
+  await expectHidden(visitor, menu);
+});
+
+test('it closes when a link leads to a section of the same page', async ({ visitor }) => {
+  await open(visitor, '/partners');
+  await visitor.choose(inMenu(header.contact.label));
+  await expectAddress(visitor, header.contact.to);
+  await expectHidden(visitor, menu);
+});

@@ -1,0 +1,65 @@
+/** Visitors find their way between the pages, back home, and to a person. */
+import { ADDRESSES, blockOf, company, navigation, readPage } from '../support/content.ts';
+import { expect, expectAddress, expectAttribute, expectFocus, expectSeen, test } from './test.ts';
+import type { Target } from './visitor.ts';
+
+const { header, words } = navigation;
+const menu: Target = { role: 'navigation', name: words.mainMenu };
+const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
+const main: Target = { role: 'main' };
+const notFound = blockOf(readPage('404'), 'figure-hero');
+const home = { role: 'link', name: notFound.buttons[0]!.label, within: main } as const;
+
+test('the menu leads from page to page, and marks where one is', async ({ visitor }) => {
+  await visitor.open('/partners');
+  let last = header.links.find(({ to }) => to === '/partners')!.label;
+  for (const { label, to } of header.links) {
+    await visitor.choose(inMenu(label));
+    await expectAddress(visitor, to);
+    const here = Object.values(ADDRESSES).includes(to) ? 'page' : null;
+    await expectAttribute(visitor, inMenu(label), 'aria-current', here);
+    await expectAttribute(visitor, inMenu(last), 'aria-current', null);
+    last = label;
+  }
+});
+
+test('Contact Us leads to the contact details', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.choose(inMenu(header.contact.label));
+  await expectAddress(visitor, header.contact.to);
+  await expectSeen(visitor, { role: 'link', name: company.contact.email, within: main });
+});
+
+test('the first Tab offers to skip to the content', async ({ visitor }) => {
+  const skip: Target = { role: 'link', name: words.skip };
+  await visitor.open('/about');
+  await visitor.press('Tab');
+  await expectFocus(visitor, skip);
+  await visitor.press('Enter');
+  await expectAddress(visitor, '/about#main');
+  await visitor.press('Tab');
+  const { buttons } = blockOf(readPage('about'), 'closing');
+  await expectFocus(visitor, { role: 'link', name: buttons[0]!.label, within: main });
+});
+
+test('the contact details dial, write and chat', async ({ visitor }) => {
+  const { telephone, whatsapp, email, partnersEmail } = company.contact;
+  const digits = (number: string) => number.replace(/\D/g, '');
+  await visitor.open('/partners');
+  for (const [name, href] of [
+    [telephone, `tel:+${digits(telephone)}`],
+    [whatsapp, `https://wa.me/${digits(whatsapp)}`],
+    [email, `mailto:${email}`],
+    [partnersEmail, `mailto:${partnersEmail}`],
+  ] as const) {
+    expect(await visitor.attributes({ role: 'link', name, within: main }, 'href')).toContain(href);
+  }
+});
+
+test('an unknown path shows the 404 page, is logged, and leads home', async ({ visitor }) => {
+  await visitor.open('/no/such/page');
+  await expectSeen(visitor, { role: 'heading', name: notFound.title });
+  await expect.poll(() => visitor.errors()).toContainEqual(expect.stringContaining('/no/such/page'));
+  await visitor.choose(home);
+  await expectAddress(visitor, '/');
+});
