@@ -18,7 +18,6 @@ const INPUTS = [
   'astro.config.ts',
   'deploy/settings.ts',
   'package-lock.json',
-  'public',
   'server',
   'src',
   'tsconfig.json',

@@ -8,6 +8,7 @@ import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../page.ts';
 import { picturesSchema } from '../picture.ts';
+import { themeSchema } from '../theme.ts';
 import { languageFileProblems, pageFileProblems } from './files.ts';
 import { linkProblems } from './links.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
@@ -22,6 +23,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const read = (file: string, schema: z.ZodType) => readContent(folder, file, schema, problems);
 
   const company = await read('company.yaml', companySchema);
+  await read('theme.yaml', themeSchema);
   const navigation = await read('navigation.yaml', navigationSchema);
   const navigations = [navigation];
   for (const file of await list(folder, 'navigation.*.yaml')) {
