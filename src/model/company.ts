@@ -20,6 +20,11 @@ const webAddress = (example: string) =>
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
+  /** The language of pages that stand in no language’s folder. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
+    .default('en'),
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
   site: webAddress('https://www.example.com'),
   contact: z.strictObject({
@@ -27,6 +32,7 @@ export const companySchema = z.strictObject({
     whatsapp: telephone,
     email: z.email('is not an e-mail address: write it like `info@example.com`'),
     partnersEmail: z.email('is not an e-mail address: write it like `partners@example.com`'),
+    street: line(60).optional(),
     city: line(40),
     country: line(40),
   }),
@@ -53,3 +59,7 @@ export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, s
   ...company.names,
   city: company.contact.city,
 });
+
+/** Where visitors find the company, in one line: street, city, country. */
+export const postalAddress = ({ street, city, country }: Company['contact']) =>
+  [street, city, country].filter(Boolean).join(', ');

@@ -15,9 +15,21 @@ const viewerWords = z.strictObject({
 });
 export type ViewerWords = z.infer<typeof viewerWords>;
 
+/** How many characters the labels of the header may have together, for a laptop’s window. */
+const HEADER_LABELS = 64;
+
 /** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
 export const navigationSchema = z.strictObject({
-  header: z.strictObject({ links: z.array(link).min(1).max(7), contact: link }),
+  header: z
+    .strictObject({ links: z.array(link).min(1).max(7), contact: link })
+    .superRefine(({ links, contact }, { addIssue }) => {
+      const length = [...links, contact].reduce((sum, { label }) => sum + label.length, 0);
+      if (length <= HEADER_LABELS) return;
+      addIssue({
+        code: 'custom',
+        message: `has labels of ${length} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${length - HEADER_LABELS}.`,
+      });
+    }),
   footer: z.strictObject({
     quickLinks: line(30),
     servicesTitle: line(30),

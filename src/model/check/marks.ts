@@ -59,9 +59,11 @@ async function drawingProblems(folder: string, whose: string, name: string): Pro
   }
 }
 
-/** The side in pixels at which drawings are compared, and how much of it edges may differ by. */
+/** The side in pixels at which drawings are compared, and which part of their ground may differ. */
 const SIDE = 256;
 const TOLERANCE = 0.01;
+/** By how much a channel of one colour may differ from pixel to pixel, for rounding. */
+const SAME_COLOUR = 16;
 
 /** Why the site would draw another mark than the file shows. */
 async function flawOf(svg: string, { path }: Mark): Promise<string | undefined> {
@@ -71,13 +73,18 @@ async function flawOf(svg: string, { path }: Mark): Promise<string | undefined> 
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><path fill-rule="evenodd" d="${path}"/></svg>`,
     ),
   );
-  const colours = new Set<number>();
+  let first: Buffer | undefined;
+  let isColourful = false;
   let different = 0;
   for (let i = 0; i < asOurs.length; i += 4) {
-    if (asDrawn[i + 3]! > 250) colours.add(asDrawn.readUIntBE(i, 3));
+    if (asDrawn[i + 3]! > 250) {
+      const colour = asDrawn.subarray(i, i + 3);
+      first ??= colour;
+      isColourful ||= colour.some((value, channel) => Math.abs(value - first![channel]!) > SAME_COLOUR);
+    }
     different += Math.abs(asDrawn[i + 3]! - asOurs[i + 3]!) / 255;
   }
-  if (colours.size > 1) return 'has more than one colour; a mark is drawn in one.';
+  if (isColourful) return 'has more than one colour; a mark is drawn in one.';
   if (different / SIDE ** 2 > TOLERANCE)
     return 'holds more than filled shapes, such as lines, letters, pictures or overlaps, which would be lost.';
   return undefined;
