@@ -28,7 +28,7 @@ test('the index leads to each section', async ({ page }) => {
 });
 
 test('conversion lists vehicles by kind', async ({ page }) => {
-  const conversion = sections.find(({ vehicles }) => vehicles.length > 0)!;
+  const conversion = sections.find(({ vehicles }) => vehicles?.length > 0)!;
   const section = page.getByRole('region', { name: conversion.title });
   for (const { title, items } of conversion.vehicles) {
     await expect(section.getByRole('heading', { name: title })).toBeVisible();

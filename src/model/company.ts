@@ -4,19 +4,35 @@ import { line } from './fields.ts';
 /** An international telephone number as people read it: `+256 000 000 000`. */
 const telephone = z
   .string()
-  .regex(
-    /^\+\d{1,3}( \d{2,4}){2,4}$/,
-    'is not an international telephone number: write it like `+256 000 000 000`',
-  );
+  .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, {
+    error: 'is not an international telephone number: write it like `+256 000 000 000`',
+    abort: true,
+  })
+  .refine((text) => {
+    const { length } = text.replace(/\D/g, '');
+    return length >= 8 && length <= 15;
+  }, 'has not as many digits as a telephone number: count them, with the code of the country')
+  .meta({ examples: ['+256 000 000 000'] });
+
+/** An error of form; that a value is missing is said elsewhere. */
+const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? undefined : message;
 
 const webAddress = (example: string) =>
   z
     .url({
       protocol: /^https$/,
-      error: `is not a web address: write it like \`${example}\``,
+      hostname: z.regexes.domain,
+      error: unlessMissing(`is not a web address: write it like \`${example}\``),
       abort: true,
     })
-    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
+    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it')
+    .meta({ examples: [example] });
+
+const emailAddress = (example: string) =>
+  z
+    .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
+    .meta({ examples: [example] });
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
@@ -30,8 +46,8 @@ export const companySchema = z.strictObject({
   contact: z.strictObject({
     telephone,
     whatsapp: telephone,
-    email: z.email('is not an e-mail address: write it like `info@example.com`'),
-    partnersEmail: z.email('is not an e-mail address: write it like `partners@example.com`'),
+    email: emailAddress('info@example.com'),
+    partnersEmail: emailAddress('partners@example.com'),
     street: line(60).optional(),
     city: line(40),
     country: line(40),
@@ -44,7 +60,11 @@ export const companySchema = z.strictObject({
       }),
     )
     .max(6),
-  copyrightYear: z.int().min(1948).max(2100),
+  copyrightYear: z
+    .int()
+    .min(1948)
+    .max(2100)
+    .meta({ examples: [2024] }),
 });
 export type Company = z.infer<typeof companySchema>;
 

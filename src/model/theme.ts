@@ -7,13 +7,16 @@ const colour = (role: string) =>
       /^#[0-9a-f]{6}$/,
       'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
     )
-    .describe(role);
+    .meta({ description: role, examples: ['"#932c12"'] });
 
 const drawing = (whose: string) =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
-    .describe(`The ${whose} mark: a drawing of one colour in content/marks/`);
+    .meta({
+      description: `The ${whose} mark: a drawing of one colour in content/marks/`,
+      examples: ['company.svg'],
+    });
 
 /** A package of typefaces that is installed, or a file in `content/fonts/`. */
 const font = z
@@ -22,7 +25,10 @@ const font = z
     /^(@fontsource-variable\/[a-z0-9-]+|[A-Za-z0-9][\w.-]*\.(woff2|ttf|otf))$/,
     'is no typeface: write a package like `@fontsource-variable/besley`, or the name of a file in content/fonts/ that ends with .woff2, .ttf or .otf',
   )
-  .describe('A package of fontsource.org that is installed, or a file in content/fonts/');
+  .meta({
+    description: 'A package of fontsource.org that is installed, or a file in content/fonts/',
+    examples: ['"@fontsource-variable/besley"'],
+  });
 
 /** `content/theme.yaml`: colours, marks and typefaces, each stated once. */
 export const themeSchema = z.strictObject({

@@ -36,6 +36,7 @@ export const PAIRS: readonly Pair[] = [
   on('sea', TEXT, 'cotton', 'text beside the map'),
   on('sea', FIGURE, 'signal', 'figures below the map'),
   on('land', TEXT, 'cotton', 'names on the map'),
+  on('land', FIGURE, 'signal', 'figures below the map'),
   on('jute', TEXT, 'ink', 'text over shadows, names on the map'),
   on('jute-deep', TEXT, 'ink', 'names on the map'),
   on('signal-deep', TEXT, 'ink', 'text over shadows on signal'),

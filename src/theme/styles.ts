@@ -1,20 +1,27 @@
 import type { ThemeFile } from '../model/theme.ts';
 import { fontFile, type Metrics, measure } from './typefaces.ts';
 
+interface StandIn {
+  local: string[];
+  weight: number;
+  /** The greatest weight that it stands in for, where it is more than one. */
+  upTo?: number;
+  letter: number;
+}
+
 /**
  * Local faces that stand in until a font arrives, sized to its widths and heights so that nothing moves. `letter` is
  * the mean width of their letters in the texts for which we use the weight, in parts of the size: our headlines,
  * sentences, menu and buttons were measured.
  */
-const STAND_INS = {
+const STAND_INS: Record<'display' | 'text', StandIn[]> = {
   display: [
     { local: ['Noto Serif Bold'], weight: 700, letter: 0.50777 },
     { local: ['Georgia Bold'], weight: 700, letter: 0.51489 },
     { local: ['Times New Roman Bold', 'Liberation Serif Bold'], weight: 700, letter: 0.42941 },
   ],
   text: [
-    { local: ['Arial', 'Liberation Sans'], weight: 400, letter: 0.4422 },
-    { local: ['Arial', 'Liberation Sans'], weight: 500, letter: 0.44699 },
+    { local: ['Arial', 'Liberation Sans'], weight: 400, upTo: 500, letter: 0.4422 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 650, letter: 0.46728 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
@@ -60,13 +67,13 @@ const face = (family: string, src: string, weight: number | string) =>
 
 function standInFace(
   family: string,
-  { local, weight, letter }: (typeof STAND_INS.text)[number],
+  { local, weight, upTo, letter }: StandIn,
   { ascent, descent, letter: wanted }: Metrics,
 ): string {
   const src = local.map((name) => `local("${name}")`).join(',');
   const size = wanted / letter;
   return (
-    `@font-face{font-family:"${family}";src:${src};font-weight:${weight};size-adjust:${percent(size)};` +
+    `@font-face{font-family:"${family}";src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
     `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
   );
 }
