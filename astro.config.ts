@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
-import { fontSubsets } from './src/fonts/subset.ts';
 import { contentCheck } from './src/model/check/integration.ts';
 import { offline } from './src/offline/integration.ts';
 import { unusedRules } from './src/styles/drop-unused-rules.ts';
+import { themeFiles } from './src/theme/integration.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
@@ -17,7 +17,7 @@ export default defineConfig({
     contentCheck(),
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
-    fontSubsets(),
+    themeFiles(),
     unusedRules(),
     offline(),
     // Last, because it compresses what the others have made.

@@ -4,7 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeSettings } from '../deploy/settings.ts';
+import { sayProblem } from '../src/model/check/problem.ts';
+import { companySchema } from '../src/model/company.ts';
+import { contentFolder } from '../src/model/folders.ts';
 import { main, PlainError, ROOT, runModule } from './process.ts';
+import { findStandIns, isReserved } from './stand-ins.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
@@ -18,7 +22,6 @@ const INPUTS = [
   'astro.config.ts',
   'deploy/settings.ts',
   'package-lock.json',
-  'public',
   'server',
   'src',
   'tsconfig.json',
@@ -57,6 +60,7 @@ interface BuildOptions {
  * @throws PlainError when the build fails; Astro has printed why
  */
 export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<void> {
+  checkSiteUrl();
   const stamp = hashInputs();
   mkdirSync(CACHE, { recursive: true });
   const work = await mkdtemp(join(CACHE, 'build-'));
@@ -68,6 +72,7 @@ export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<
       throw new PlainError('The build failed for the reason above. What was built before is kept.');
     }
     await writeSettings(next);
+    await warnOfStandIns();
     if (outDir === DIST) await rm(STAMP, { force: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);
@@ -75,6 +80,23 @@ export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Says what a build for an address that the public can reach should not show yet. */
+async function warnOfStandIns(): Promise<void> {
+  const address = process.env.SITE_URL;
+  if (!address || isReserved(address)) return;
+  const standIns = await findStandIns(contentFolder());
+  for (const standIn of standIns) console.warn(`Not ready for the public: ${sayProblem(standIn)}`);
+}
+
+/** @throws PlainError when SITE_URL is no address that a site can have */
+function checkSiteUrl(): void {
+  const address = process.env.SITE_URL;
+  if (!address || companySchema.shape.site.safeParse(address).success) return;
+  throw new PlainError(
+    `SITE_URL must be the public address of the site, like https://www.example.com without a slash at the end, not "${address}".`,
+  );
 }
 
 /** Builds into `dist/` unless it holds a build of the very same inputs. */

@@ -12,7 +12,23 @@ import { main, ROOT, runModule } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
+const SECOND_REPORT = join(REPORTS, 'second-company.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
+
+/** What must hold whatever is written in the content, and however it looks. */
+const ON_ANY_COMPANY = [
+  'about',
+  'accessibility',
+  'colours',
+  'home',
+  'large-text',
+  'layout',
+  'not-found',
+  'operations',
+  'partners',
+  'pictures',
+  'reading',
+].map((name) => `tests/${name}.spec.ts`);
 
 interface Count {
   passed: number;
@@ -42,16 +58,15 @@ function countTests(): Count {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
   }));
-  const browser = readReport(BROWSER_REPORT, ({ stats }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
-  return {
-    passed: unit.passed + browser.passed,
-    failed: unit.failed + browser.failed,
-    skipped: unit.skipped + browser.skipped,
-  };
+  const [second, browser] = [SECOND_REPORT, BROWSER_REPORT].map((file) =>
+    readReport(file, ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    })),
+  ) as [Count, Count];
+  const sum = (what: keyof Count) => unit[what] + second[what] + browser[what];
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 async function testEverything(): Promise<void> {
@@ -64,8 +79,15 @@ async function testEverything(): Promise<void> {
       `--outputFile.json=${UNIT_REPORT}`,
     ]),
   );
-  await stage('build', () => buildIfNeeded().then(() => 0));
   const browser = await ensureBrowser();
+  await stage('browser tests on a second company', () =>
+    runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...ON_ANY_COMPANY], {
+      CHROME_PATH: browser,
+      CONTENT_DIR: 'tests/fixtures/second-company',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
+    }),
+  );
+  await stage('build', () => buildIfNeeded().then(() => 0));
   for (const line of missingEngines()) console.log(line);
   await stage(`browser tests in ${browser}`, () =>
     runModule('@playwright/test/cli.js', ['test', '--reporter=list,json'], {

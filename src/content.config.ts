@@ -11,7 +11,8 @@ const base = contentFolder();
 
 const company = defineCollection({
   loader: glob({ base, pattern: 'company.yaml' }),
-  schema: companySchema,
+  // A build for another address than the owner’s says so: it must not send search engines to the owner’s.
+  schema: companySchema.transform((facts) => ({ ...facts, site: process.env['SITE_URL'] || facts.site })),
 });
 
 const navigation = defineCollection({

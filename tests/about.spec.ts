@@ -11,7 +11,6 @@ test('legacy and mission are told', async ({ page }) => {
     spoken(blockOf(about, 'figure-hero').title),
   );
   const { statements } = blockOf(about, 'statements');
-  expect(statements).toHaveLength(2);
   for (const { title, statement, text } of statements) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(statement)).toBeVisible();
@@ -19,33 +18,37 @@ test('legacy and mission are told', async ({ page }) => {
   }
 });
 
-test('three cards: quality, global partnerships, local development', async ({ page }) => {
+test('each value has its card', async ({ page }) => {
   const { title, values } = blockOf(about, 'values');
   const cards = page.getByRole('region', { name: title }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(values.length);
   for (const [i, value] of values.entries()) {
     await expect(cards.nth(i).getByRole('heading', { name: value.title })).toBeVisible();
     await expect(cards.nth(i).getByText(value.text)).toBeVisible();
   }
 });
 
-test('the timeline tells four times in order, each in its place on the ruler', async ({ page }) => {
+test('the timeline tells its times in order, each in its place on the ruler', async ({ page }) => {
   const { title, entries } = blockOf(about, 'timeline');
-  expect(entries.map(({ year }) => year)).toEqual(['1948', '1990s', '2010', '2024']);
   const items = page.getByRole('region', { name: title }).getByRole('listitem');
   await expect(items).toHaveText(
     entries.map((entry) => new RegExp(`${entry.year}.*${entry.title}.*${entry.text}`)),
   );
 
-  const starts = await items.evaluateAll((list) => list.map((item) => item.getBoundingClientRect().left));
-  const [first, , third, fourth] = starts as [number, number, number, number];
-  // 1948 to 2010 is 62 years, 2010 to 2024 is 14.
-  expect((third - first) / (fourth - third)).toBeCloseTo(62 / 14, 1);
+  // The ruler lies across the page, or stands upright where times crowd.
+  const starts = await items.evaluateAll((list) =>
+    list.map((item) => {
+      const { left, top } = item.getBoundingClientRect();
+      return left + top;
+    }),
+  );
+  const years = entries.map(({ year }) => Number.parseInt(year, 10));
+  const part = (values: number[]) => (values.at(-2)! - values[0]!) / (values.at(-1)! - values[0]!);
+  expect(part(starts)).toBeCloseTo(part(years), 1);
 });
 
-test('buttons lead to operations and partners', async ({ page }) => {
+test('the buttons lead where they say', async ({ page }) => {
   const { title, buttons } = blockOf(about, 'closing');
-  expect(buttons.map(({ to }) => to)).toEqual(['/operations', '/partners']);
   for (const { label, to } of buttons) {
     await page.goto('/about');
     await page.getByRole('region', { name: title }).getByRole('link', { name: label }).click();

@@ -47,7 +47,9 @@ test.describe('with more pages and a language in the content folder', () => {
     expect(answer!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One vision/);
     const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Vision');
+    await expect(menu.locator('[aria-current=page]')).toHaveText(
+      navigation.header.links.find(({ to }) => to === '/vision')!.label,
+    );
   });
 
   test('a photograph straight from a phone stands upright and does not say where it was taken', async ({

@@ -5,15 +5,15 @@ const home = readPage('index');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the opening says what the company does and leads to operations and partners', async ({ page }) => {
+test('the opening says what the company does and where to go on', async ({ page }) => {
   const opening = blockOf(home, 'opening');
   await expect(page).toHaveTitle(home.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(opening.title));
   await expect(page.getByText(opening.lead)).toBeVisible();
   for (const { label, to } of opening.buttons) {
-    await expect(page.getByRole('main').getByRole('link', { name: label })).toHaveAttribute('href', to);
+    const link = page.getByRole('main').getByRole('link', { name: label }).first();
+    await expect(link).toHaveAttribute('href', to);
   }
-  expect(opening.buttons.map(({ to }) => to)).toEqual(['/operations', '/partners']);
 });
 
 test('each thing in the opening has its list', async ({ page }) => {
@@ -24,18 +24,14 @@ test('each thing in the opening has its list', async ({ page }) => {
   }
 });
 
-test('six operation cards lead to their sections, and industrial investment to the vision', async ({
-  page,
-}) => {
+test('operation cards lead to their sections', async ({ page }) => {
   const { cards, title } = blockOf(home, 'operation-cards');
-  expect(cards).toHaveLength(6);
   const section = page.getByRole('region', { name: title });
   for (const card of cards) {
     await expect(section.getByRole('link', { name: card.title })).toHaveAttribute('href', card.to);
     await expect(section.getByText(card.text)).toBeVisible();
   }
-  const vision = cards.filter(({ to }) => to === '/vision');
-  expect(vision.map(({ title }) => title)).toEqual(['Industrial investment']);
+  await expect(section.getByRole('listitem')).toHaveCount(cards.length);
 });
 
 test('a card is a link over its whole row', async ({ page }) => {
@@ -46,24 +42,22 @@ test('a card is a link over its whole row', async ({ page }) => {
   await expect(page).toHaveURL(card.to);
 });
 
-test('the heritage block shows the map and the four figures', async ({ page }) => {
+test('the heritage block shows the map and the figures', async ({ page }) => {
   const { title, map, stats } = blockOf(home, 'heritage');
   const section = page.getByRole('region', { name: spoken(title) });
   await expect(section.getByRole('img', { name: map.description })).toBeVisible();
   for (const country of [map.sudan, map.southSudan, map.uganda, map.uae]) {
     await expect(section.getByText(country, { exact: true })).toBeVisible();
   }
-  expect(stats.map(({ figure }) => figure)).toEqual(['75+', '4', '6', '1']);
   for (const { figure, label } of stats) {
     await expect(section.getByRole('term').filter({ hasText: label })).toBeVisible();
     await expect(section.getByRole('definition').filter({ hasText: figure })).toBeVisible();
   }
 });
 
-test('the call to action leads to partners and to the vision', async ({ page }) => {
+test('the call to action leads where it says', async ({ page }) => {
   const { title, buttons } = blockOf(home, 'closing');
   const section = page.getByRole('region', { name: title });
-  expect(buttons.map(({ to }) => to)).toEqual(['/partners', '/vision']);
   for (const { label, to } of buttons) {
     await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', to);
   }

@@ -8,12 +8,9 @@ import { blockOf, CONTENT, navigation, readPage, wordsOf } from './support/conte
 
 const gallery = blockOf(readPage('index'), 'gallery');
 
-test('the gallery shows at least eight pictures, each described, captioned and called what it is', async ({
-  page,
-}) => {
+test('the gallery shows its pictures, each described, captioned and called what it is', async ({ page }) => {
   await page.goto('/');
   const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
-  expect(gallery.pictures.length).toBeGreaterThanOrEqual(8);
   await expect(items).toHaveCount(gallery.pictures.length);
   for (const [i, name] of gallery.pictures.entries()) {
     const { alt, caption, kind } = wordsOf(name);
@@ -22,7 +19,7 @@ test('the gallery shows at least eight pictures, each described, captioned and c
   }
 });
 
-test('the operations and the first workshop are shown too', async ({ page }) => {
+test('pictures of other blocks are shown too', async ({ page }) => {
   await page.goto('/operations');
   for (const { picture, id } of blockOf(readPage('operations'), 'operations').sections) {
     if (picture)

@@ -1,6 +1,8 @@
 /** The built site as the real server answers it; `server/server.test.ts` has the finer points. */
 import { expect, test } from '@playwright/test';
+import { blockOf, readPage } from './support/content.ts';
 
+const notFound = blockOf(readPage('404'), 'figure-hero').title;
 const PAGES = ['/', '/about', '/operations', '/partners'];
 
 for (const path of PAGES) {
@@ -19,7 +21,7 @@ for (const path of ['/vision', '/no/such/page', '/404', '/favicon.exe']) {
   test(`${path} is answered with status 404 and the 404 page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('Oops! Page not found');
+    expect(await answer.text()).toContain(notFound);
   });
 }
 

@@ -6,7 +6,7 @@ import type { BlockContent } from './schema.ts';
 export function picturesOf(block: BlockContent): PictureUse[] {
   switch (block.type) {
     case 'gallery':
-      return block.pictures.map((name, i) => ({ name, slot: plateOf(i) }));
+      return block.pictures.map((name, i) => ({ name, slot: plateOf(i, block.pictures.length) }));
     case 'figure':
       return [{ name: block.picture, slot: 'panorama' }];
     case 'operations':

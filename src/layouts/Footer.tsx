@@ -1,5 +1,6 @@
 import { Wrap } from '../components/band/Wrap.tsx';
 import { Brand } from '../components/mark/Brand.tsx';
+import { postalAddress } from '../model/company.ts';
 import { mailto, tel } from '../model/contact-links.ts';
 import type { Link } from '../model/fields.ts';
 import type { Site } from '../model/site.ts';
@@ -43,7 +44,7 @@ export function Footer({ site, address }: FooterProps) {
               <p>
                 {names.company}
                 <br />
-                {`${contact.city}, ${contact.country}`}
+                {postalAddress(contact)}
               </p>
               <ul>
                 <li>

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { companyMark } from '../components/mark/paths.ts';
-import { colours } from './colours.ts';
+import { theme } from '../theme/theme.ts';
+
+const { colours } = theme;
 
 /** Files of the company’s mark; `isPlate` fills the square, so that a device may cut it to any shape. */
 export const ICONS = {
@@ -15,11 +17,11 @@ export type Icon = (typeof ICONS)[keyof typeof ICONS];
 
 /** The mark on its 64 × 64 grid as a picture. */
 export const markPicture = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours['laterite']}"><path d="${companyMark()}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${companyMark()}"/></svg>`;
 
 /** The mark under its own sky, within the middle 80 % that every device shows. */
 const plate = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${colours['laterite']}" d="M0 0h64v64H0z"/><path fill="${colours['signal']}" d="${companyMark(12, 12, 40 / 64)}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${companyMark(12, 12, 40 / 64)}"/></svg>`;
 
 /** @returns a PNG */
 export const drawIcon = ({ size, isPlate }: Pick<Icon, 'size' | 'isPlate'> | { size: 32; isPlate: false }) =>

@@ -1,5 +1,5 @@
 import type { LoadedPage } from '../model/load-site.ts';
-import { colours } from './colours.ts';
+import { theme } from '../theme/theme.ts';
 import { ICONS } from './icons.ts';
 
 /** `/manifest.webmanifest`: how a device shows the site among its apps. */
@@ -13,8 +13,8 @@ export const manifest = ({ content, site }: LoadedPage) =>
     start_url: '/',
     // With the address in sight, so that a page can be forwarded.
     display: 'minimal-ui',
-    background_color: colours['cotton'],
-    theme_color: colours['cotton'],
+    background_color: theme.colours.cotton,
+    theme_color: theme.colours.cotton,
     icons: [ICONS.small, ICONS.large, ICONS.smallPlate, ICONS.largePlate].map(({ name, size, isPlate }) => ({
       src: `/${name}.png`,
       sizes: `${size}x${size}`,

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Company } from '../model/company.ts';
 import { securityText } from './security-text.ts';
 
-const company = { site: 'https://www.example.com', contact: { email: 'info@example.com' } } as Company;
+const company = {
+  site: 'https://www.example.com',
+  language: 'en',
+  contact: { email: 'info@example.com' },
+} as Company;
 
 test('security.txt names a contact, its own address and a date', () => {
   expect(securityText(company, new Date('2026-11-21T08:00:00Z'))).toBe(

@@ -8,12 +8,12 @@ const MONTHS = 11;
  * Its date is the start of a month, so that two builds of one month are the same to the byte.
  * @param builtAt when the site is built
  */
-export function securityText({ site, contact }: Company, builtAt: Date): string {
+export function securityText({ site, contact, language }: Company, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS));
   return [
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${language}`,
     `Canonical: ${site}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -4,32 +4,54 @@ import { line } from './fields.ts';
 /** An international telephone number as people read it: `+256 000 000 000`. */
 const telephone = z
   .string()
-  .regex(
-    /^\+\d{1,3}( \d{2,4}){2,4}$/,
-    'is not an international telephone number: write it like `+256 000 000 000`',
-  );
+  .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, {
+    error: 'is not an international telephone number: write it like `+256 000 000 000`',
+    abort: true,
+  })
+  .refine((text) => {
+    const { length } = text.replace(/\D/g, '');
+    return length >= 8 && length <= 15;
+  }, 'has not as many digits as a telephone number: count them, with the code of the country')
+  .meta({ examples: ['+256 000 000 000'] });
+
+/** An error of form; that a value is missing is said elsewhere. */
+const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined ? undefined : message;
 
 const webAddress = (example: string) =>
   z
     .url({
       protocol: /^https$/,
-      error: `is not a web address: write it like \`${example}\``,
+      hostname: z.regexes.domain,
+      error: unlessMissing(`is not a web address: write it like \`${example}\``),
       abort: true,
     })
-    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it');
+    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it')
+    .meta({ examples: [example] });
+
+const emailAddress = (example: string) =>
+  z
+    .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
+    .meta({ examples: [example] });
 
 /** A year, not before `first`. */
 const year = (first: number) => z.int().min(first).max(2100);
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
+  /** The language of pages that stand in no language’s folder. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
+    .default('en'),
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
   site: webAddress('https://www.example.com'),
   contact: z.strictObject({
     telephone,
     whatsapp: telephone,
-    email: z.email('is not an e-mail address: write it like `info@example.com`'),
-    partnersEmail: z.email('is not an e-mail address: write it like `partners@example.com`'),
+    email: emailAddress('info@example.com'),
+    partnersEmail: emailAddress('partners@example.com'),
+    street: line(60).optional(),
     city: line(40),
     country: line(40),
   }),
@@ -44,7 +66,7 @@ export const companySchema = z.strictObject({
   founded: z.strictObject({ group: year(1800), company: year(1800) }),
   /** The type of schema.org that search engines know the company as. */
   business: z.enum(['AutoDealer', 'LocalBusiness']),
-  copyrightYear: year(1948),
+  copyrightYear: year(1948).meta({ examples: [2024] }),
   /** What others may do with words and pictures of the site, in `/licence.txt`. */
   rights: line(200),
   /** Whether browsers keep the site for when the network goes; `false` makes those that have it forget it. */
@@ -63,3 +85,7 @@ export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, s
   ...company.names,
   city: company.contact.city,
 });
+
+/** Where visitors find the company, in one line: street, city, country. */
+export const postalAddress = ({ street, city, country }: Company['contact']) =>
+  [street, city, country].filter(Boolean).join(', ');

@@ -21,7 +21,8 @@ export const target = z
   .regex(
     /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
-  );
+  )
+  .meta({ examples: ['/operations'] });
 
 /** A labelled link to a page or section of this site. */
 export const link = z.strictObject({ label: line(40), to: target });
@@ -33,7 +34,8 @@ export const anchor = z
   .regex(
     /^[a-z][a-z0-9-]*$/,
     'is the section’s name in addresses: use small letters, digits and hyphens only',
-  );
+  )
+  .meta({ examples: ['contact'] });
 
 /** Whether goods come into Uganda, stay for work, or leave. */
 export const direction = z.enum(['in', 'here', 'out']);

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 
-/** The language of pages that stand in no language’s folder. */
-export const DEFAULT_LANGUAGE = 'en';
+/** Stands for the language of pages that stand in no language’s folder: `company.yaml` says which that is. */
+export const DEFAULT_LANGUAGE = 'default';
 
 /** Where the owner’s content lies: `content/`, or the folder that `CONTENT_DIR` names (for tests and trials). */
 export const contentFolder = () => resolve(process.env['CONTENT_DIR'] || 'content');
 
-/** `navigation.yaml` → `en`, `navigation.ar.yaml` → `ar`. */
+/** `navigation.yaml` → the default, `navigation.ar.yaml` → `ar`. */
 export const languageOfNavigation = (file: string) =>
   /^navigation\.([a-z-]+)\.yaml$/i.exec(file)?.[1] ?? DEFAULT_LANGUAGE;
 

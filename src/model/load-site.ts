@@ -52,7 +52,7 @@ async function load(): Promise<LoadedPage[]> {
         site: {
           company,
           navigation: fillTokens(navigation!.data, names),
-          language,
+          language: language === DEFAULT_LANGUAGE ? company.language : language,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
           pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),

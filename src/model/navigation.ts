@@ -15,6 +15,9 @@ const viewerWords = z.strictObject({
 });
 export type ViewerWords = z.infer<typeof viewerWords>;
 
+/** How many characters the labels of the header may have together, for a laptop’s window. */
+const HEADER_LABELS = 64;
+
 /** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
 export const navigationSchema = z.strictObject({
   /** Language and country for networks that preview links, such as `en_GB`. */
@@ -22,7 +25,16 @@ export const navigationSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
     .optional(),
-  header: z.strictObject({ links: z.array(link).min(1).max(7), contact: link }),
+  header: z
+    .strictObject({ links: z.array(link).min(1).max(7), contact: link })
+    .superRefine(({ links, contact }, { addIssue }) => {
+      const length = [...links, contact].reduce((sum, { label }) => sum + label.length, 0);
+      if (length <= HEADER_LABELS) return;
+      addIssue({
+        code: 'custom',
+        message: `has labels of ${length} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${length - HEADER_LABELS}.`,
+      });
+    }),
   footer: z.strictObject({
     quickLinks: line(30),
     servicesTitle: line(30),

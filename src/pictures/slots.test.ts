@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest';
-import { leastSize, plateOf } from './slots.ts';
+import { leastSize, plateOf, type SlotName } from './slots.ts';
 
 test('a master must be as large as a slot is drawn at one pixel per CSS pixel', () => {
   expect(leastSize('large')).toEqual({ width: 980, height: 613 });
   expect(leastSize('tall')).toEqual({ width: 490, height: 613 });
 });
 
-test('nine pictures fill the gallery’s rows on a wide screen', () => {
-  const columns = { large: 8, banner: 8, broad: 8, tall: 4, small: 4, third: 4, panorama: 12, section: 12 };
-  const spans = Array.from({ length: 9 }, (_, i) => columns[plateOf(i)]);
-  let filled = 0;
-  for (const span of spans) {
-    expect((filled % 12) + span).toBeLessThanOrEqual(12);
-    filled += span;
+/** Columns of twelve on a wide screen, and of two on a phone. */
+const COLUMNS: Record<SlotName, [wide: number, phone: number]> = {
+  large: [8, 2],
+  banner: [8, 2],
+  broad: [8, 1],
+  tall: [4, 1],
+  small: [4, 1],
+  third: [4, 2],
+  panorama: [12, 2],
+  section: [12, 2],
+};
+
+test.each(Array.from({ length: 16 }, (_, i) => i + 3))('%i pictures fill the gallery’s rows', (count) => {
+  for (const [screen, row] of [12, 2].entries()) {
+    let filled = 0;
+    for (let i = 0; i < count; i++) {
+      const span = COLUMNS[plateOf(i, count)][screen]!;
+      expect((filled % row) + span).toBeLessThanOrEqual(row);
+      filled += span;
+    }
+    expect(filled % row).toBe(0);
   }
-  expect(filled % 12).toBe(0);
 });

@@ -58,8 +58,30 @@ export function leastSize(slot: SlotName): { width: number; height: number } {
   };
 }
 
-/** The gallery’s plates in order: two rows of two thirds and one, a row of thirds, and again two thirds and one. */
+/**
+ * The gallery’s plates in order: two rows of two thirds and one, a row of thirds, and again two thirds and one.
+ * On phones a wide plate, a pair, and again.
+ */
 const PLATES = ['large', 'tall', 'small', 'banner', 'small', 'small', 'third', 'broad', 'tall'] as const;
 
-/** The slot of a gallery’s picture by its position. */
-export const plateOf = (position: number): SlotName => PLATES[position % PLATES.length]!;
+/** The plates after the last full pattern, by how many they are, so that no row has a hole. */
+const ENDINGS: readonly (readonly SlotName[])[] = [
+  [],
+  ['panorama'],
+  ['broad', 'tall'],
+  ['small', 'small', 'third'],
+  PLATES.slice(0, 4),
+  [...PLATES.slice(0, 4), 'panorama'],
+  [...PLATES.slice(0, 4), 'broad', 'tall'],
+  PLATES.slice(0, 7),
+  [...PLATES.slice(0, 7), 'panorama'],
+];
+
+/** The slot of a gallery’s picture by its position and how many there are. */
+export function plateOf(position: number, count: number): SlotName {
+  const ending = count % PLATES.length;
+  const beforeEnding = count - ending;
+  return position < beforeEnding
+    ? PLATES[position % PLATES.length]!
+    : ENDINGS[ending]![position - beforeEnding]!;
+}

@@ -1,17 +1,17 @@
 /** What the owner wrote, for tests that look for it on the pages. */
 import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/schema.ts';
 import { type Company, tokensOf } from '../../src/model/company.ts';
+import { contentFolder } from '../../src/model/folders.ts';
 import type { Navigation } from '../../src/model/navigation.ts';
 import type { PageContent } from '../../src/model/page.ts';
 import type { PictureWords } from '../../src/model/picture.ts';
 import { fillTokens } from '../../src/model/tokens.ts';
 
-/** The content folder of the project. */
-export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+/** The content folder that the site is built from. */
+export const CONTENT = contentFolder();
 
 const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
 

@@ -2,6 +2,7 @@ import { Band } from '../../components/band/Band.tsx';
 import { Wrap } from '../../components/band/Wrap.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { StandingRow } from '../../components/row/StandingRow.tsx';
+import { postalAddress } from '../../model/company.ts';
 import { mailto, tel, whatsApp } from '../../model/contact-links.ts';
 import type { Site } from '../../model/site.ts';
 import styles from './contact.module.css';
@@ -13,7 +14,7 @@ export interface ContactProps extends ContactContent {
 
 /** The telephone first, every way to reach a person set large. */
 export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
-  const { telephone, whatsapp, email, partnersEmail, city, country } = site.company.contact;
+  const { telephone, whatsapp, email, partnersEmail } = site.company.contact;
   const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // In a list of links this one would be the telephone a second time.
@@ -44,7 +45,7 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
           ))}
           <div>
             <dt>{labels.address}</dt>
-            <dd>{`${city}, ${country}`}</dd>
+            <dd>{postalAddress(site.company.contact)}</dd>
           </div>
         </dl>
         <StandingRow names={cutouts} />

@@ -21,7 +21,7 @@ export function Gallery({ blockId, title, pictures, site }: GalleryProps) {
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ul className={styles.plates} data-viewer-words={JSON.stringify(site.navigation.words.viewer)}>
           {pictures.map((name, i) => {
-            const slot = plateOf(i);
+            const slot = plateOf(i, pictures.length);
             const picture = findPicture(site.pictures, { name, slot });
             const { src, srcSet, width, height } = picture.large;
             return (

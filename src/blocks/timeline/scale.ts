@@ -20,3 +20,13 @@ export function spansOf(years: string[]): Span[] {
     lasts: years[i]!.endsWith('s') ? 10 : 1,
   }));
 }
+
+/** The least share of the ruler on which an entry’s words can stand on a wide screen. */
+const LEAST_SHARE = 0.13;
+
+/** Whether every entry has room for its words when the ruler lies across the page. */
+export function hasRoomAcross(years: string[]): boolean {
+  const spans = spansOf(years);
+  const total = spans.reduce((sum, { until }) => sum + until, 0);
+  return spans.every(({ until }) => until / total >= LEAST_SHARE);
+}

@@ -8,10 +8,13 @@ export const timelineSchema = z.strictObject({
   entries: z
     .array(
       z.strictObject({
-        year: z.string().regex(/^\d{4}s?$/, {
-          error: 'is not a year or a decade: write it like `"2010"` or `1990s`',
-          abort: true,
-        }),
+        year: z
+          .string()
+          .regex(/^\d{4}s?$/, {
+            error: 'is not a year or a decade: write it like `"2010"` or `1990s`',
+            abort: true,
+          })
+          .meta({ examples: ['1990s'] }),
         title: line(40),
         text: line(120),
       }),

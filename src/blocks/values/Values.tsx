@@ -1,18 +1,11 @@
-import { clsx } from 'clsx';
 import { Wrap } from '../../components/band/Wrap.tsx';
-import { type MarkPiece, markPieces, piecePath } from '../../components/mark/paths.ts';
+import { splitMark } from '../../components/mark/paths.ts';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { PlacedBlock } from '../placed-block.ts';
 import type { ValuesContent } from './schema.ts';
 import styles from './values.module.css';
 
-/** The pieces of the mark that each emblem lights. */
-const EMBLEMS: Record<ValuesContent['values'][number]['emblem'], MarkPiece[]> = {
-  upright: ['northUpright', 'southUpright'],
-  span: ['west', 'northEast', 'southEast'],
-  ground: ['southEast', 'southUpright'],
-};
-
+/** Cards; each lights the pieces of the company’s mark that stand for it. */
 export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
   return (
     <section aria-labelledby={`${blockId}-title`}>
@@ -21,21 +14,19 @@ export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
           {title}
         </h2>
         <ul className={styles.values}>
-          {values.map((value) => (
-            <li key={value.title}>
-              <svg viewBox="0 0 64 64" width="64" aria-hidden="true">
-                {(Object.keys(markPieces) as MarkPiece[]).map((piece) => (
-                  <path
-                    key={piece}
-                    d={piecePath(piece)}
-                    className={clsx(EMBLEMS[value.emblem].includes(piece) && styles.lit)}
-                  />
-                ))}
-              </svg>
-              <h3>{value.title}</h3>
-              <p>{value.text}</p>
-            </li>
-          ))}
+          {values.map(({ emblem, title: name, text }) => {
+            const { lit, rest } = splitMark(emblem);
+            return (
+              <li key={name}>
+                <svg viewBox="0 0 64 64" width="64" aria-hidden="true">
+                  {rest && <path d={rest} />}
+                  <path className={styles.lit} d={lit} />
+                </svg>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
         </ul>
       </Wrap>
     </section>

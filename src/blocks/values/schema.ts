@@ -8,8 +8,8 @@ export const valuesSchema = z.strictObject({
   values: z
     .array(
       z.strictObject({
-        /** upright = the two uprights, span = the pieces east and west, ground = the pieces that touch the ground */
-        emblem: z.enum(['upright', 'span', 'ground']),
+        /** Pieces of the company’s mark, by the ids of its drawing; without any the whole mark is lit. */
+        emblem: z.array(line(40)).default([]),
         title: line(40),
         text: line(240),
       }),

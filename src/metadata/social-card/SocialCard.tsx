@@ -1,10 +1,12 @@
 import { companyMark } from '../../components/mark/paths.ts';
-import { colours } from '../colours.ts';
+import { theme } from '../../theme/theme.ts';
 import { CARD } from './card.ts';
 import { outline, type Typefaces } from './outline.ts';
 import type { Scene } from './scene.ts';
 import { type PlacedThing, placeThings, tallestWithin, thingsOf } from './things.ts';
 import { fitTitle } from './title.ts';
+
+const { colours } = theme;
 
 const MARGIN = 64;
 const MEASURE = CARD.width - 2 * MARGIN;
@@ -27,8 +29,8 @@ export interface SocialCardProps {
 /** A page’s opening as a picture: the title under its sky, what stands on the horizon, and the shadows. */
 export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
   const isBright = scene.sky === 'signal';
-  const words = isBright ? colours['ink'] : colours['cotton'];
-  const standing = isBright ? colours['ink'] : colours['signal'];
+  const words = isBright ? colours.ink : colours.cotton;
+  const standing = isBright ? colours.ink : colours.signal;
 
   const things = thingsOf(scene, typefaces);
   const high = HORIZON - TITLE_TOP;
@@ -64,17 +66,17 @@ export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
   );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...CARD}>
-      <rect {...CARD} fill={colours['cotton']} />
+      <rect {...CARD} fill={colours.cotton} />
       {placed.map((thing) => (
         <g key={thing.x} transform={shadowOf(thing)}>
-          <Drawing {...thing} word="" fill={colours['jute']} stroke={colours['jute']} />
+          <Drawing {...thing} word="" fill={colours.jute} stroke={colours.jute} />
         </g>
       ))}
       <rect width={CARD.width} height={HORIZON} fill={colours[scene.sky]} />
       {placed.map((thing) => (
         <Drawing key={thing.x} {...thing} fill={standing} stroke={words} />
       ))}
-      <path d={companyMark(MARGIN, BRAND.top, BRAND.mark / 64)} fill={standing} />
+      <path d={companyMark(MARGIN, BRAND.top, BRAND.mark / 64)} fill={standing} fillRule="evenodd" />
       {company !== scene.title && <path d={name} fill={words} />}
       {title.lines.map((line, i) => (
         <path key={line} d={outline(typefaces.display, line, title.size, MARGIN, baseline(i))} fill={words} />

@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit';
-import { FONT_FOLDER } from '../../fonts/folder.ts';
+import { THEME_FOLDER } from '../../theme/folder.ts';
 
 /** A typeface of the site, whose letters become outlines: what is drawn needs no font where it is drawn. */
 export interface Typeface {
@@ -11,12 +11,12 @@ export interface Typeface {
 /** Those of headlines and of text. */
 export type Typefaces = Record<'display' | 'text', Typeface>;
 
-const open = (file: string) => openSync(`${FONT_FOLDER}/${file}`) as Font;
+const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
-/** @throws Error when the integration of `fonts/subset.ts` has not made the files */
+/** @throws Error when the integration of `theme/` has not made the files */
 export const openTypefaces = (): Typefaces => ({
-  display: { font: open('besley.woff2'), tracking: -0.02 },
-  text: { font: open('libre-franklin-bold.woff2'), tracking: 0 },
+  display: { font: open('display.woff2'), tracking: -0.02 },
+  text: { font: open('text-bold.woff2'), tracking: 0 },
 });
 
 /** Whether the typeface has every letter of a text. */

@@ -74,6 +74,14 @@ function set(file: string, path: (string | number)[], value?: unknown) {
   write(file, String(document));
 }
 
+const setColours = (colours: Record<string, string>) => {
+  for (const [name, colour] of Object.entries(colours)) set('theme.yaml', ['colours', name], colour);
+};
+
+/** Draws the group’s mark anew. */
+const draw = (shapes: string) =>
+  write('marks/group.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`);
+
 /** Changes one text of the trial page. */
 function replace(from: string, to: string) {
   expect(PAGE).toContain(from);
@@ -112,6 +120,27 @@ it.each<Mistake>([
     TRIAL,
     '`published`',
     'is missing. Add `published: true`.',
+  ],
+  [
+    'a missing year, with an example',
+    () => set(TRIAL, ['blocks', 1, 'entries', 1, 'year']),
+    TRIAL,
+    'block 2 (timeline), entry 2, `year`',
+    'is missing. Add `year: 1990s`.',
+  ],
+  [
+    'a missing e-mail address, with an example',
+    () => set('company.yaml', ['contact', 'email']),
+    'company.yaml',
+    '`contact`, `email`',
+    'is missing. Add `email: info@example.com`.',
+  ],
+  [
+    'a missing link, with an example',
+    () => set(TRIAL, ['blocks', 2, 'buttons', 0, 'to']),
+    TRIAL,
+    'block 3 (closing), button 1, `to`',
+    'is missing. Add `to: /operations`.',
   ],
   [
     'a missing choice',
@@ -456,6 +485,46 @@ it.each<Mistake>([
     'is not an international telephone number: write it like `+256 000 000 000`',
   ],
   [
+    'a telephone number that is too short',
+    () => set('company.yaml', ['contact', 'whatsapp'], '+256 12 34'),
+    'company.yaml',
+    '`contact`, `whatsapp`',
+    'has not as many digits as a telephone number: count them, with the code of the country',
+  ],
+  [
+    'an e-mail address without its ending',
+    () => set('company.yaml', ['contact', 'partnersEmail'], 'partners@example'),
+    'company.yaml',
+    '`contact`, `partnersEmail`',
+    'is not an e-mail address: write it like `partners@example.com`',
+  ],
+  [
+    'a site address without its ending',
+    () => set('company.yaml', ['site'], 'https://hashab'),
+    'company.yaml',
+    '`site`',
+    'is not a web address: write it like `https://www.example.com`',
+  ],
+  [
+    'the name of a language instead of its code',
+    () => set('company.yaml', ['language'], 'English'),
+    'company.yaml',
+    '`language`',
+    'is not the code of a language: write it like `en` or `de`',
+  ],
+  [
+    'labels too long for the header, counted together',
+    () =>
+      set(
+        'navigation.yaml',
+        ['header', 'links'],
+        Array.from({ length: 3 }, () => ({ label: 'x'.repeat(20), to: '/' })),
+      ),
+    'navigation.yaml',
+    '`header`',
+    /^has labels of 70 characters together; 64 is the most that fits beside the logos\. Shorten them by 6\.$/,
+  ],
+  [
     'a wrong e-mail address',
     () => set('company.yaml', ['contact', 'email'], 'info at example.com'),
     'company.yaml',
@@ -504,7 +573,133 @@ it.each<Mistake>([
     'block 2 (timeline), entry 2, `year`',
     'is not a year or a decade: write it like `"2010"` or `1990s`',
   ],
-  ...['company.yaml', 'navigation.yaml', 'pages/index.yaml', 'pages/404.yaml'].map(
+  [
+    'a colour in words',
+    () => set('theme.yaml', ['colours', 'tarp'], 'green'),
+    'theme.yaml',
+    '`colours`, `tarp`',
+    'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
+  ],
+  [
+    'a missing colour',
+    () => set('theme.yaml', ['colours', 'tarp']),
+    'theme.yaml',
+    '`colours`, `tarp`',
+    'is missing. Add `tarp: "#932c12"`.',
+  ],
+  [
+    'a misspelt colour',
+    () => write('theme.yaml', read('theme.yaml').replace('  tarp:', '  tarpp:')),
+    'theme.yaml',
+    '`colours`',
+    /^has a field `tarpp` that is not known here\. Did you mean `tarp`\?/,
+  ],
+  [
+    'a colour that cannot be read on another, with the nearest that can',
+    () => setColours({ land: '#3b6f5c' }),
+    'theme.yaml',
+    '`colours`, `cotton` on `land`',
+    'has a contrast of 5.2; 7 is the least (names on the map). The nearest that can be read: `land: "#285c4a"`.',
+  ],
+  [
+    'a figure’s colour that cannot be seen on its ground',
+    () => setColours({ signal: '#d6a22a' }),
+    'theme.yaml',
+    '`colours`, `signal` on `laterite`',
+    /^has a contrast of 3\.\d; 4\.5 is the least \(figures on the sky of this colour\)\. The nearest that can be read: `(signal|laterite): "#[0-9a-f]{6}"`\.$/,
+  ],
+  [
+    'a mark that is not there',
+    () => set('theme.yaml', ['marks', 'company'], 'ours.svg'),
+    'theme.yaml',
+    '`marks`, `company`',
+    'names ours.svg, which is not in content/marks/. Put the drawing there, or correct the name.',
+  ],
+  [
+    'a mark in another format',
+    () => set('theme.yaml', ['marks', 'group'], 'group.png'),
+    'theme.yaml',
+    '`marks`, `group`',
+    'is not the name of a drawing: write it like `company.svg`',
+  ],
+  [
+    'a mark of two colours',
+    () => draw('<path fill="#932c12" d="M0 0h30v64H0z"/><path fill="#10201a" d="M34 0h30v64H34z"/>'),
+    'marks/group.svg',
+    undefined,
+    /^has more than one colour; a mark is drawn in one\. Ask for a drawing/,
+  ],
+  [
+    'a mark of lines',
+    () => draw('<path d="M0 0h20v20z"/><path fill="none" stroke="#000" stroke-width="4" d="M4 60h56V4"/>'),
+    'marks/group.svg',
+    undefined,
+    /^holds more than filled shapes, .* convert lines and letters to shapes/,
+  ],
+  [
+    'a mark of shapes that overlap',
+    () => draw('<rect width="40" height="40"/><rect x="20" y="20" width="40" height="40"/>'),
+    'marks/group.svg',
+    undefined,
+    /^holds more than filled shapes, such as .* overlaps/,
+  ],
+  [
+    'a mark without a shape',
+    () => draw('<text x="0" y="40">AB</text>'),
+    'marks/group.svg',
+    undefined,
+    /^holds no filled shape\./,
+  ],
+  [
+    'a mark that is no drawing',
+    () => write('marks/group.svg', 'GIF89a'),
+    'marks/group.svg',
+    undefined,
+    'is no SVG drawing with a size. Export it again as SVG, with a `viewBox`.',
+  ],
+  [
+    'a typeface that is not installed',
+    () => set('theme.yaml', ['typefaces', 'text', 'font'], '@fontsource-variable/nowhere'),
+    'theme.yaml',
+    '`typefaces`, `text`, `font`',
+    'names a package that is not installed. Run `npm install --save-dev --save-exact @fontsource-variable/nowhere`, or correct the name.',
+  ],
+  [
+    'a font file that is not there',
+    () => set('theme.yaml', ['typefaces', 'text', 'font'], 'ours.woff2'),
+    'theme.yaml',
+    '`typefaces`, `text`, `font`',
+    'names ours.woff2, which is not in content/fonts/. Put the file there, or correct the name.',
+  ],
+  [
+    'a font file that is no font',
+    () => {
+      write('fonts/ours.woff2', 'not a font');
+      set('theme.yaml', ['typefaces', 'text', 'font'], 'ours.woff2');
+    },
+    'theme.yaml',
+    '`typefaces`, `text`, `font`',
+    'names ours.woff2, which is damaged or not a font. Copy it again from where it came from.',
+  ],
+  [
+    'a weight that the typeface has not',
+    () => set('theme.yaml', ['typefaces', 'display', 'weight'], 950),
+    'theme.yaml',
+    '`typefaces`, `display`, `weight`',
+    'must be a weight that this font has: write a number from 400 to 900.',
+  ],
+  [
+    'a piece that the mark has not',
+    () =>
+      write(
+        TRIAL,
+        `${PAGE}  - type: values\n    title: Values\n    values:\n${'      - { title: One, text: Two }\n'.repeat(2)}      - { emblem: [wets], title: One, text: Two }\n`,
+      ),
+    TRIAL,
+    'block 4 (values), value 3, emblem 1',
+    /^is `wets`, which is no piece of content\/marks\/company\.svg\. Did you mean `west`\? Pieces with an id there: west, /,
+  ],
+  ...['company.yaml', 'theme.yaml', 'navigation.yaml', 'pages/index.yaml', 'pages/404.yaml'].map(
     (file): Mistake => [
       `no ${file}`,
       () => remove(file),

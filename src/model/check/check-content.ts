@@ -8,13 +8,17 @@ import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../page.ts';
 import { picturesSchema } from '../picture.ts';
+import { themeSchema } from '../theme.ts';
+import { colourProblems } from './colours.ts';
 import { languageFileProblems, pageFileProblems } from './files.ts';
 import { linkProblems } from './links.ts';
+import { markProblems } from './marks.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { tokenProblems } from './tokens.ts';
+import { typefaceProblems } from './typefaces.ts';
 
 /** @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
@@ -22,6 +26,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const read = (file: string, schema: z.ZodType) => readContent(folder, file, schema, problems);
 
   const company = await read('company.yaml', companySchema);
+  const theme = await read('theme.yaml', themeSchema);
   const navigation = await read('navigation.yaml', navigationSchema);
   const navigations = [navigation];
   for (const file of await list(folder, 'navigation.*.yaml')) {
@@ -37,6 +42,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const described = Object.keys((pictures.raw as object | undefined) ?? {});
   const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
   problems.push(...(await pictureProblems(folder, described, uses)));
+
+  problems.push(...colourProblems(theme.file, theme.raw));
+  problems.push(...(await markProblems(folder, theme.raw, pages)));
+  problems.push(...(await typefaceProblems(folder, theme.file, theme.raw)));
 
   problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
   problems.push(...sharedSearchTexts(pages));

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 
 /** What each kind of value is called, and how to write it. */
@@ -29,7 +29,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type': {
       const [name, remedy] = KINDS[issue.expected] ?? [issue.expected, 'Correct it.'];
       if (issue.input === undefined)
-        return `is missing. Add \`${field}: ${issue.expected === 'boolean' ? 'true' : '…'}\`.`;
+        return `is missing. Add \`${field}: ${exampleOf(issue.inst, issue.expected)}\`.`;
       if (issue.input === null && issue.expected === 'string') return 'is empty. Write a text.';
       if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
       return `must be ${name}. ${remedy}`;
@@ -56,6 +56,12 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
+
+/** A value as an author may write it: the schema’s own example where it has one. */
+function exampleOf(schema: unknown, expected: string): string {
+  const { examples } = z.globalRegistry.get(schema as z.ZodType) ?? {};
+  return String(examples?.[0] ?? (expected === 'boolean' ? 'true' : '…'));
+}
 
 /** A value that is not one of those known, or none at all. */
 function notOneOf(value: unknown, known: string[], field: string): string {

@@ -1,0 +1,110 @@
+/** What has to be replaced before the site may be shown to the public: names, contact, pictures that are not real yet. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Problem } from '../src/model/check/problem.ts';
+import type { Company } from '../src/model/company.ts';
+import type { Navigation } from '../src/model/navigation.ts';
+import type { PictureWords } from '../src/model/picture.ts';
+import { loadTheme } from '../src/theme/load-theme.ts';
+
+/** The values that the project began with, and what to put in their place. */
+const NAMES = {
+  company: { standIn: 'Hashab East Africa', real: 'the registered name of the company' },
+  group: { standIn: 'Hashab Group', real: 'the name of the group' },
+  brand: { standIn: 'Yunlu', real: 'the car brand as its maker writes it' },
+} as const;
+
+/** The marks that the project began with: the beginning of the SHA-256 of their path data. */
+const MARKS = { company: '46e0177a2984c7bf', group: '81051bc0a42f5d71' } as const;
+
+/** Names that no real site or mailbox has (RFC 2606, RFC 6761). */
+const RESERVED = /(^|[@./])(example\.(com|org|net)|localhost|[^@/]+\.(example|test|invalid|localhost))$/;
+
+/** Whether a web or e-mail address can only be an example. */
+export const isReserved = (address: string) => RESERVED.test(address.replace(/:\d+$/, ''));
+
+/** A number whose digits after the code of the country are all nought. */
+const isNoNumber = (telephone: string) => /^\+\d{1,3}[ 0]*$/.test(telephone);
+
+/**
+ * Every stand-in that is left in a content folder without mistakes.
+ * @param folder absolute
+ */
+export async function findStandIns(folder: string): Promise<Problem[]> {
+  const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8')) as unknown;
+  return [
+    ...inCompany((await read('company.yaml')) as Company),
+    ...inMarks(folder),
+    ...inPictures((await read('pictures/pictures.yaml')) as Record<string, PictureWords>),
+    ...inNavigation((await read('navigation.yaml')) as Navigation),
+  ];
+}
+
+function inCompany({ names, site, contact, social }: Company): Problem[] {
+  const found: Problem[] = [];
+  const tell = (place: string, message: string) => found.push({ file: 'company.yaml', place, message });
+  for (const [key, { standIn, real }] of Object.entries(NAMES)) {
+    if (names[key as keyof typeof NAMES] === standIn)
+      tell(`\`names\`, \`${key}\``, `is the stand-in “${standIn}”. Write ${real}.`);
+  }
+  if (isReserved(site))
+    tell('`site`', `is ${site}, which belongs to nobody. Write the public address of the site.`);
+  for (const key of ['telephone', 'whatsapp'] as const) {
+    if (isNoNumber(contact[key]))
+      tell(
+        `\`contact\`, \`${key}\``,
+        `is ${contact[key]}, which nobody answers. Write a number that is answered.`,
+      );
+  }
+  for (const key of ['email', 'partnersEmail'] as const) {
+    if (isReserved(contact[key]))
+      tell(
+        `\`contact\`, \`${key}\``,
+        `is ${contact[key]}, which nobody reads. Write an address that is read.`,
+      );
+  }
+  if (!contact.street)
+    tell(
+      '`contact`',
+      'has no street. Write where visitors find you, for example `street: Plot 1, Industrial Area`.',
+    );
+  for (const [i, { name, address }] of social.entries()) {
+    if (!address)
+      tell(
+        `social ${i + 1}`,
+        'leads nowhere. Write its `address: https://…` and the name of the network, or remove the entry.',
+      );
+    else if (/^Social profile \d+$/.test(name))
+      tell(`social ${i + 1}, \`name\``, `is the stand-in “${name}”. Write the name of the network.`);
+  }
+  return found;
+}
+
+const inMarks = (folder: string): Problem[] =>
+  Object.entries(loadTheme(folder).marks)
+    .filter(([whose, { path }]) => MARKS[whose as keyof typeof MARKS] === fingerprint(path))
+    .map(([whose]) => ({
+      file: 'theme.yaml',
+      place: `\`marks\`, \`${whose}\``,
+      message: `is the stand-in. Put the real drawing into content/marks/ and write its name here.`,
+    }));
+
+const fingerprint = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16);
+
+const inPictures = (pictures: Record<string, PictureWords>): Problem[] =>
+  Object.entries(pictures)
+    .filter(([, { kind }]) => kind === 'rendering')
+    .map(([name]) => ({
+      file: 'pictures/pictures.yaml',
+      place: `\`${name}\``,
+      message: 'is a rendering. Put a photograph in its place, describe it, and write `kind: photograph`.',
+    }));
+
+const inNavigation = ({ planned = [] }: Navigation): Problem[] =>
+  planned.map((address, i) => ({
+    file: 'navigation.yaml',
+    place: `planned ${i + 1}`,
+    message: `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the line.`,
+  }));

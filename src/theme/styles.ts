@@ -1,0 +1,79 @@
+import type { ThemeFile } from '../model/theme.ts';
+import { fontFile, type Metrics, measure } from './typefaces.ts';
+
+interface StandIn {
+  local: string[];
+  weight: number;
+  /** The greatest weight that it stands in for, where it is more than one. */
+  upTo?: number;
+  letter: number;
+}
+
+/**
+ * Local faces that stand in until a font arrives, sized to its widths and heights so that nothing moves. `letter` is
+ * the mean width of their letters in the texts for which we use the weight, in parts of the size: our headlines,
+ * sentences, menu and buttons were measured.
+ */
+const STAND_INS: Record<'display' | 'text', StandIn[]> = {
+  display: [
+    { local: ['Noto Serif Bold'], weight: 700, letter: 0.50777 },
+    { local: ['Georgia Bold'], weight: 700, letter: 0.51489 },
+    { local: ['Times New Roman Bold', 'Liberation Serif Bold'], weight: 700, letter: 0.42941 },
+  ],
+  text: [
+    { local: ['Arial', 'Liberation Sans'], weight: 400, upTo: 500, letter: 0.4422 },
+    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
+    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 650, letter: 0.46728 },
+    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
+    { local: ['Roboto'], weight: 400, letter: 0.43964 },
+  ],
+};
+
+/** How many mean figures wide four figures are that fill the measure, with their tracking and bearings. */
+const FOUR_FIGURES = 3.78;
+
+/** The theme as a style sheet: font faces, their stand-ins, and the values that other styles refer to. */
+export async function themeStyles({ colours, typefaces }: ThemeFile, folder: string): Promise<string> {
+  const display = await measure(fontFile(typefaces.display.font, folder), typefaces.display.weight);
+  const text = fontFile(typefaces.text.font, folder);
+  const properties = {
+    ...colours,
+    display: 'Display,"Display alt","Display alt 2","Display alt 3",serif',
+    text: 'Text,"Text alt","Text alt 2",system-ui,sans-serif',
+    // At this line height the baseline is exactly on the box’s lower edge: figures stand.
+    'standing-line': round(display.ascent - display.descent, 3),
+    'four-figures': round(display.figure * FOUR_FIGURES, 2),
+  };
+  const rules = [
+    face('Display', 'url("./display.woff2")format("woff2")', 700),
+    face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
+    ...STAND_INS.display.map((standIn, i) =>
+      standInFace(i > 0 ? `Display alt ${i + 1}` : 'Display alt', standIn, display),
+    ),
+  ];
+  for (const standIn of STAND_INS.text) {
+    const family = standIn.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
+    rules.push(standInFace(family, standIn, await measure(text, standIn.weight)));
+  }
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value};`);
+  return `${rules.join('\n')}\n@layer tokens{:root{${declarations.join('')}}}\n`;
+}
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+const percent = (value: number) => `${round(value * 100, 1)}%`;
+
+const face = (family: string, src: string, weight: number | string) =>
+  `@font-face{font-family:${family};src:${src};font-weight:${weight};font-display:swap}`;
+
+function standInFace(
+  family: string,
+  { local, weight, upTo, letter }: StandIn,
+  { ascent, descent, letter: wanted }: Metrics,
+): string {
+  const src = local.map((name) => `local("${name}")`).join(',');
+  const size = wanted / letter;
+  return (
+    `@font-face{font-family:"${family}";src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
+    `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+  );
+}

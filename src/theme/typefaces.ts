@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import type { ThemeFile } from '../model/theme.ts';
+
+/** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
+const CHARACTERS =
+  String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i)) +
+  'ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒŸßàáâäæçèéêëíîïñóôöùúûüœÿ' +
+  '\u00a0¡¿©°·×«»–—‘’“”„…‹›€−';
+
+/** The weights that the styles ask of the text face. */
+export const TEXT_WEIGHTS = { min: 400, max: 700 } as const;
+
+/**
+ * The file of a typeface: in an installed package, or in the owner’s `fonts/`.
+ * @throws Error when the package is not installed
+ */
+export function fontFile(font: string, folder: string): string {
+  if (!font.startsWith('@')) return join(folder, 'fonts', font);
+  const file = `${font}/files/${basename(font)}-latin-wght-normal.woff2`;
+  return createRequire(import.meta.url).resolve(file);
+}
+
+/** Reads a font. @throws Error when it is none */
+export async function readFont(file: string): Promise<Font> {
+  const font = create(await readFile(file));
+  if ('fonts' in font) throw new Error('A collection holds several fonts.');
+  return font;
+}
+
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+
+/**
+ * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and `text-bold.woff2` for
+ * pictures that the build draws.
+ * @param to the folder for them; what was made before of the same fonts is taken from `cache`
+ */
+export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: string, to: string) {
+  await mkdir(to, { recursive: true });
+  const { display, text } = typefaces;
+  await makeSubset(fontFile(display.font, folder), pin(display.weight), join(to, 'display.woff2'));
+  await makeSubset(
+    fontFile(text.font, folder),
+    { wght: { ...TEXT_WEIGHTS, default: 400 } },
+    join(to, 'text.woff2'),
+  );
+  await makeSubset(fontFile(text.font, folder), pin(TEXT_WEIGHTS.max), join(to, 'text-bold.woff2'));
+}
+
+const pin = (weight: number | undefined): Axes => (weight === undefined ? undefined : { wght: weight });
+
+async function makeSubset(from: string, variationAxes: Axes, to: string): Promise<void> {
+  const source = await readFile(from);
+  const recipe = JSON.stringify([CHARACTERS, variationAxes]);
+  const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 16);
+  const kept = to.replace(/\.woff2$/, `-${key}.woff2`);
+  if (!(await stat(kept).catch(() => undefined))) {
+    const subset = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes });
+    await writeFile(`${kept}.part`, subset);
+    await rename(`${kept}.part`, kept);
+  }
+  await writeFile(to, await readFile(kept));
+}
+
+/** Widths and heights of a face, in parts of its size. */
+export interface Metrics {
+  ascent: number;
+  descent: number;
+  /** The mean width of a letter in running text. */
+  letter: number;
+  /** The mean width of a figure. */
+  figure: number;
+}
+
+/** Letters as often as running text has them, in English and its neighbours. */
+const SAMPLE =
+  'The early harvest leaves the store in autumn and our partners bring what the country needs: cars, parts, panels. ' +
+  'Die Ernte verlässt im Herbst das Lager. Nous livrons aussi des pièces.';
+const FIGURES = '0123456789';
+
+/** Measures a face at one weight. */
+export async function measure(file: string, weight: number | undefined): Promise<Metrics> {
+  const font = await readFile(file);
+  // Of the subset, because the reader of fonts knows no variations of compressed ones.
+  const face = create(
+    await subsetFont(font, SAMPLE + FIGURES, { targetFormat: 'truetype', variationAxes: pin(weight) }),
+  ) as Font;
+  const widths = (text: string) =>
+    face.glyphsForString(text).map(({ advanceWidth }) => advanceWidth / face.unitsPerEm);
+  const mean = (text: string) => widths(text).reduce((sum, width) => sum + width) / text.length;
+  return {
+    ascent: face.ascent / face.unitsPerEm,
+    descent: -face.descent / face.unitsPerEm,
+    letter: mean(SAMPLE),
+    figure: mean(FIGURES),
+  };
+}
