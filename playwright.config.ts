@@ -29,13 +29,13 @@ export default defineConfig<object, VisitorOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'engines/**',
+      testIgnore: 'tests/engines/**',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: 'engines/**',
+      testIgnore: 'tests/engines/**',
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },

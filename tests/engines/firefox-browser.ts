@@ -4,18 +4,7 @@
  * called is Firefox's own answer.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import {
-  type EngineBrowser,
-  found,
-  pathOf,
-  type Role,
-  SCREENS,
-  type Target,
-  type Visitor,
-} from './visitor.ts';
-
-/** Roles by the names that Firefox gives them, where they are others. */
-const ROLES: Partial<Record<Role, string>> = { img: 'image' };
+import { type EngineBrowser, found, pathOf, ROLES, SCREENS, type Target, type Visitor } from './visitor.ts';
 
 type Scope = Page | ElementHandle<Element>;
 
@@ -37,7 +26,8 @@ function visitorOf(page: Page, site: string, touch: boolean, leave: () => Promis
     open: async (path) => {
       await page.goto(new URL(path, site).href);
     },
-    address: async () => pathOf(page.url()),
+    // Asked of the page, because Puppeteer misses a page that comes back out of Firefox’s memory.
+    address: async () => pathOf(await page.evaluate(() => location.href)),
     back: async () => {
       await page.evaluate(() => history.back());
     },

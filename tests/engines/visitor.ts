@@ -25,6 +25,9 @@ export type Role =
   | 'main'
   | 'navigation';
 
+/** Roles by the newer names that Firefox and WebKit give them. */
+export const ROLES: Partial<Record<Role, string>> = { img: 'image' };
+
 /** Something on the page, by what a screen reader calls it. */
 export interface Target {
   role: Role;

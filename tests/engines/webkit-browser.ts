@@ -14,6 +14,7 @@ import {
   type EngineBrowser,
   found,
   pathOf,
+  ROLES,
   type Role,
   type Screen,
   type Target,
@@ -49,7 +50,7 @@ async function findAll(driver: WebDriver, { role, name, within }: Target): Promi
   const fits = async (element: WebElement) =>
     (name === undefined || spoken(await element.getAccessibleName()) === name) &&
     (await element.isDisplayed()) &&
-    (await element.getAriaRole()) === role;
+    (await element.getAriaRole()) === (ROLES[role] ?? role);
   const fitting = await Promise.all(elements.map(fits));
   return elements.filter((_, i) => fitting[i]);
 }
@@ -81,9 +82,9 @@ function visitorOf(driver: WebDriver, site: string): Visitor {
     },
     attributes: async (target, name) =>
       driver.executeScript<(string | null)[]>(
-        'return arguments[0].map((element) => element.getAttribute(arguments[1]))',
-        await findAll(driver, target),
+        'const [name, ...elements] = arguments; return elements.map((element) => element.getAttribute(name))',
         name,
+        ...(await findAll(driver, target)),
       ),
     width: async (target) => (await (await get(target)).getRect()).width,
     // Its WebDriver hears no console: the page’s own scripts run once more, with one that is heard.

@@ -24,6 +24,9 @@ export const readPage = (name: string) => fillTokens(read(`pages/${name}.yaml`),
 
 const pictures = read('pictures/pictures.yaml') as Record<string, PictureWords>;
 
+/** The files of all pictures. */
+export const PICTURE_FILES = Object.keys(pictures);
+
 /** What a picture is described by, from its name on a page. */
 export const wordsOf = (name: string) =>
   Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
