@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { buildIfNeeded } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browser.ts';
 import { main, PlainError, ROOT, stopSignal } from './process.ts';
 
@@ -78,6 +79,8 @@ ${versionOf('html-validate')}, stylelint ${versionOf('stylelint')} and axe-core 
 }
 
 await main(async () => {
+  // Once, so that no part prints how it was built.
+  await buildIfNeeded();
   const sections = [`# Quality\n\n${await describeRun()}`];
   const failed: string[] = [];
   for (const part of PARTS) {
