@@ -13,6 +13,7 @@ import {
   TYPES,
   weighDocument,
   weighPage,
+  weighStored,
 } from '../tests/support/page-weight.ts';
 import { buildIfNeeded, DIST } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browser.ts';
@@ -53,6 +54,11 @@ async function printTables(browser: Browser, address: string): Promise<void> {
     console.log(`\nFirst view at ${size}: bytes with headers, by type`);
     console.table(rows);
   }
+
+  const stored = await weighStored(browser, address);
+  const total = Object.values(stored).reduce((sum, bytes) => sum + bytes);
+  console.log('\nStored after the first visit, for one without a network: bytes without headers');
+  console.table({ ...stored, total });
 }
 
 async function printSlowLine(browser: Browser, serverPort: number): Promise<void> {

@@ -116,3 +116,22 @@ export async function weighDocument(url: string): Promise<{ raw: number; brotli:
   };
   return { raw: await lengthOf('identity'), brotli: await lengthOf('br') };
 }
+
+/** What the browser of a first visitor stores unasked, in bytes as brotli transfers it, by address. */
+export async function weighStored(browser: Browser, address: string): Promise<Record<string, number>> {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const stored = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const name = (await caches.keys()).find((key) => key.includes('precache'))!;
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+    const weigh = async (path: string) => (await weighDocument(new URL(path, address).href)).brotli;
+    const paths = ['/service-worker.js', ...stored];
+    return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await weigh(path)])));
+  } finally {
+    await context.close();
+  }
+}
