@@ -1,7 +1,17 @@
 /** Pages hold together on any screen and with late fonts. */
 import { expect, test } from '@playwright/test';
-import { ADDRESSES } from './support/content.ts';
+import { loadTheme } from '../src/theme/load-theme.ts';
+import { ADDRESSES, CONTENT } from './support/content.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
+
+/**
+ * The local stand-ins were measured for these two typefaces. For others they are computed from the mean width of a
+ * letter, so that a line may break elsewhere; what search engines call good is 0.1.
+ */
+const MEASURED = ['@fontsource-variable/besley', '@fontsource-variable/libre-franklin'];
+const { display, text } = loadTheme(CONTENT).typefaces;
+const isMeasured = display.font === MEASURED[0] && text.font === MEASURED[1];
+const MOST_SHIFT = isMeasured ? 0 : 0.05;
 
 const PATHS = [...Object.values(ADDRESSES), '/no-such-page'];
 
@@ -40,6 +50,7 @@ for (const path of PATHS) {
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     );
-    expect(await page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift())).toBe(0);
+    const shift = await page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift());
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
