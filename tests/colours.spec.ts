@@ -46,12 +46,9 @@ const pairsShown = (page: Page, root: string) =>
 
 /** Reads the whole page, one window after the other. */
 async function pairsOn(page: Page): Promise<Record<string, string>> {
-  const { innerHeight, scrollHeight } = await page.evaluate(() => ({
-    innerHeight,
-    scrollHeight: document.documentElement.scrollHeight,
-  }));
+  const [step, end] = await page.evaluate(() => [innerHeight / 2, document.documentElement.scrollHeight]);
   const pairs: Record<string, string> = {};
-  for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
+  for (let top = 0; top < end!; top += step!) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     Object.assign(pairs, await pairsShown(page, 'body'));
   }

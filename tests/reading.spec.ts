@@ -1,6 +1,7 @@
 /** Pages hold together on any screen and with late fonts. */
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { ADDRESSES } from './support/content.ts';
+import { loadTheme } from '../src/theme/load-theme.ts';
+import { ADDRESSES, CONTENT } from './support/content.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
 
 /** Waits until what is there now has been drawn. */
@@ -10,14 +11,14 @@ const painted = (page: Page) =>
 const NO_STAND_INS =
   'Nothing that stands in for the fonts is installed here (Arial, Georgia…): apt-get install fonts-liberation';
 
-/** Whether this machine has faces of `fonts.css` that hold the places of both typefaces, as visitors’ do. */
+/** Whether this machine has faces of the theme that hold the places of both typefaces, as visitors’ do. */
 const hasStandIns = (page: Page) =>
   page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(' alt'));
     await Promise.allSettled(faces.map((face) => face.load()));
     const isThere = (family: RegExp) =>
       faces.some((face) => face.status === 'loaded' && family.test(face.family));
-    return isThere(/Besley/) && isThere(/Franklin/);
+    return isThere(/Display/) && isThere(/Text/);
   });
 
 /** Pictures that come only once a reader looks at their place, as on a slow line. */
@@ -59,6 +60,15 @@ async function readToTheEnd(page: Page, letPicturesCome: () => Promise<void>): P
     await painted(page);
   }
 }
+
+/**
+ * The local stand-ins were measured for these two typefaces. For others they are computed from the mean width of a
+ * letter, so that a line may break elsewhere; what search engines call good is 0.1.
+ */
+const MEASURED = ['@fontsource-variable/besley', '@fontsource-variable/libre-franklin'];
+const { display, text } = loadTheme(CONTENT).typefaces;
+const isMeasured = display.font === MEASURED[0] && text.font === MEASURED[1];
+const MOST_SHIFT = isMeasured ? 0 : 0.05;
 
 const PATHS = [...Object.values(ADDRESSES), '/no-such-page'];
 
@@ -137,10 +147,10 @@ for (const path of PATHS) {
       release();
       await page.evaluate(() => document.fonts.ready);
       await painted(page);
-      expect(await layoutShift(), 'when the fonts come').toBe(0);
+      expect(await layoutShift(), 'when the fonts come').toBeLessThanOrEqual(MOST_SHIFT);
 
       await readToTheEnd(page, letPicturesCome);
-      expect(await layoutShift(), 'while it is read').toBe(0);
+      expect(await layoutShift(), 'while it is read').toBeLessThanOrEqual(MOST_SHIFT);
     });
   }
 }

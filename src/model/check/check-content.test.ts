@@ -596,14 +596,14 @@ it.each<Mistake>([
   ],
   [
     'a colour that cannot be read on another, with the nearest that can',
-    () => setColours({ land: '#3b6f5c' }),
+    () => setColours({ 'jute-deep': '#937f50' }),
     'theme.yaml',
-    '`colours`, `cotton` on `land`',
-    'has a contrast of 5.2; 7 is the least (names on the map). The nearest that can be read: `land: "#285c4a"`.',
+    '`colours`, `ink` on `jute-deep`',
+    /^has a contrast of 4\.\d; 7 is the least \(names on the map\)\. The nearest that can be read: `jute-deep: "#[0-9a-f]{6}"`\.$/,
   ],
   [
     'a figure’s colour that cannot be seen on its ground',
-    () => setColours({ signal: '#d6a22a' }),
+    () => setColours({ signal: '#d6a22a', land: '#123528' }),
     'theme.yaml',
     '`colours`, `signal` on `laterite`',
     /^has a contrast of 3\.\d; 4\.5 is the least \(figures on the sky of this colour\)\. The nearest that can be read: `(signal|laterite): "#[0-9a-f]{6}"`\.$/,

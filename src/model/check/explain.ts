@@ -59,7 +59,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
 
 /** A value as an author may write it: the schema’s own example where it has one. */
 function exampleOf(schema: unknown, expected: string): string {
-  const { examples } = z.globalRegistry.get(schema as z.ZodType) ?? {};
+  const examples = z.globalRegistry.get(schema as z.ZodType)?.['examples'] as unknown[] | undefined;
   return String(examples?.[0] ?? (expected === 'boolean' ? 'true' : '…'));
 }
 
