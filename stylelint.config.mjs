@@ -29,6 +29,11 @@ export default {
   },
   overrides: [
     {
+      files: 'src/styles/print.css',
+      // A plain sheet: it names the classes of all modules as pages carry them, `gallery-plates`.
+      rules: { 'selector-class-pattern': '^[a-z][a-z-]*-[a-z][a-zA-Z0-9]*$' },
+    },
+    {
       files: 'src/interactive/viewer.css',
       // A plain sheet: it overrides the class names and properties of the viewer’s library.
       rules: { 'selector-class-pattern': null, 'custom-property-pattern': null },
