@@ -1,8 +1,11 @@
 import { Band } from '../../components/band/Band.tsx';
 import { Wrap } from '../../components/band/Wrap.tsx';
+import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import lead from '../../components/lead/lead.module.css';
+import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { StandingRow } from '../../components/row/StandingRow.tsx';
-import { mailto, tel, whatsApp } from '../../model/contact-links.ts';
+import { contactCard } from '../../metadata/contact-card.ts';
+import { mailto, map, tel, whatsApp } from '../../model/contact-links.ts';
 import type { Site } from '../../model/site.ts';
 import styles from './contact.module.css';
 import type { ContactContent } from './schema.ts';
@@ -12,13 +15,15 @@ export interface ContactProps extends ContactContent {
 }
 
 /** The telephone first, every way to reach a person set large. */
-export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
+export function Contact({ id, title, lead: leadText, subject, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail, city, country } = site.company.contact;
+  const address = `${city}, ${country}`;
   const ways = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     { label: labels.whatsapp, text: whatsapp, href: whatsApp(whatsapp) },
-    { label: labels.email, text: email, href: mailto(email) },
-    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail) },
+    { label: labels.email, text: email, href: mailto(email, subject) },
+    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, subject) },
+    { label: labels.address, text: address, href: map(address) },
   ];
   return (
     <Band tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
@@ -36,13 +41,12 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
               </dd>
             </div>
           ))}
-          <div>
-            <dt>{labels.address}</dt>
-            <dd>
-              {city}, {country}
-            </dd>
-          </div>
         </dl>
+        <ButtonRow links={[{ label: labels.save, to: '/contact.vcf' }]} />
+        <figure className={styles.code}>
+          <QrCode text={contactCard(site.company)} label={labels.scan} />
+          <figcaption>{labels.scan}</figcaption>
+        </figure>
         <StandingRow names={cutouts} />
       </Wrap>
     </Band>
