@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { brochureSchema } from './model/brochure.ts';
 import { companySchema } from './model/company.ts';
 import { contentFolder, languageOfNavigation } from './model/folders.ts';
 import { navigationSchema } from './model/navigation.ts';
@@ -12,6 +13,11 @@ const base = contentFolder();
 const company = defineCollection({
   loader: glob({ base, pattern: 'company.yaml' }),
   schema: companySchema,
+});
+
+const brochure = defineCollection({
+  loader: glob({ base, pattern: 'brochure.yaml' }),
+  schema: brochureSchema,
 });
 
 const navigation = defineCollection({
@@ -45,4 +51,4 @@ const pictures = defineCollection({
   schema: ({ image }) => pictureWordsSchema.extend({ file: image() }),
 });
 
-export const collections = { company, navigation, pages, pictures };
+export const collections = { brochure, company, navigation, pages, pictures };

@@ -1,11 +1,11 @@
-import { dialled } from '../model/contact-links.ts';
 import type { Company } from '../model/company.ts';
+import { dialled } from '../model/contact-links.ts';
 
 /** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
 const LINE = 75;
 
 /** Characters that separate values in a vCard stand behind a backslash (RFC 2426, 5). */
-const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
 /** Breaks a long line between characters, never within one: what follows a break begins with a space. */
 function fold(line: string): string {
@@ -28,7 +28,7 @@ function fold(line: string): string {
  * refuses 4.0, and iPhones read both.
  */
 export function contactCard({ names, contact, site }: Company): string {
-  const company = escape(names.company);
+  const company = escaped(names.company);
   const telephone = dialled(contact.telephone);
   const whatsapp = dialled(contact.whatsapp);
   return [
@@ -42,7 +42,7 @@ export function contactCard({ names, contact, site }: Company): string {
     ...(whatsapp === telephone ? [] : [`TEL;TYPE=CELL:${whatsapp}`]),
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
     `EMAIL;TYPE=INTERNET,WORK:${contact.partnersEmail}`,
-    `ADR;TYPE=WORK:;;;${escape(contact.city)};;;${escape(contact.country)}`,
+    `ADR;TYPE=WORK:;;;${escaped(contact.city)};;;${escaped(contact.country)}`,
     `URL:${site}`,
     'END:VCARD',
     '',

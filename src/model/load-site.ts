@@ -3,6 +3,7 @@ import { picturesOf } from '../blocks/pictures.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
+import { loadBrochureFile } from './load-brochure-file.ts';
 import type { PageContent } from './page.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
@@ -21,6 +22,7 @@ export async function loadPages(isWanted: (address: string) => boolean): Promise
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
+  const brochure = await loadBrochureFile();
   const pages = await getCollection('pages', ({ id, data }) => data.published && isWanted(id));
 
   return Promise.all(
@@ -35,6 +37,7 @@ export async function loadPages(isWanted: (address: string) => boolean): Promise
           company,
           navigation: fillTokens(navigation!.data, names),
           language,
+          brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
           pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),

@@ -15,14 +15,14 @@ export interface ContactProps extends ContactContent {
 }
 
 /** The telephone first, every way to reach a person set large. */
-export function Contact({ id, title, lead: leadText, subject, labels, cutouts, site }: ContactProps) {
+export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail, city, country } = site.company.contact;
   const address = `${city}, ${country}`;
   const ways = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     { label: labels.whatsapp, text: whatsapp, href: whatsApp(whatsapp) },
-    { label: labels.email, text: email, href: mailto(email, subject) },
-    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, subject) },
+    { label: labels.email, text: email, href: mailto(email, labels.subject) },
+    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, labels.subject) },
     { label: labels.address, text: address, href: map(address) },
   ];
   return (
@@ -42,7 +42,9 @@ export function Contact({ id, title, lead: leadText, subject, labels, cutouts, s
             </div>
           ))}
         </dl>
-        <ButtonRow links={[{ label: labels.save, to: '/contact.vcf' }]} />
+        <ButtonRow
+          links={[{ label: labels.save, to: '/contact.vcf' }, ...(site.brochure ? [site.brochure] : [])]}
+        />
         <figure className={styles.code}>
           <QrCode text={contactCard(site.company)} label={labels.scan} />
           <figcaption>{labels.scan}</figcaption>

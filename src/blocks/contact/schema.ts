@@ -7,14 +7,14 @@ export const contactSchema = z.strictObject({
   id: anchor,
   title: line(40),
   lead: line(160),
-  /** The subject of an e-mail that a visitor begins here. */
-  subject: line(60),
   labels: z.strictObject({
     telephone: line(30),
     whatsapp: line(30),
     email: line(30),
     partnersEmail: line(30),
     address: line(30),
+    /** The subject of an e-mail that a visitor begins here. */
+    subject: line(60),
     /** Saves the contact card to the visitor’s address book. */
     save: line(40),
     /** Under the code on the printed page. */

@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   text: string;
@@ -14,15 +13,9 @@ const QUIET = 4;
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path d={`M0 0h${size}v${size}H0z`} />
-      <path d={runsOf(data)} />
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <path fill="var(--cotton)" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="var(--ink)" d={runsOf(data)} />
     </svg>
   );
 }
@@ -31,7 +24,12 @@ export function QrCode({ text, label }: QrCodeProps) {
 const runsOf = (rows: boolean[][]) =>
   rows
     .flatMap((row, y) => {
-      const runs = [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)];
+      const runs = [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ];
       return runs.map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`);
     })
     .join('');
