@@ -1,11 +1,11 @@
 /** Draws the brochure’s one page, from which `scripts/brochure.ts` makes the PDF. It is never published. */
 import react from '@astrojs/react';
 import site from '../../astro.config.ts';
-import { fontSubsets } from '../fonts/subset.ts';
+import { fontSubsets, PRINT_FONTS } from '../fonts/subset.ts';
 import { contentCheck } from '../model/check/integration.ts';
 
 export default {
   ...site,
   srcDir: './src/brochure',
-  integrations: [contentCheck(), react(), fontSubsets()],
+  integrations: [contentCheck(), react(), fontSubsets(PRINT_FONTS)],
 };

@@ -24,15 +24,22 @@ const FONTS = [
   },
 ];
 
-/** Makes the font subsets that `styles/fonts.css` refers to; existing ones are kept. */
-export function fontSubsets(): AstroIntegration {
+/** A PDF cannot hold a font of many weights: the brochure takes each weight from a file of its own. */
+export const PRINT_FONTS = [400, 600, 700].map((wght) => ({
+  file: `libre-franklin-${wght}.woff2`,
+  source: '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2',
+  variationAxes: { wght },
+}));
+
+/** Makes the font subsets that style sheets refer to; existing ones are kept. */
+export function fontSubsets(more: typeof PRINT_FONTS = []): AstroIntegration {
   return {
     name: 'font-subsets',
     hooks: {
       'astro:config:setup': async ({ config, logger }) => {
         const folder = join(config.root.pathname, '.cache/fonts');
         await mkdir(folder, { recursive: true });
-        for (const { file, source, variationAxes } of FONTS) {
+        for (const { file, source, variationAxes } of [...FONTS, ...more]) {
           const from = createRequire(import.meta.url).resolve(source);
           const to = join(folder, file);
           if (await isNewer(to, from)) continue;
