@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFArray, PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
 import { chromium, type Page } from '@playwright/test';
 import { contentFolder } from '../src/model/folders.ts';
 import { buildWithAstro } from './astro.ts';
 import { ensureBrowser, findBrowser, launchOptions } from './find-browser.ts';
 import { main, PlainError, ROOT } from './process.ts';
+import { sign, sourceOf, type Words } from './sign-pdf.ts';
 
 const CACHE = join(ROOT, '.cache');
 
@@ -16,6 +16,9 @@ const CACHE = join(ROOT, '.cache');
 const SCALE = 0.75;
 /** A sheet before that, in pixels. */
 const SHEET = { width: 1058, height: 1497 };
+
+/** What else shapes the PDF. Pictures and fonts have a hash of their content in their names, within the page. */
+const DRAWN_BY = ['brochure.ts', 'sign-pdf.ts'].map((name) => join(import.meta.dirname, name));
 
 interface BrochureOptions {
   env?: Record<string, string>;
@@ -37,9 +40,7 @@ export async function drawBrochure({ env, browser = findBrowser }: BrochureOptio
   try {
     const config = 'src/brochure/astro.config.ts';
     await buildWithAstro(['--silent', '--config', config, '--outDir', work], env);
-    // Pictures and fonts have a hash of their content in their names, so the page stands for all of it.
-    const page = await readFile(join(work, 'index.html'));
-    const source = createHash('sha256').update(page).digest('hex').slice(0, 32);
+    const source = await hashOf([join(work, 'index.html'), ...DRAWN_BY]);
     if ((await sourceOf(file)) === source) return;
 
     const executable = await browser();
@@ -58,30 +59,11 @@ export async function drawBrochure({ env, browser = findBrowser }: BrochureOptio
   }
 }
 
-/** What a PDF of ours was drawn from: the identifier that the format provides for that. */
-async function sourceOf(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return undefined;
-  const pdf = await PDFDocument.load(await readFile(file), { updateMetadata: false });
-  const { ID } = pdf.context.trailerInfo;
-  return ID instanceof PDFArray ? ID.lookup(0, PDFHexString).asString() : undefined;
-}
-
-/** Writes into the PDF who made it and from what, which Chromium leaves out. */
-async function sign(drawn: Buffer, { title, author, summary }: Words, source: string): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(drawn, { updateMetadata: false });
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setAuthor(author);
-  pdf.setSubject(summary);
-  const id = PDFHexString.of(source);
-  pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
-  return pdf.save();
-}
-
-/** What the document says of itself. */
-interface Words {
-  title: string;
-  author: string;
-  summary: string;
+/** A hash of files, as long as the identifier of a PDF. */
+async function hashOf(files: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 32);
 }
 
 async function print(folder: string, executablePath: string): Promise<{ drawn: Buffer; words: Words }> {
@@ -99,6 +81,10 @@ async function print(folder: string, executablePath: string): Promise<{ drawn: B
     const address = await readFile(join(folder, 'index.html'), 'utf8');
     await page.goto(/<link rel="canonical" href="([^"]+)"/.exec(address)![1]!);
     await refuseOverflow(page);
+    await page.evaluate(() => {
+      // Else Chromium writes two figures for one picture, the outer one without its description.
+      for (const figure of document.querySelectorAll('figure')) figure.role = 'group';
+    });
     const drawn = await page.pdf({
       format: 'A4',
       scale: SCALE,
@@ -130,7 +116,13 @@ async function refuseOverflow(page: Page): Promise<void> {
 const readWords = (page: Page): Promise<Words> =>
   page.evaluate(() => {
     const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;
-    return { title: document.title, author: meta('author'), summary: meta('description') };
+    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')];
+    return {
+      title: document.title,
+      author: meta('author'),
+      summary: meta('description'),
+      headings: headings.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    };
   });
 
 if (import.meta.main) await main(() => drawBrochure({ browser: ensureBrowser }));

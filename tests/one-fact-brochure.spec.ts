@@ -13,6 +13,8 @@ import { readCode } from './support/qr.ts';
 
 // One after the other: builds share Astro’s working folders.
 test.describe.configure({ mode: 'default' });
+// As sharp as a printer.
+test.use({ deviceScaleFactor: 4 });
 
 const TELEPHONE = '+256 731 224 466';
 
