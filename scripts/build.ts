@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeSettings } from '../deploy/settings.ts';
+import { buildWithAstro } from './astro.ts';
+import { drawBrochure } from './brochure.ts';
 import { sayProblem } from '../src/model/check/problem.ts';
 import { companySchema } from '../src/model/company.ts';
 import { contentFolder } from '../src/model/folders.ts';
-import { main, PlainError, ROOT, runModule } from './process.ts';
+import { main, PlainError, ROOT } from './process.ts';
 import { findStandIns, isReserved } from './stand-ins.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
 const CACHE = join(ROOT, '.cache');
 const STAMP = join(CACHE, 'build-stamp');
-/** What Astro remembers of the content: another content folder must not get pages or pictures from it. */
-const CONTENT_STORE = join(CACHE, 'astro/data-store.json');
 
 /** Everything that the built site depends on. */
 const INPUTS = [
@@ -57,20 +57,18 @@ interface BuildOptions {
 /**
  * Builds the site beside the output folder and swaps it in only when the build succeeded, so that
  * what was there is never half-written or lost.
- * @throws PlainError when the build fails; Astro has printed why
+ * @throws PlainError when the build fails, for a reason that has been printed
  */
 export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<void> {
   checkSiteUrl();
+  // First, because pages link to it with its size.
+  await drawBrochure({ env });
   const stamp = hashInputs();
   mkdirSync(CACHE, { recursive: true });
   const work = await mkdtemp(join(CACHE, 'build-'));
   try {
     const next = join(work, 'next');
-    await rm(CONTENT_STORE, { force: true });
-    const code = await runModule('astro/bin/astro.mjs', ['build', '--outDir', next], env);
-    if (code !== 0) {
-      throw new PlainError('The build failed for the reason above. What was built before is kept.');
-    }
+    await buildWithAstro(['--outDir', next], env);
     await writeSettings(next);
     await warnOfStandIns();
     if (outDir === DIST) await rm(STAMP, { force: true });

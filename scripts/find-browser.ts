@@ -59,6 +59,9 @@ async function firstThatStarts(browsers: string[]): Promise<string | undefined> 
   return undefined;
 }
 
+/** Gives the path of a browser of this machine that starts, if there is one. */
+export const findBrowser = () => firstThatStarts(findBrowsers());
+
 const isDebian = () =>
   existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
@@ -80,13 +83,13 @@ async function installBrowser(): Promise<void> {
  * @throws PlainError when there is none in the end
  */
 export async function ensureBrowser(): Promise<string> {
-  const found = await firstThatStarts(findBrowsers());
+  const found = await findBrowser();
   if (found) return found;
   if (process.env.CHROME_PATH) {
     throw new PlainError(`CHROME_PATH names no browser that starts: ${process.env.CHROME_PATH}`);
   }
   await installBrowser();
-  const installed = await firstThatStarts(findBrowsers());
+  const installed = await findBrowser();
   if (installed) return installed;
   throw new PlainError(
     'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one.',

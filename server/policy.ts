@@ -31,6 +31,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

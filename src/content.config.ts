@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { brochureSchema } from './model/brochure.ts';
 import { companySchema } from './model/company.ts';
 import { contentFolder, languageOfNavigation } from './model/folders.ts';
 import { navigationSchema } from './model/navigation.ts';
@@ -13,6 +14,11 @@ const company = defineCollection({
   loader: glob({ base, pattern: 'company.yaml' }),
   // A build for another address than the owner’s says so: it must not send search engines to the owner’s.
   schema: companySchema.transform((facts) => ({ ...facts, site: process.env['SITE_URL'] || facts.site })),
+});
+
+const brochure = defineCollection({
+  loader: glob({ base, pattern: 'brochure.yaml' }),
+  schema: brochureSchema,
 });
 
 const navigation = defineCollection({
@@ -46,4 +52,4 @@ const pictures = defineCollection({
   schema: ({ image }) => pictureWordsSchema.extend({ file: image() }),
 });
 
-export const collections = { company, navigation, pages, pictures };
+export const collections = { brochure, company, navigation, pages, pictures };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { postalAddress } from '../src/model/company.ts';
 import { blockOf, company, readPage } from './support/content.ts';
+import { readCode } from './support/qr.ts';
 
 const partners = readPage('partners');
 const contact = blockOf(partners, 'contact');
@@ -20,18 +21,46 @@ test('each way to work together is told', async ({ page }) => {
 
 test('telephone, WhatsApp, both e-mails and the address can be used', async ({ page }) => {
   const { telephone, whatsapp, email, partnersEmail } = company.contact;
+  const address = postalAddress(company.contact);
   const digits = (number: string) => number.replace(/\D/g, '');
+  const mail = (address: string) => `mailto:${address}?subject=${encodeURIComponent(contact.labels.subject)}`;
   const section = page.getByRole('region', { name: contact.title });
   const entry = (label: string) => section.getByRole('term').filter({ hasText: label }).locator('xpath=..');
 
   const links = {
     [contact.labels.telephone]: [telephone, `tel:+${digits(telephone)}`],
     [contact.labels.whatsapp]: [whatsapp, `https://wa.me/${digits(whatsapp)}`],
-    [contact.labels.email]: [email, `mailto:${email}`],
-    [contact.labels.partnersEmail]: [partnersEmail, `mailto:${partnersEmail}`],
+    [contact.labels.email]: [email, mail(email)],
+    [contact.labels.partnersEmail]: [partnersEmail, mail(partnersEmail)],
+    [contact.labels.address]: [
+      address,
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+    ],
   };
   for (const [label, [text, href]] of Object.entries(links)) {
     await expect(entry(label).getByRole('link', { name: text })).toHaveAttribute('href', href!);
   }
-  await expect(entry(contact.labels.address)).toContainText(postalAddress(company.contact));
+});
+
+test('the contact is saved with one press', async ({ page, request }) => {
+  const link = page.getByRole('link', { name: contact.labels.save });
+  const answer = await request.get((await link.getAttribute('href'))!);
+  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(await answer.text()).toContain(`FN:${company.names.company}`);
+});
+
+test.describe('on paper', () => {
+  // As sharp as a printer.
+  test.use({ deviceScaleFactor: 4 });
+
+  test('a phone reads the contact card off the printed page, and the screen shows no code', async ({
+    page,
+    request,
+  }) => {
+    const code = page.getByRole('main').locator('figure').getByRole('img', { name: contact.labels.scan });
+    await expect(page.getByText(contact.labels.scan)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    const card = await (await request.get('/contact.vcf')).text();
+    expect(await readCode(await code.screenshot())).toBe(card);
+  });
 });

@@ -28,7 +28,7 @@ export interface BlockProps {
 export function Block({ block, blockId, site }: BlockProps): ReactElement {
   switch (block.type) {
     case 'closing':
-      return <Closing {...block} blockId={blockId} />;
+      return <Closing {...block} blockId={blockId} site={site} />;
     case 'contact':
       return <Contact {...block} site={site} />;
     case 'figure':

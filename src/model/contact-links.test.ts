@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto, tel, whatsApp } from './contact-links.ts';
+import { mailto, map, tel, whatsApp } from './contact-links.ts';
 
 test.each([
   ['+256 772 123 456', 'tel:+256772123456', 'https://wa.me/256772123456'],
@@ -11,4 +11,17 @@ test.each([
 
 test('an e-mail address opens the mail program', () => {
   expect(mailto('info@example.com')).toBe('mailto:info@example.com');
+});
+
+test('a subject is filled in whatever it holds', () => {
+  const subject = 'Vans & parts: 50 % off?';
+  const address = new URL(mailto('info@example.com', subject));
+  expect(address.pathname).toBe('info@example.com');
+  expect(address.searchParams.get('subject')).toBe(subject);
+  // Mail programs take a plus sign for a plus sign, not for a space.
+  expect(address.search).not.toContain('+');
+});
+
+test('a place is looked up as it is written', () => {
+  expect(new URL(map('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
 });

@@ -1,10 +1,21 @@
 const digits = (telephone: string) => telephone.replace(/\D/g, '');
 
+/** `+256 000 000 000` → `+256000000000` (E.164). */
+export const dialled = (telephone: string) => `+${digits(telephone)}`;
+
 /** `+256 000 000 000` → `tel:+256000000000` (RFC 3966). */
-export const tel = (telephone: string) => `tel:+${digits(telephone)}`;
+export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
 
 /** The address that opens a WhatsApp chat, with the number in digits only, as WhatsApp asks for. */
 export const whatsApp = (telephone: string) => `https://wa.me/${digits(telephone)}`;
 
-/** An address that opens the visitor’s mail program (RFC 6068). */
-export const mailto = (email: string) => `mailto:${email}`;
+/** An address that opens the visitor’s mail program, with a subject where one is given (RFC 6068). */
+export const mailto = (email: string, subject?: string) =>
+  `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+
+/**
+ * An address that opens a place in the maps of an Android phone, an iPhone or a browser, without a key.
+ * `geo:` is known to Android alone.
+ */
+export const map = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -3,6 +3,7 @@ import { picturesOf } from '../blocks/pictures.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
+import { loadBrochureFile } from './load-brochure-file.ts';
 import { NOT_FOUND, type PageContent } from './page.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
@@ -38,6 +39,7 @@ async function load(): Promise<LoadedPage[]> {
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
+  const brochure = await loadBrochureFile();
   const pages = await getCollection('pages', ({ data }) => data.published);
   pages.sort((one, other) => (one.id < other.id ? -1 : 1));
 
@@ -53,6 +55,7 @@ async function load(): Promise<LoadedPage[]> {
           company,
           navigation: fillTokens(navigation!.data, names),
           language: language === DEFAULT_LANGUAGE ? company.language : language,
+          brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
           pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),

@@ -1,5 +1,6 @@
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Company } from './company.ts';
+import type { Link } from './fields.ts';
 import type { Navigation } from './navigation.ts';
 
 /** What every page knows beside its own blocks. */
@@ -10,6 +11,8 @@ export interface Site {
   language: string;
   /** Reading direction of that language. */
   direction: 'ltr' | 'rtl';
+  /** The link to the company profile, once there is one. */
+  brochure?: Link | undefined;
   /** The pictures of the page’s blocks, one for each place. */
   pictures: PictureData[];
   /** The address of the home page in that language: `/`, `/ar` … */

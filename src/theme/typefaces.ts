@@ -15,6 +15,9 @@ const CHARACTERS =
 /** The weights that the styles ask of the text face. */
 export const TEXT_WEIGHTS = { min: 400, max: 700 } as const;
 
+/** The weights of the text face in what the build draws: social cards and the company profile. */
+const DRAWN_WEIGHTS = [400, 600, 700];
+
 /**
  * The file of a typeface: in an installed package, or in the owner’s `fonts/`.
  * @throws Error when the package is not installed
@@ -35,8 +38,8 @@ export async function readFont(file: string): Promise<Font> {
 type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 
 /**
- * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and `text-bold.woff2` for
- * pictures that the build draws.
+ * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and one file of
+ * the text face for each weight that pictures and paper ask for: neither takes a font of many.
  * @param to the folder for them; what was made before of the same fonts is taken from `cache`
  */
 export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: string, to: string) {
@@ -48,7 +51,9 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
     { wght: { ...TEXT_WEIGHTS, default: 400 } },
     join(to, 'text.woff2'),
   );
-  await makeSubset(fontFile(text.font, folder), pin(TEXT_WEIGHTS.max), join(to, 'text-bold.woff2'));
+  for (const weight of DRAWN_WEIGHTS) {
+    await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
+  }
 }
 
 const pin = (weight: number | undefined): Axes => (weight === undefined ? undefined : { wght: weight });

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 const { names } = parse(readFileSync('content/company.yaml', 'utf8')) as { names: Record<string, string> };
 
 const files = globSync([
+  'content/brochure.yaml',
   'content/navigation*.yaml',
   'content/pages/**/*.yaml',
   'content/pictures/*.yaml',

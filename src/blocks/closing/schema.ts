@@ -7,6 +7,8 @@ export const closingSchema = z.strictObject({
   title: line(80),
   lead: line(160).optional(),
   buttons: z.array(link).min(1).max(2),
+  /** Whether the company profile is offered beside the buttons. */
+  brochure: z.boolean().default(false),
   cutouts: z.array(cutout).length(3),
 });
 export type ClosingContent = z.infer<typeof closingSchema>;

@@ -1,9 +1,12 @@
 import { Band } from '../../components/band/Band.tsx';
 import { Wrap } from '../../components/band/Wrap.tsx';
+import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import lead from '../../components/lead/lead.module.css';
+import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { StandingRow } from '../../components/row/StandingRow.tsx';
+import { contactCard } from '../../metadata/contact-card.ts';
 import { postalAddress } from '../../model/company.ts';
-import { mailto, tel, whatsApp } from '../../model/contact-links.ts';
+import { mailto, map, tel, whatsApp } from '../../model/contact-links.ts';
 import type { Site } from '../../model/site.ts';
 import styles from './contact.module.css';
 import type { ContactContent } from './schema.ts';
@@ -15,6 +18,7 @@ export interface ContactProps extends ContactContent {
 /** The telephone first, every way to reach a person set large. */
 export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail } = site.company.contact;
+  const address = postalAddress(site.company.contact);
   const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // In a list of links this one would be the telephone a second time.
@@ -24,8 +28,9 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
       href: whatsApp(whatsapp),
       name: `${labels.whatsapp}: ${whatsapp}`,
     },
-    { label: labels.email, text: email, href: mailto(email) },
-    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail) },
+    { label: labels.email, text: email, href: mailto(email, labels.subject) },
+    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, labels.subject) },
+    { label: labels.address, text: address, href: map(address) },
   ];
   return (
     <Band tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
@@ -43,11 +48,14 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
               </dd>
             </div>
           ))}
-          <div>
-            <dt>{labels.address}</dt>
-            <dd>{postalAddress(site.company.contact)}</dd>
-          </div>
         </dl>
+        <ButtonRow
+          links={[{ label: labels.save, to: '/contact.vcf' }, ...(site.brochure ? [site.brochure] : [])]}
+        />
+        <figure className={styles.code}>
+          <QrCode text={contactCard(site.company)} label={labels.scan} />
+          <figcaption>{labels.scan}</figcaption>
+        </figure>
         <StandingRow names={cutouts} />
       </Wrap>
     </Band>

@@ -13,6 +13,12 @@ export const contactSchema = z.strictObject({
     email: line(30),
     partnersEmail: line(30),
     address: line(30),
+    /** The subject of an e-mail that a visitor begins here. */
+    subject: line(60),
+    /** Saves the contact card to the visitor’s address book. */
+    save: line(40),
+    /** Under the code on the printed page. */
+    scan: line(60),
   }),
   cutouts: z.array(cutout).length(3),
 });

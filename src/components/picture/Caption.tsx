@@ -3,7 +3,7 @@ import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './picture.module.css';
 
 export interface CaptionProps {
-  picture: PictureData;
+  picture: Pick<PictureData, 'caption' | 'kind'>;
   site: Site;
 }
 

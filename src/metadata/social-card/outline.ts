@@ -16,7 +16,7 @@ const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 /** @throws Error when the integration of `theme/` has not made the files */
 export const openTypefaces = (): Typefaces => ({
   display: { font: open('display.woff2'), tracking: -0.02 },
-  text: { font: open('text-bold.woff2'), tracking: 0 },
+  text: { font: open('text-700.woff2'), tracking: 0 },
 });
 
 /** Whether the typeface has every letter of a text. */

@@ -19,7 +19,7 @@ blocks:
     id: here
     title: Contact
     lead: Write to us.
-    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e }
+    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, subject: f, save: g, scan: h }
     cutouts: [car, solar, parts]
   - type: timeline
     title: Years
@@ -476,6 +476,20 @@ it.each<Mistake>([
     TRIAL,
     'line 13, column 12',
     /^cannot be read from there on\. .*begins with a sign such as `\{` or `\*`/,
+  ],
+  [
+    'a link to the brochure that does not say how large it is',
+    () => set('brochure.yaml', ['link'], 'Profile (%pages pages)'),
+    'brochure.yaml',
+    '`link`',
+    /^must say how long and how large the document is/,
+  ],
+  [
+    'a name in the brochure that nobody has',
+    () => set('brochure.yaml', ['title'], '{compny}'),
+    'brochure.yaml',
+    '`title`',
+    /^refers to \{compny\}/,
   ],
   [
     'a telephone number without its country',

@@ -4,6 +4,7 @@
  */
 import { glob } from 'node:fs/promises';
 import type { z } from 'astro/zod';
+import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../page.ts';
@@ -38,6 +39,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     pages.push({ ...(await read(file, pageSchema)), address });
   }
 
+  // A site without a company profile has no words for one.
+  const brochures = [];
+  for (const file of await list(folder, 'brochure.yaml')) brochures.push(await read(file, brochureSchema));
+
   const pictures = await read('pictures/pictures.yaml', picturesSchema);
   const described = Object.keys((pictures.raw as object | undefined) ?? {});
   const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
@@ -52,7 +57,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const known = namesSchema.safeParse(company.raw);
   if (known.success) {
     const names = tokensOf(known.data);
-    for (const { file, raw } of [...navigations, ...pages, pictures])
+    for (const { file, raw } of [...navigations, ...pages, ...brochures, pictures])
       problems.push(...tokenProblems(file, raw, names));
     for (const { file, raw } of pages) problems.push(...searchProblems(file, raw, names));
   }

@@ -1,0 +1,56 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { BlockContent } from '../blocks/schema.ts';
+import type { BrochureWords } from '../model/brochure.ts';
+import { type Company, tokensOf } from '../model/company.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress } from '../model/folders.ts';
+import { NOT_FOUND } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { fillTokens } from '../model/tokens.ts';
+import { loadPrintPictures, type PrintPicture } from './pictures.ts';
+
+/** The first block of each type on the pages: the brochure says what the site says. */
+export type Blocks = { [Type in BlockContent['type']]?: Extract<BlockContent, { type: Type }> };
+
+/** Everything that the brochure shows. */
+export interface BrochureContent {
+  words: BrochureWords;
+  company: Company;
+  /** What the site’s blocks know beside their own content. */
+  site: Site;
+  blocks: Blocks;
+  pictures: Record<string, PrintPicture>;
+}
+
+export async function loadBrochure(): Promise<BrochureContent> {
+  const company = (await getEntry('company', 'company'))!.data;
+  const navigations = await getCollection('navigation');
+  const languages = navigations.map(({ id }) => id);
+  const pages = await getCollection(
+    'pages',
+    ({ id, data }) =>
+      data.published && id !== NOT_FOUND && languageOfAddress(id, languages) === DEFAULT_LANGUAGE,
+  );
+  const inOrder = pages.toSorted((a, b) => a.id.localeCompare(b.id)).flatMap(({ data }) => data.blocks);
+  const names = tokensOf(company);
+  const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
+  return {
+    words: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
+    company,
+    site: {
+      company,
+      navigation: fillTokens(navigation, names),
+      language: DEFAULT_LANGUAGE,
+      direction: 'ltr',
+      pictures: [],
+      home: '/',
+      path: '/',
+    },
+    // The first block of a type is the one that counts, so it comes last.
+    blocks: Object.fromEntries(
+      fillTokens(inOrder, names)
+        .toReversed()
+        .map((block) => [block.type, block]),
+    ) as Blocks,
+    pictures: fillTokens(await loadPrintPictures(), names),
+  };
+}

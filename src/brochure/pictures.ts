@@ -1,0 +1,27 @@
+import { getImage } from 'astro:assets';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { PictureWords } from '../model/picture.ts';
+
+/** A picture as it is printed. */
+export interface PrintPicture extends Pick<PictureWords, 'alt' | 'caption' | 'kind' | 'focus'> {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Pixels for 200 dots to an inch across the widest place. */
+const SIZE = { width: 1440, height: 900 };
+
+/** JPEG, because a PDF holds JPEG as it is. */
+const FORMAT = { format: 'jpeg', quality: 70 } as const;
+
+/** Every described picture by name. */
+export async function loadPrintPictures(): Promise<Record<string, PrintPicture>> {
+  const entries = await getCollection('pictures');
+  return Object.fromEntries(await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data)])));
+}
+
+async function draw({ file, alt, caption, kind, focus }: CollectionEntry<'pictures'>['data']) {
+  const { src } = await getImage({ src: file, ...SIZE, ...FORMAT, focus });
+  return { src, ...SIZE, alt, caption, kind, focus };
+}

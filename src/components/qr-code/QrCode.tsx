@@ -1,0 +1,35 @@
+import { encode } from 'uqr';
+
+export interface QrCodeProps {
+  text: string;
+  /** What the code is for, for those who do not see it. */
+  label: string;
+}
+
+/** Modules of light around the code, which scanners need to find it (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** A code for the camera of a phone: dark on light on every ground, as scanners expect it. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <path fill="var(--cotton)" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="var(--ink)" d={runsOf(data)} />
+    </svg>
+  );
+}
+
+/** Path data of the dark modules: one stroke for each run of them in a row. */
+const runsOf = (rows: boolean[][]) =>
+  rows
+    .flatMap((row, y) => {
+      const runs = [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ];
+      return runs.map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`);
+    })
+    .join('');

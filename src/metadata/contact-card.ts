@@ -1,0 +1,52 @@
+import type { Company } from '../model/company.ts';
+import { dialled } from '../model/contact-links.ts';
+
+/** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
+const LINE = 75;
+
+/** Characters that separate values in a vCard stand behind a backslash (RFC 2426, 5). */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+
+/** Breaks a long line between characters, never within one: what follows a break begins with a space. */
+function fold(line: string): string {
+  let octets = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/**
+ * The company as a vCard, for the address book of a phone. Version 3.0: the importer of many Android phones
+ * refuses 4.0, and iPhones read both.
+ */
+export function contactCard({ names, contact, site }: Company): string {
+  const company = escaped(names.company);
+  const telephone = dialled(contact.telephone);
+  const whatsapp = dialled(contact.whatsapp);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${company};;;;`,
+    `FN:${company}`,
+    `ORG:${company}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${telephone}`,
+    ...(whatsapp === telephone ? [] : [`TEL;TYPE=CELL:${whatsapp}`]),
+    `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
+    `EMAIL;TYPE=INTERNET,WORK:${contact.partnersEmail}`,
+    `ADR;TYPE=WORK:;;${escaped(contact.street ?? '')};${escaped(contact.city)};;;${escaped(contact.country)}`,
+    `URL:${site}`,
+    'END:VCARD',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}

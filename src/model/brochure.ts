@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { type Link, line } from './fields.ts';
+import { DEFAULT_LANGUAGE } from './folders.ts';
+
+/** `content/brochure.yaml`: what the company profile says beside the words of the pages. */
+export const brochureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'is the end of an address: use small letters, digits and hyphens, without `.pdf`',
+    ),
+  title: line(80),
+  summary: line(200),
+  link: line(60).refine(
+    (text) => text.includes('%pages') && text.includes('%size'),
+    'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
+  ),
+  headings: z.strictObject({ cover: line(30), about: line(40), operations: line(40), heritage: line(40) }),
+  renderings: line(120),
+});
+export type BrochureWords = z.infer<typeof brochureSchema>;
+
+const megabytes = new Intl.NumberFormat(DEFAULT_LANGUAGE, {
+  style: 'unit',
+  unit: 'megabyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** The link to the brochure, which says what a visitor with paid-for megabytes wants to know first. */
+export function brochureLink(words: BrochureWords, { pages, bytes }: { pages: number; bytes: number }): Link {
+  const size = megabytes.format(bytes / 1e6);
+  return {
+    label: words.link.replace('%pages', String(pages)).replace('%size', size),
+    to: `/${words.file}.pdf`,
+  };
+}

@@ -1,0 +1,85 @@
+/** One fact changed in the content changes everything that is handed out: card, code and company profile. */
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { drawBrochure } from '../scripts/brochure.ts';
+import { build } from '../scripts/build.ts';
+import { createServer } from '../server/server.ts';
+import { dialled } from '../src/model/contact-links.ts';
+import { CONTENT, company } from './support/content.ts';
+import { isInstalled, openPdf, paintPage, readElements } from './support/pdf.ts';
+import { readCode } from './support/qr.ts';
+
+// One after the other: builds share Astro’s working folders.
+test.describe.configure({ mode: 'default' });
+// As sharp as a printer.
+test.use({ deviceScaleFactor: 4 });
+
+const TELEPHONE = '+256 731 224 466';
+
+/** A copy of the content with another telephone number. */
+function changedContent(folder: string): string {
+  cpSync(CONTENT, folder, { recursive: true });
+  const facts = join(folder, 'company.yaml');
+  const { telephone } = company.contact;
+  writeFileSync(
+    facts,
+    readFileSync(facts, 'utf8').replace(`telephone: ${telephone}`, `telephone: ${TELEPHONE}`),
+  );
+  return folder;
+}
+
+test('a new telephone number is on the card, in the code and in the company profile', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const content = changedContent(testInfo.outputPath('content'));
+  const outDir = testInfo.outputPath('dist');
+  await build({ outDir, env: { CONTENT_DIR: content } });
+
+  const card = readFileSync(join(outDir, 'contact.vcf'), 'utf8');
+  expect(card).toContain(`:${dialled(TELEPHONE)}\r\n`);
+
+  const server = await createServer({ root: outDir });
+  try {
+    await server.listen({ host: 'localhost', port: 0 });
+    await page.goto(`http://localhost:${(server.server.address() as AddressInfo).port}/partners`);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.getByRole('main').locator('figure').getByRole('img');
+    expect(await readCode(await code.screenshot())).toBe(card);
+  } finally {
+    await server.close();
+  }
+
+  const file = join(content, 'brochure.pdf');
+  const pdf = await openPdf(readFileSync(file));
+  const elements = await readElements(pdf);
+  expect(elements.map(({ text }) => text).join(' ')).toContain(TELEPHONE);
+  if (isInstalled('pdftoppm')) expect(await readCode(paintPage(file, pdf.numPages))).toBe(card);
+});
+
+test('a company profile that is up to date is not drawn again', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const before = statSync(join(content, 'brochure.pdf')).mtimeMs;
+  await drawBrochure({ env: { CONTENT_DIR: content } });
+  expect(statSync(join(content, 'brochure.pdf')).mtimeMs).toBe(before);
+});
+
+test('without a browser the company profile stays as it is, and the build says so', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const content = changedContent(testInfo.outputPath('content'));
+  const before = readFileSync(join(content, 'brochure.pdf'));
+  const lines: string[] = [];
+  const { warn } = console;
+  console.warn = (line: string) => lines.push(line);
+  try {
+    await drawBrochure({ env: { CONTENT_DIR: content }, browser: async () => undefined });
+  } finally {
+    console.warn = warn;
+  }
+  expect(lines.join()).toMatch(/brochure\.pdf.*older than the content.*npm run brochure/);
+  expect(readFileSync(join(content, 'brochure.pdf')).equals(before)).toBe(true);
+});
