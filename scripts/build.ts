@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeSettings } from '../deploy/settings.ts';
-import { buildWithAstro } from './astro.ts';
-import { drawBrochure } from './brochure.ts';
 import { sayProblem } from '../src/model/check/problem.ts';
 import { companySchema } from '../src/model/company.ts';
 import { contentFolder } from '../src/model/folders.ts';
+import { buildWithAstro } from './astro.ts';
+import { drawBrochure } from './brochure.ts';
 import { main, PlainError, ROOT } from './process.ts';
 import { findStandIns, isReserved } from './stand-ins.ts';
 

@@ -26,7 +26,11 @@ const A4 = { width: 595, height: 842 };
 for (const name of ['about', 'partners']) {
   test(`/${name} leads to it and says how long and how large it is`, async ({ page, request }) => {
     const { numPages } = await openPdf(bytes);
-    const { label, to } = brochureLink(words, { pages: numPages, bytes: bytes.length });
+    const { label, to } = brochureLink(words, {
+      pages: numPages,
+      bytes: bytes.length,
+      language: company.language ?? 'en',
+    });
     await page.goto(`/${name}`);
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', to);

@@ -39,7 +39,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
     site: {
       company,
       navigation: fillTokens(navigation, names),
-      language: DEFAULT_LANGUAGE,
+      language: company.language,
       direction: 'ltr',
       pictures: [],
       home: '/',

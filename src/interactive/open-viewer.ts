@@ -5,10 +5,7 @@ import viewer from './viewer.tsx?worker&url';
 let file: Promise<unknown> | undefined;
 let failed = false;
 
-const load = () => {
-  file ??= import(/* @vite-ignore */ viewer);
-  return file;
-};
+const load = () => (file ??= import(/* @vite-ignore */ viewer));
 const linkOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('a[data-viewer]');
 
 const prepare = (event: Event) => {

@@ -3,10 +3,12 @@
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector('[popovertarget=menu]')!;
 
-const tell = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
+const tell = (open: boolean) => {
+  toggle.ariaExpanded = String(open);
+};
 
 tell(false);
-menu.addEventListener('toggle', (event) => tell((event as ToggleEvent).newState === 'open'));
-menu.addEventListener('click', (event) => {
-  if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
-});
+menu.ontoggle = (event) => tell((event as ToggleEvent).newState === 'open');
+menu.onclick = ({ target }) => {
+  if ((target as Element).closest('a')) menu.togglePopover(false);
+};

@@ -29,7 +29,9 @@ test('another program reads every field as the owner wrote it', () => {
   expect(read(card, 'org').flat()).toEqual([company.names.company]);
   expect(read(card, 'tel')).toEqual(['+256772123456', '+256701000111']);
   expect(read(card, 'email')).toEqual(['info@example.org', 'partners@example.org']);
-  expect(read(card, 'adr')).toEqual([['', '', company.contact.street, company.contact.city, '', '', company.contact.country]]);
+  expect(read(card, 'adr')).toEqual([
+    ['', '', company.contact.street, company.contact.city, '', '', company.contact.country],
+  ]);
   expect(read(card, 'url')).toEqual(['https://www.example.org']);
 });
 

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { onSite } from '../model/addresses.ts';
-import { DEFAULT_LANGUAGE } from '../model/folders.ts';
 import type { LoadedPage } from '../model/load-site.ts';
 
 /**
@@ -30,7 +29,7 @@ export async function sitemap(
       lang: page.site.language,
       url: onSite(company, page.site.path),
     }));
-    const ownLanguage = alternates.find(({ lang }) => lang === DEFAULT_LANGUAGE);
+    const ownLanguage = alternates.find(({ lang }) => lang === company.language);
     stream.write({
       url: onSite(company, path),
       lastmod: lastChange(sources, changes)?.toISOString(),

@@ -8,7 +8,7 @@ test.each([
   [1_960_000, '2.0 MB'],
   [990_000, '1.0 MB'],
 ])('%i bytes are told as %s', (bytes, size) => {
-  expect(brochureLink(words, { pages: 8, bytes })).toEqual({
+  expect(brochureLink(words, { pages: 8, bytes, language: 'en' })).toEqual({
     label: `Profile (PDF, 8 pages, ${size})`,
     to: '/profile.pdf',
   });

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { type Link, line } from './fields.ts';
-import { DEFAULT_LANGUAGE } from './folders.ts';
 
 /** `content/brochure.yaml`: what the company profile says beside the words of the pages. */
 export const brochureSchema = z.strictObject({
@@ -21,16 +20,20 @@ export const brochureSchema = z.strictObject({
 });
 export type BrochureWords = z.infer<typeof brochureSchema>;
 
-const megabytes = new Intl.NumberFormat(DEFAULT_LANGUAGE, {
-  style: 'unit',
-  unit: 'megabyte',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-/** The link to the brochure, which says what a visitor with paid-for megabytes wants to know first. */
-export function brochureLink(words: BrochureWords, { pages, bytes }: { pages: number; bytes: number }): Link {
-  const size = megabytes.format(bytes / 1e6);
+/**
+ * The link to the brochure, which says what a visitor with paid-for megabytes wants to know first.
+ * @param file its number of pages and its size, and the language that these are written in
+ */
+export function brochureLink(
+  words: BrochureWords,
+  { pages, bytes, language }: { pages: number; bytes: number; language: string },
+): Link {
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
   return {
     label: words.link.replace('%pages', String(pages)).replace('%size', size),
     to: `/${words.file}.pdf`,

@@ -18,6 +18,7 @@ export async function loadBrochureFile(): Promise<BrochureFile | undefined> {
   const words = (await getEntry('brochure', 'brochure'))?.data;
   const data = await readFile(join(contentFolder(), 'brochure.pdf')).catch(() => undefined);
   if (!words || !data) return undefined;
+  const { language } = (await getEntry('company', 'company'))!.data;
   const pages = (await PDFDocument.load(data, { updateMetadata: false })).getPageCount();
-  return { link: brochureLink(words, { pages, bytes: data.length }), data };
+  return { link: brochureLink(words, { pages, bytes: data.length, language }), data };
 }

@@ -1,4 +1,4 @@
-import type { NavigatorWithConnection } from './worker-scope.ts';
+import { savesData } from '../layouts/data-saver.ts';
 
 /** Written in by `integration.ts`. */
 declare const HAS_OFFLINE: boolean;
@@ -8,8 +8,8 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
 }
 
-if (HAS_OFFLINE && !(navigator as NavigatorWithConnection).connection?.saveData) {
-  addEventListener('load', () =>
+if (HAS_OFFLINE && !savesData) {
+  self.onload = () =>
     // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
     setTimeout(() => {
       const address = '/service-worker.js';
@@ -18,6 +18,5 @@ if (HAS_OFFLINE && !(navigator as NavigatorWithConnection).connection?.saveData)
           ?.createPolicy('offline', { createScriptURL: () => address })
           .createScriptURL(address) ?? address,
       );
-    }, 2000),
-  );
+    }, 2000);
 }

@@ -4,7 +4,8 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { canonicalPath, decodePath, HASHED_FILES } from '../../server/policy.ts';
-import type { LifeEvent, NavigatorWithConnection, WorkerScope } from './worker-scope.ts';
+import type { NavigatorWithConnection } from '../layouts/data-saver.ts';
+import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Written in by `integration.ts`: pages by canonical address, and fonts. */

@@ -10,8 +10,3 @@ export interface WorkerScope {
 export interface LifeEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
-
-/** The browser’s word on the visitor’s bytes, where it gives one; TypeScript does not know it. */
-export interface NavigatorWithConnection {
-  connection?: { saveData: boolean };
-}

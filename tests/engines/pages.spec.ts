@@ -44,11 +44,12 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
 
 test('the contact details dial, write and chat', async ({ visitor }) => {
   const { telephone, whatsapp, email, partnersEmail } = company.contact;
+  const { labels } = blockOf(readPage('partners'), 'contact');
   const digits = (number: string) => number.replace(/\D/g, '');
   await visitor.open('/partners');
   for (const [name, href] of [
     [telephone, `tel:+${digits(telephone)}`],
-    [whatsapp, `https://wa.me/${digits(whatsapp)}`],
+    [`${labels.whatsapp}: ${whatsapp}`, `https://wa.me/${digits(whatsapp)}`],
     [email, `mailto:${email}`],
     [partnersEmail, `mailto:${partnersEmail}`],
   ] as const) {

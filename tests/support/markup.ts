@@ -29,11 +29,21 @@ const HTML_VALIDATE: ConfigData = {
     // Each number stands on a line of its own. Where enlarged text is too wide for it, it had better break between
     // its groups than inside one: https://html-validate.org/rules/tel-non-breaking.html
     'tel-non-breaking': 'off',
+    // The print sheet comes from our own server, like the page that names it:
+    // https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
+    'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
 /** What of CSS is right or wrong, as against how it is written. */
-const STYLES = { extends: 'stylelint-config-recommended', rules: { 'no-descending-specificity': null } };
+const STYLES = {
+  extends: 'stylelint-config-recommended',
+  rules: {
+    'no-descending-specificity': null,
+    // A list of selectors may be left with one that has a rule of its own, when those of other blocks are taken out.
+    'no-duplicate-selectors': null,
+  },
+};
 
 const pagesOf = async (root: string) =>
   (await listFiles(root)).filter((file) => file.endsWith('.html')).map((file) => join(root, file));
