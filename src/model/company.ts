@@ -20,13 +20,15 @@ const webAddress = (example: string) =>
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
-  names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
-  site: webAddress('https://www.example.com'),
+  names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
+  site: webAddress('https://www.example.com').meta({ title: 'Public address of the site' }),
   contact: z.strictObject({
     telephone,
-    whatsapp: telephone,
-    email: z.email('is not an e-mail address: write it like `info@example.com`'),
-    partnersEmail: z.email('is not an e-mail address: write it like `partners@example.com`'),
+    whatsapp: telephone.meta({ title: 'WhatsApp' }),
+    email: z.email('is not an e-mail address: write it like `info@example.com`').meta({ title: 'E-mail' }),
+    partnersEmail: z
+      .email('is not an e-mail address: write it like `partners@example.com`')
+      .meta({ title: 'E-mail for partners' }),
     city: line(40),
     country: line(40),
   }),

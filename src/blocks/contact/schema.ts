@@ -1,19 +1,20 @@
 import { z } from 'astro/zod';
-import { anchor, cutout, line } from '../../model/fields.ts';
+import { anchor, cutouts, lead, line } from '../../model/fields.ts';
 
-/** How to reach a person. The numbers and addresses themselves come from `company.yaml`. */
-export const contactSchema = z.strictObject({
-  type: z.literal('contact'),
-  id: anchor,
-  title: line(40),
-  lead: line(160),
-  labels: z.strictObject({
-    telephone: line(30),
-    whatsapp: line(30),
-    email: line(30),
-    partnersEmail: line(30),
-    address: line(30),
-  }),
-  cutouts: z.array(cutout).length(3),
-});
+export const contactSchema = z
+  .strictObject({
+    type: z.literal('contact'),
+    id: anchor,
+    title: line(40),
+    lead: lead(160),
+    labels: z.strictObject({
+      telephone: line(30),
+      whatsapp: line(30).meta({ title: 'WhatsApp' }),
+      email: line(30).meta({ title: 'E-mail' }),
+      partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
+      address: line(30),
+    }),
+    cutouts: cutouts.length(3),
+  })
+  .describe('How to reach a person. The numbers and addresses themselves come from the company details.');
 export type ContactContent = z.infer<typeof contactSchema>;

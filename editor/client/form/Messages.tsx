@@ -1,0 +1,16 @@
+import { inQuotes } from '../words.ts';
+import { type FieldPath, idOf, isAt, useForm } from './context.ts';
+
+export const messagesId = (path: FieldPath) => `${idOf(path)}-messages`;
+
+/** What is wrong with the value at this place. */
+export function Messages({ path }: { path: FieldPath }) {
+  const messages = useForm().problems.filter((problem) => isAt(problem, path));
+  return (
+    <span id={messagesId(path)} className="messages">
+      {messages.map(({ message }) => (
+        <span key={message}>This {inQuotes(message)}</span>
+      ))}
+    </span>
+  );
+}
