@@ -42,6 +42,8 @@ await main(async () => {
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });
+  // Astro misses changes of the content while it draws its first page.
+  await fetch(`http://${HOST}:${port}/`);
   console.log(`The editor is at http://${HOST}:${port}${BASE}`);
   console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Desk } from '../desk.ts';
 import { pageAddress, pagesOf } from './words.ts';
 
@@ -12,6 +12,15 @@ export interface PreviewProps {
 
 /** Widths of the windows in which visitors see the site, in pixels. */
 const WIDTHS = { Phone: 390, Computer: 1280 };
+
+/** Where a block stands on its page; the one before it when it has no id, and none for the first view. */
+function findBlock(page: Document, block: number): Element | undefined {
+  for (let number = block + 1; number > 0; number--) {
+    const part = page.querySelector(`#block-${number}, [id^="block-${number}-"]`);
+    if (part) return part.closest('main > *') ?? undefined;
+  }
+  return page.body;
+}
 
 /** The site as it will look, drawn anew after each change. */
 export function Preview({ desk, address, block }: PreviewProps) {
@@ -31,12 +40,11 @@ export function Preview({ desk, address, block }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was just drawn shows the block again
-  useEffect(() => {
-    if (block === undefined) return;
-    const blocks = frame.current?.contentDocument?.querySelectorAll('main > :not(.draft-mark, style)');
-    blocks?.[block]?.scrollIntoView({ block: 'start' });
-  }, [block, shown]);
+  const showBlock = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (page && block !== undefined) findBlock(page, block)?.scrollIntoView({ behavior: 'instant' });
+  }, [block]);
+  useEffect(showBlock, [showBlock]);
 
   const scale = Math.min(1, room.width / WIDTHS[device]);
   const isHeld = desk.problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
@@ -69,6 +77,7 @@ export function Preview({ desk, address, block }: PreviewProps) {
           ref={frame}
           title="Preview"
           src={shown}
+          onLoad={showBlock}
           style={{ width: WIDTHS[device], height: room.height / scale, scale: String(scale) }}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/model/check/problem.ts';
+import { PROBLEMS } from './use-desk.ts';
 import { fileInWords, inQuotes } from './words.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
@@ -6,8 +7,8 @@ export function Problems({ problems, onGoTo }: { problems: Problem[]; onGoTo: (p
   const mistakes = problems.filter(({ isWarning }) => !isWarning);
   if (mistakes.length === 0) return null;
   return (
-    <section className="problems" aria-labelledby="problems-title">
-      <h2 id="problems-title">
+    <section className="problems" aria-labelledby={PROBLEMS}>
+      <h2 id={PROBLEMS} tabIndex={-1}>
         {mistakes.length === 1 ? 'One thing' : `${mistakes.length} things`} to correct before saving
       </h2>
       <ul>

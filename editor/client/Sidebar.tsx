@@ -29,8 +29,7 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
           aria-current={target === file ? 'page' : undefined}
           onClick={() => onOpen(target)}
         >
-          {label}
-          {isDraft && <em>Draft</em>}
+          {label} {isDraft && <em>Draft</em>}
           {desk.unsaved.includes(target) && <em>Not saved</em>}
           {troubles > 0 && <em className="trouble">{troubles} to correct</em>}
         </button>

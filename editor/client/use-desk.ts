@@ -5,6 +5,9 @@ import { ask } from './ask.ts';
 /** How long after the last key a change goes to the server, in milliseconds. */
 const PAUSE = 400;
 
+/** The heading of what has to be corrected. */
+export const PROBLEMS = 'problems-title';
+
 /** Everything that is edited. Each change goes to the server’s working copy by itself; saving is a step of its own. */
 export function useDesk() {
   const [desk, setDesk] = useState<Desk>();
@@ -60,11 +63,9 @@ export function useDesk() {
     order(async () => {
       const verdict = await ask<Verdict>('save', 'POST', {});
       setDesk((current) => current && { ...current, ...verdict });
-      setNotice(
-        verdict.unsaved.length > 0
-          ? 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.'
-          : 'Saved.',
-      );
+      if (verdict.unsaved.length === 0) return setNotice('Saved.');
+      setNotice('Not saved yet: correct what is listed below first. Nothing you wrote is lost.');
+      document.getElementById(PROBLEMS)?.focus();
     });
   const discard = () => order(async () => setDesk(await ask<Desk>('discard', 'POST', {})));
   const addPage = (name: string) => order(async () => setDesk(await ask<Desk>('pages', 'POST', { name })));

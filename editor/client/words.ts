@@ -21,7 +21,10 @@ export function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const record = (value ?? {}) as Record<string, unknown>;
   const texts = ['year', 'figure', 'title', 'label', 'name'].map((key) => record[key]);
-  return texts.filter((text) => typeof text === 'string').join(' · ') || String(record['picture'] ?? '');
+  return (
+    texts.filter((text) => typeof text === 'string' && text !== '').join(' · ') ||
+    String(record['picture'] ?? '')
+  );
 }
 
 /** The address of a page’s file: `pages/about.yaml` → `/about`. */

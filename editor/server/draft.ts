@@ -67,7 +67,7 @@ export function openDraft(content: string, work: string) {
     // Pictures first, because the other files name them.
     const rank = (file: string) => (file === LIST ? 1 : file.endsWith('.yaml') ? 2 : 0);
     for (const file of changed.sort((a, b) => rank(a) - rank(b))) {
-      if (!isHeld(file)) carry(draft, preview, file);
+      if (!isHeld(file)) carry(draft, preview, file, true);
     }
   }
 
@@ -135,12 +135,16 @@ function fingerprint(folder: string, file: string): string | undefined {
   return `${size} ${Math.round(mtimeMs)}`;
 }
 
-/** Makes a file in one folder what it is in the other, in one step. */
-function carry(from: string, to: string, file: string) {
+/**
+ * Makes a file in one folder what it is in the other, in one step.
+ * @param isWatched writes over the file instead of replacing it, because watchers lose sight of replaced files
+ */
+function carry(from: string, to: string, file: string, isWatched = false) {
   const target = join(to, file);
   if (!existsSync(join(from, file))) return rmSync(target, { force: true });
   mkdirSync(dirname(target), { recursive: true });
-  const part = join(dirname(target), '.part');
-  cpSync(join(from, file), part, { preserveTimestamps: !file.endsWith('.yaml') });
-  renameSync(part, target);
+  const copy = isWatched ? target : join(dirname(target), '.part');
+  // The time of a picture tells its versions apart; that of a text would hide the change from watchers.
+  cpSync(join(from, file), copy, { preserveTimestamps: !file.endsWith('.yaml') });
+  if (!isWatched) renameSync(copy, target);
 }

@@ -35,6 +35,8 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
   if (isSeq(node) && Array.isArray(value)) return mergeList(document, node as YAMLSeq<Node>, value);
   if (isScalar(node) && typeof value !== 'object') {
     if (node.value === value) return node;
+    // An empty text has to be quoted, the one that takes its place has not.
+    if (node.value === '') delete node.type;
     node.value = value;
     if (typeof value === 'string') setLines(node, value);
     return node;

@@ -21,7 +21,7 @@ export const pageSchema = z.strictObject({
     .array(blockSchema)
     .min(1)
     .refine(
-      (blocks) => blocks.some(({ published }) => published),
+      (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
       'are all drafts: publish at least one, or the page would be empty',
     ),
 });

@@ -8,7 +8,7 @@ const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\
 export const pictureWordsSchema = z.strictObject({
   alt: line(160)
     .refine(
-      (text) => text.length >= 15,
+      (text) => text.length === 0 || text.length >= 15,
       'is too short to describe a picture: say what is seen, in a sentence',
     )
     .refine(

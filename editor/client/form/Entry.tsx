@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../desk.ts';
 import { inWords, summaryOf } from '../words.ts';
 import { contains, type FieldPath, idOf, useForm } from './context.ts';
@@ -7,6 +7,8 @@ import { Field, Fields } from './Field.tsx';
 import { Messages } from './Messages.tsx';
 
 export interface EntryProps {
+  /** True for one that was just added, to be filled in. */
+  isNew: boolean;
   sortId: string;
   index: number;
   count: number;
@@ -23,6 +25,7 @@ export interface EntryProps {
 
 /** One entry of a list: a line to know and move it by, and below it its fields. */
 export function Entry({
+  isNew,
   sortId,
   index,
   count,
@@ -43,8 +46,12 @@ export function Entry({
       ? kinds[0]!
       : kinds.find((kind) => kind.properties!['type']!.const === record?.['type']);
   const isGroup = form?.type === 'object';
-  // What was just added is there to be filled in.
-  const [isOpen, setOpen] = useState(isGroup && summaryOf(value) === '');
+  const isBlank = Object.values(record ?? {}).every((entry) => entry === '');
+  const [isOpen, setOpen] = useState(isNew || isBlank);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) body.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [isNew]);
   const isWanted = contains(path, wanted);
   useEffect(() => {
     if (isWanted) setOpen(true);
@@ -61,8 +68,7 @@ export function Entry({
         </button>
         {isGroup ? (
           <button type="button" className="title" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <b>{index + 1}</b> {title || `New ${name}`}
-            {record?.['published'] === false && <em>Draft</em>}
+            <b>{index + 1}</b> {title || `New ${name}`} {record?.['published'] === false && <em>Draft</em>}
             {troubles > 0 && <em className="trouble">{troubles} to correct</em>}
           </button>
         ) : (
@@ -98,7 +104,7 @@ export function Entry({
         </button>
       </div>
       {form && isGroup && isOpen && (
-        <div className="entry-body">
+        <div className="entry-body" ref={body}>
           {form.description && <p className="hint">{form.description}</p>}
           <Messages path={path} />
           <Fields form={form} path={path} value={record!} onChange={onChange} />

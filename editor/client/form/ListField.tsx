@@ -26,6 +26,7 @@ const moved = <Item,>(items: Item[], from: number, to: number) =>
 /** A list whose order is changed by dragging, or with buttons. */
 export function ListField({ form, label, path, value = [], isOptional, onChange }: FieldProps<unknown[]>) {
   const [keys, setKeys] = useKeys(value.length);
+  const [added, setAdded] = useState<number>();
   const kinds = form.items!.oneOf ?? [form.items!];
   const isFull = value.length >= (form.maxItems ?? Number.POSITIVE_INFINITY);
   const change = (next: unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next);
@@ -38,7 +39,12 @@ export function ListField({ form, label, path, value = [], isOptional, onChange 
     setKeys(keys.toSpliced(i, 1));
     change(value.toSpliced(i, 1));
   };
-  const add = (kind: Form) => change([...value, blank(kind)]);
+  const add = (kind: Form) => {
+    const key = Math.max(0, ...keys) + 1;
+    setKeys([...keys, key]);
+    setAdded(key);
+    change([...value, blank(kind)]);
+  };
 
   return (
     <fieldset id={idOf(path)} tabIndex={-1} className="list">
@@ -55,6 +61,7 @@ export function ListField({ form, label, path, value = [], isOptional, onChange 
           {value.map((entry, i) => (
             <Entry
               key={keys[i]}
+              isNew={keys[i] === added}
               sortId={`${idOf(path)}-${keys[i]}`}
               index={i}
               count={value.length}
