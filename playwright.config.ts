@@ -26,6 +26,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: 'editor.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -37,6 +38,15 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
+    },
+    {
+      // After all others: Astro’s development server shares its working folder with the builds that they make.
+      name: 'editor',
+      testMatch: 'editor.spec.ts',
+      dependencies: ['desktop', 'phone'],
+      // The preview is drawn anew after each change.
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1440, height: 1200 } },
     },
   ],
   webServer: {

@@ -35,18 +35,21 @@ await main(async () => {
   process.env.CONTENT_DIR = draft.preview;
 
   forgetContent();
+  const ready = Promise.withResolvers<void>();
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor(draft)],
+    integrations: [editor(draft, ready.promise)],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });
-  // Astro misses changes of the content while it draws its first page.
+  // Astro misses changes of the content that come while it draws its first page.
   await fetch(`http://${HOST}:${port}/`);
+  ready.resolve();
   console.log(`The editor is at http://${HOST}:${port}${BASE}`);
   console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');
   await server.stop();
+  draft.close();
   forgetContent();
 });

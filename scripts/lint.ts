@@ -16,7 +16,7 @@ export async function stage(name: string, command: () => Promise<number>): Promi
 export async function lint(): Promise<void> {
   await stage('types', () => runModule('astro/bin/astro.mjs', ['check']));
   await stage('lint', () => runModule('@biomejs/biome/bin/biome', ['check']));
-  const folders = ['src', 'server', 'deploy', 'scripts', 'tests'];
+  const folders = ['src', 'server', 'deploy', 'editor', 'scripts', 'tests'];
   await stage('import walls', () =>
     runModule('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', WALLS, ...folders]),
   );

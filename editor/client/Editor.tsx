@@ -3,15 +3,15 @@ import type { Problem } from '../../src/model/check/problem.ts';
 import { anchorsOf } from '../../src/model/page.ts';
 import type { Desk } from '../desk.ts';
 import { FileForm } from './FileForm.tsx';
-import { type FieldPath, FormContext, type FormSurroundings, idOf } from './form/context.ts';
+import { FormContext, type FormSurroundings, idOf } from './form/context.ts';
+import { Field } from './form/Field.tsx';
+import type { FieldPath } from './form/field-props.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDesk } from './use-desk.ts';
-import { pageAddress } from './words.ts';
-
-export const PICTURES = 'pictures/pictures.yaml';
+import { PICTURES, pageAddress } from './words.ts';
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
@@ -47,6 +47,7 @@ export function Editor() {
   const surroundings = useMemo<FormSurroundings | undefined>(
     () =>
       desk && {
+        Field,
         problems: desk.problems.filter((problem) => problem.file === file),
         addresses: addressesOf(desk),
         pictures: (desk.files[PICTURES] ?? {}) as FormSurroundings['pictures'],

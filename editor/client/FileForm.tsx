@@ -1,6 +1,6 @@
 import type { Desk, FormName } from '../desk.ts';
 import { useForm } from './form/context.ts';
-import { Fields } from './form/Field.tsx';
+import { Fields } from './form/Fields.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import { fileInWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureNameOf } from '../../src/model/picture.ts';
 import type { Desk } from '../desk.ts';
 import { AddPicture } from './AddPicture.tsx';
-import { PICTURES } from './Editor.tsx';
 import { FormContext, useForm } from './form/context.ts';
-import { Fields } from './form/Field.tsx';
+import { Fields } from './form/Fields.tsx';
+import { PICTURES } from './words.ts';
 
 export interface PictureChooserProps {
   desk: Desk;

@@ -1,7 +1,7 @@
 import type { Form } from '../desk.ts';
 import { AddPicture } from './AddPicture.tsx';
 import { idOf } from './form/context.ts';
-import { Fields } from './form/Field.tsx';
+import { Fields } from './form/Fields.tsx';
 import { Messages } from './form/Messages.tsx';
 
 export interface PicturesFormProps {

@@ -1,6 +1,9 @@
 import { addressOf } from '../../src/model/page.ts';
 import type { Form } from '../desk.ts';
 
+/** The file of the pictures’ words. */
+export const PICTURES = 'pictures/pictures.yaml';
+
 /** `partnersEmail` → “Partners email”, `fleet-hero` → “Fleet hero”. */
 export function inWords(name: string): string {
   const words = name

@@ -11,7 +11,7 @@ export async function bundleApp(): Promise<Map<string, string | Uint8Array>> {
     configFile: false,
     root,
     base: `${BASE}/`,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));

@@ -106,6 +106,11 @@ export function openDraft(content: string, work: string) {
       return { ...found, unsaved: [] };
     },
 
+    /** Ends the session; what is not saved stays for the next one. */
+    close() {
+      if (unsaved().length === 0) rmSync(work, { recursive: true, force: true });
+    },
+
     /** Forgets all changes that are not saved. */
     discard() {
       for (const file of unsaved()) carry(content, draft, file);

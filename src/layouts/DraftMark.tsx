@@ -10,7 +10,9 @@ export function DraftMark({ of }: DraftMarkProps) {
     <>
       {/* With the mark and not in the site’s styles, which every visitor pays for. */}
       <style>{rules}</style>
-      <p className="draft-mark">Draft: this {of} is not published. Visitors do not see it.</p>
+      <p className="draft-mark" data-of={of}>
+        Draft: this {of} is not published. Visitors do not see it.
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { inWords } from '../words.ts';
 import { idOf } from './context.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';
 
 /** One of a few words. */

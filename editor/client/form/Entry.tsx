@@ -2,8 +2,9 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../desk.ts';
 import { inWords, summaryOf } from '../words.ts';
-import { contains, type FieldPath, idOf, useForm } from './context.ts';
-import { Field, Fields } from './Field.tsx';
+import { contains, idOf, useForm } from './context.ts';
+import { Fields } from './Fields.tsx';
+import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 export interface EntryProps {
@@ -38,7 +39,7 @@ export function Entry({
   onRemove,
 }: EntryProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: sortId, index });
-  const { problems, wanted } = useForm();
+  const { Field, problems, wanted } = useForm();
   const troubles = problems.filter((problem) => contains(path, problem.path) && !problem.isWarning).length;
   const record = value as Record<string, unknown> | undefined;
   const form =

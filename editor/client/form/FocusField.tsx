@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { idOf } from './context.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';
 
 const percentOf = (part: number, whole: number) =>

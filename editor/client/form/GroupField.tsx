@@ -1,5 +1,6 @@
 import { idOf } from './context.ts';
-import { type FieldProps, Fields } from './Field.tsx';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 /** Fields that belong together. */

@@ -5,7 +5,7 @@ import type { Form } from '../../desk.ts';
 import { blank, inWords, singular } from '../words.ts';
 import { idOf } from './context.ts';
 import { Entry } from './Entry.tsx';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 /** Keys for entries that have none: they move with their entries, so that nothing typed jumps. */

@@ -1,5 +1,6 @@
 import { inQuotes } from '../words.ts';
-import { type FieldPath, idOf, isAt, useForm } from './context.ts';
+import { idOf, isAt, useForm } from './context.ts';
+import type { FieldPath } from './field-props.ts';
 
 export const messagesId = (path: FieldPath) => `${idOf(path)}-messages`;
 

@@ -1,6 +1,6 @@
 import { pictureNameOf } from '../../../src/model/picture.ts';
 import { idOf, useForm } from './context.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';
 
 /** A picture, chosen by looking at it. */

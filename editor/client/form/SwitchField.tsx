@@ -1,5 +1,5 @@
 import { idOf } from './context.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';
 
 /** Yes or no. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { idOf, isAt, useForm } from './context.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';
 
 /** From this length on a text is asked for in a box of several lines. */

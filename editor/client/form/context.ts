@@ -1,11 +1,11 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/model/check/problem.ts';
-
-/** Where a value stands in its file. */
-export type FieldPath = (string | number)[];
+import type { FieldPath, FieldProps } from './field-props.ts';
 
 /** What fields know of the file around them. */
 export interface FormSurroundings {
+  /** Draws the field for a value: groups and lists hold fields that hold groups and lists. */
+  Field: ComponentType<FieldProps>;
   problems: Problem[];
   /** Every address that a link may lead to. */
   addresses: string[];
