@@ -158,20 +158,21 @@ test('the order is changed by dragging, and with buttons', async () => {
   await open('Home page');
   await show(/Gallery/);
   const [first, second, third] = galleryPictures();
-  const handle = await page.getByRole('button', { name: 'Drag picture 1' }).boundingBox();
-  const target = await page.getByRole('button', { name: 'Drag picture 2' }).boundingBox();
-  const x = handle!.x + handle!.width / 2;
-  await page.mouse.move(x, handle!.y + handle!.height / 2);
+  const from = (await page.getByRole('button', { name: 'Drag picture 3' }).boundingBox())!;
+  const to = (await page.getByRole('button', { name: 'Drag picture 1' }).boundingBox())!;
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(x, target!.y, { steps: 5 });
-  await page.mouse.move(x, target!.y + target!.height / 2, { steps: 10 });
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
   await page.mouse.up();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Not saved');
   const change = await difference('pages/index.yaml', save);
   expect(change).toEqual({ gone: [], added: [], lines: 0 });
-  expect(galleryPictures().slice(0, 3)).toEqual([second, first, third]);
+  expect(galleryPictures().slice(0, 3)).toEqual([third, first, second]);
 
-  await page.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await page.getByRole('button', { name: 'Move picture 1 down' }).click();
+  await page.getByRole('button', { name: 'Move picture 3 up' }).click();
+  await page.getByRole('button', { name: 'Move picture 2 down' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Not saved');
   await save();
   expect(galleryPictures().slice(0, 3)).toEqual([first, second, third]);
@@ -198,6 +199,30 @@ test('a mistake is told in plain words at its field, is not saved, and is not lo
   await expect(told).toBeHidden();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');
   expect(read('company.yaml')).toBe(before);
+});
+
+test('a message leads to its field through closed blocks', async () => {
+  await open('Home page');
+  await show(/Opening/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^1 .*Opening/ })
+    .locator('xpath=ancestor::li')
+    .getByRole('group', { name: 'Buttons' })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
+  const leadsTo = page.getByLabel('Leads to');
+  const before = await leadsTo.inputValue();
+  await leadsTo.fill(`${before}x`);
+  await open('Company details');
+  const message = page.getByRole('button', { name: /^Home page, block 1 .*, to$/ });
+  await expect(page.getByText(`Did you mean “${before}”?`)).toBeVisible();
+  await message.click();
+  await expect(leadsTo).toBeFocused();
+  await leadsTo.fill(before);
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');
 });
 
 test('a new page is a draft, marked as one, until it is published', async () => {

@@ -33,15 +33,15 @@ export function Editor() {
   };
   useEffect(() => {
     if (!wanted) return;
-    // Entries around the place open first.
-    const timer = setTimeout(() => {
-      const places = wanted.map((_, i) => wanted.slice(0, wanted.length - i));
-      places
-        .map((place) => document.getElementById(idOf(place)))
-        .find(Boolean)
-        ?.focus();
-    }, 100);
-    return () => clearTimeout(timer);
+    // Entries around the place open first, one after the other.
+    let tries = 0;
+    const timer = setInterval(() => {
+      const places = wanted.map((_, i) => document.getElementById(idOf(wanted.slice(0, wanted.length - i))));
+      if (!places[0] && ++tries < 20) return;
+      clearInterval(timer);
+      places.find(Boolean)?.focus();
+    }, 50);
+    return () => clearInterval(timer);
   }, [wanted]);
 
   const surroundings = useMemo<FormSurroundings | undefined>(

@@ -39,7 +39,7 @@ export function FileForm({ desk, file, onEdit, onAddPicture }: FileFormProps) {
           load this page again.
         </p>
       )}
-      {value === undefined && <p className="messages">There is no such page any more.</p>}
+      {value === undefined && <p className="messages">There is no such page yet.</p>}
       {name === 'pictures' && value ? (
         <PicturesForm
           form={desk.forms.pictures.additionalProperties!}

@@ -6,7 +6,7 @@ export interface SidebarProps {
   desk: Desk;
   file: string;
   onOpen: (file: string) => void;
-  onAddPage: (name: string) => Promise<unknown>;
+  onAddPage: (name: string) => void;
 }
 
 /** Everything that can be edited. */
@@ -37,9 +37,10 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
     );
   };
 
-  const add = async (event: FormEvent) => {
+  const add = (event: FormEvent) => {
     event.preventDefault();
-    await onAddPage(name);
+    onAddPage(name);
+    // At once, so that nobody goes on writing in the page before.
     onOpen(`pages/${name}.yaml`);
     setName('');
   };

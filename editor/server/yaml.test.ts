@@ -80,6 +80,18 @@ test('lines are written as lines, and one line as one', () => {
   expect(after((value) => (value.name = 'Two\nlines'))).toContain('name: |-');
 });
 
+test('blocks that come into an empty list are written as blocks, apart', () => {
+  expect(withValues('blocks: []\n', { blocks: [{ type: 'a', x: ['b'] }, { type: 'c' }] })).toBe(
+    'blocks:\n  - type: a\n    x:\n      - b\n\n  - type: c\n',
+  );
+});
+
+test('a list that is emptied keeps its comment', () => {
+  expect(withValues('# Why\nplanned:\n  - /a\nb: c\n', { planned: [], b: 'c' })).toBe(
+    '# Why\nplanned: []\nb: c\n',
+  );
+});
+
 test('what YAML would misread is put in quotation marks', () => {
   const value = { name: '{company}: a # b', list: ['true', '2026', '- x', ''] };
   expect(parse(withValues('name: x\nlist: []\n', value))).toEqual(value);

@@ -62,7 +62,12 @@ const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 /** Entries that stay keep their own node wherever they move to; an entry that changed takes over the one it changed. */
 function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   const spare = [...list.items];
-  const isSpaced = spare.slice(1).some(({ spaceBefore }) => spaceBefore);
+  // A list that was empty stood on one line; blocks stand apart.
+  if (spare.length === 0) list.flow = false;
+  const isSpaced =
+    spare.length > 1
+      ? spare.slice(1).some(({ spaceBefore }) => spaceBefore)
+      : values.some((value) => typeOf(value) !== undefined);
   const take = (isWanted: (node: Node) => boolean) => {
     const found = spare.findIndex(isWanted);
     return found < 0 ? undefined : spare.splice(found, 1)[0];

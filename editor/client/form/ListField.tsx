@@ -24,26 +24,25 @@ const moved = <Item,>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);
 
 /** A list whose order is changed by dragging, or with buttons. */
-export function ListField({ form, label, path, value = [], isOptional, onChange }: FieldProps<unknown[]>) {
+export function ListField({ form, label, path, value = [], onChange }: FieldProps<unknown[]>) {
   const [keys, setKeys] = useKeys(value.length);
   const [added, setAdded] = useState<number>();
   const kinds = form.items!.oneOf ?? [form.items!];
   const isFull = value.length >= (form.maxItems ?? Number.POSITIVE_INFINITY);
-  const change = (next: unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next);
 
   const move = (from: number, to: number) => {
     setKeys(moved(keys, from, to));
-    change(moved(value, from, to));
+    onChange(moved(value, from, to));
   };
   const remove = (i: number) => {
     setKeys(keys.toSpliced(i, 1));
-    change(value.toSpliced(i, 1));
+    onChange(value.toSpliced(i, 1));
   };
   const add = (kind: Form) => {
     const key = Math.max(0, ...keys) + 1;
     setKeys([...keys, key]);
     setAdded(key);
-    change([...value, blank(kind)]);
+    onChange([...value, blank(kind)]);
   };
 
   return (
@@ -69,7 +68,7 @@ export function ListField({ form, label, path, value = [], isOptional, onChange 
               name={singular(label)}
               path={[...path, i]}
               value={entry}
-              onChange={(next) => change(value.with(i, next))}
+              onChange={(next) => onChange(value.with(i, next))}
               onMove={move}
               onRemove={() => remove(i)}
             />
