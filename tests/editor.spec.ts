@@ -172,7 +172,6 @@ test('the order is changed by dragging, and with buttons', async () => {
 
   await page.getByRole('button', { name: 'Move picture 1 down' }).click();
   await page.getByRole('button', { name: 'Move picture 3 up' }).click();
-  await page.getByRole('button', { name: 'Move picture 2 down' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Not saved');
   await save();
   expect(galleryPictures().slice(0, 3)).toEqual([first, second, third]);

@@ -17,7 +17,11 @@ export function inWords(name: string): string {
 export const labelOf = (name: string, form: Form) => form.title ?? inWords(name);
 
 /** One entry of a list: `entries` → “entry”. */
-export const singular = (label: string) => label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+export const singular = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(ss)es$|s$/, '$1');
 
 /** What an entry is recognised by: the first of its texts that names it. */
 export function summaryOf(value: unknown): string {

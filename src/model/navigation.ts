@@ -25,7 +25,7 @@ export const navigationSchema = z.strictObject({
     contact: line(30),
   }),
   planned: z.array(target).default([]).meta({
-    title: 'Addresses without a page yet',
+    title: 'Planned addresses',
     description:
       'They may be linked before their page is written. Remove an address once its page is published.',
   }),
