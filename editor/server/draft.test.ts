@@ -46,6 +46,14 @@ test('a mistake reaches neither the preview nor the content, and stays in the dr
   expect(textOf('work/draft')).toContain('123');
 });
 
+test('a value that is as it was again is no change, whatever stood there in between', async () => {
+  const { telephone } = (draft.read('company.yaml') as { contact: { telephone: string } }).contact;
+  setTelephone('0123');
+  expect((await draft.verdict()).unsaved).toEqual(['company.yaml']);
+  setTelephone(telephone);
+  expect((await draft.verdict()).unsaved).toEqual([]);
+});
+
 test('a mistake that can be drawn is in the preview, and is not saved', async () => {
   const page = draft.read('pages/about.yaml') as object;
   draft.write('pages/about.yaml', { ...page, title: 'Short' });

@@ -91,10 +91,12 @@ export function openDraft(content: string, work: string) {
       return document.errors.length > 0 ? undefined : document.toJS();
     },
 
+    /** Writes a file’s values, in the manner of the one that is saved: what is typed in between leaves no trace. */
     write(file: string, value: unknown) {
+      const written = [content, draft].map((folder) => join(folder, file)).find((path) => existsSync(path));
       const path = join(draft, file);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, withValues(existsSync(path) ? readFileSync(path, 'utf8') : '', value));
+      writeFileSync(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     },
 
     /** Takes all changes into the content folder, unless there is a mistake. */

@@ -24,7 +24,12 @@ test('every id of a page is an anchor, in reading order', () => {
 });
 
 test('a draft block has no anchors', () => {
-  expect(anchorsOf([{ id: 'first', published: false }, { id: 'second', published: true }])).toEqual(['second']);
+  expect(
+    anchorsOf([
+      { id: 'first', published: false },
+      { id: 'second', published: true },
+    ]),
+  ).toEqual(['second']);
 });
 
 test.each([[undefined], [null], ['id'], [{ id: 7 }], [{ blocks: null }]])('%j has no anchors', (page) => {
