@@ -35,6 +35,13 @@ await main(async () => {
   process.env.CONTENT_DIR = draft.preview;
 
   forgetContent();
+  // At the very end, because Vite leaves on some signals by itself, with the exit code that stands here.
+  process.exitCode = 0;
+  process.once('exit', () => {
+    draft.close();
+    forgetContent();
+  });
+
   const ready = Promise.withResolvers<void>();
   const server = await dev({
     root: ROOT,
@@ -50,6 +57,4 @@ await main(async () => {
   console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');
   await server.stop();
-  draft.close();
-  forgetContent();
 });

@@ -1,8 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDraft } from './draft.ts';
+
+// Every check looks at every picture.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let draft: ReturnType<typeof openDraft>;
