@@ -46,6 +46,24 @@ export default {
       { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/offline/' },
       { path: '^(server|deploy|scripts|tests)/' },
     ),
+    forbid(
+      'nobody-knows-the-editor',
+      'The editor is started by its command; the site has nothing of it.',
+      { path: '^(src|server|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
+      { path: '^editor/' },
+    ),
+    forbid(
+      'editor-knows-content-only',
+      'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
+      { path: '^editor/' },
+      { path: '^(src/(?!model/|pictures/inspect\\.ts)|server/|deploy/|scripts/|tests/)' },
+    ),
+    forbid(
+      'editor-page-knows-no-server',
+      'The editor’s page runs in the browser: what it asks for goes over editor/desk.ts.',
+      { path: '^editor/client/' },
+      { path: '^editor/server/' },
+    ),
     forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),
     forbid(
       'no-orphans',

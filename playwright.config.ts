@@ -29,7 +29,7 @@ export default defineConfig<object, VisitorOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'tests/engines/**',
+      testIgnore: ['tests/engines/**', 'editor.spec.ts'],
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -50,6 +50,15 @@ export default defineConfig<object, VisitorOptions>({
       timeout: 60_000,
       use: { engine },
     })),
+    {
+      // After all others: Astro’s development server shares its working folder with the builds that they make.
+      name: 'editor',
+      testMatch: 'editor.spec.ts',
+      dependencies: ['desktop', 'phone'],
+      // The preview is drawn anew after each change.
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1440, height: 1200 } },
+    },
   ],
   webServer: {
     command: 'node scripts/run.mjs scripts/start.ts',

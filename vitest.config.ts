@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,server,deploy,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,deploy,editor,scripts,tests/unit}/**/*.test.{ts,tsx}'],
   },
 });

@@ -15,22 +15,33 @@ import { statementsSchema } from './statements/schema.ts';
 import { timelineSchema } from './timeline/schema.ts';
 import { valuesSchema } from './values/schema.ts';
 
+/** What every block may say beside its own fields. `describe` again, because zod keeps a description with one object. */
+const block = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape, z.core.$strict>) =>
+  schema
+    .extend({
+      published: z
+        .boolean()
+        .default(true)
+        .describe('A block that is not published is seen in the editor only, marked as a draft.'),
+    })
+    .describe(schema.description!);
+
 /** Every block that a page file may use, told apart by its `type`. A new block adds its line here and in `Block.tsx`. */
 export const blockSchema = z.discriminatedUnion('type', [
-  closingSchema,
-  contactSchema,
-  figureSchema,
-  figureHeroSchema,
-  fleetHeroSchema,
-  gallerySchema,
-  heritageSchema,
-  marksHeroSchema,
-  openingSchema,
-  operationCardsSchema,
-  operationsSchema,
-  partnershipsSchema,
-  statementsSchema,
-  timelineSchema,
-  valuesSchema,
+  block(closingSchema),
+  block(contactSchema),
+  block(figureSchema),
+  block(figureHeroSchema),
+  block(fleetHeroSchema),
+  block(gallerySchema),
+  block(heritageSchema),
+  block(marksHeroSchema),
+  block(openingSchema),
+  block(operationCardsSchema),
+  block(operationsSchema),
+  block(partnershipsSchema),
+  block(statementsSchema),
+  block(timelineSchema),
+  block(valuesSchema),
 ]);
 export type BlockContent = z.infer<typeof blockSchema>;

@@ -30,7 +30,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
     ({ id, data }) =>
       data.published && id !== NOT_FOUND && languageOfAddress(id, languages) === DEFAULT_LANGUAGE,
   );
-  const inOrder = pages.toSorted((a, b) => a.id.localeCompare(b.id)).flatMap(({ data }) => data.blocks);
+  const inOrder = pages.toSorted((a, b) => a.id.localeCompare(b.id)).flatMap(({ data }) => data.blocks.filter(({ published }) => published));
   const names = tokensOf(company);
   const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
   return {
@@ -40,7 +40,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
       company,
       navigation: fillTokens(navigation, names),
       language: company.language,
-      direction: 'ltr',
+      direction: new Intl.Locale(company.language).getTextInfo().direction ?? 'ltr',
       pictures: [],
       home: '/',
       path: '/',

@@ -44,13 +44,13 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
     .default('en'),
-  names: z.strictObject({ company: line(60), group: line(60), brand: line(40) }),
-  site: webAddress('https://www.example.com'),
+  names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
+  site: webAddress('https://www.example.com').meta({ title: 'Public address of the site' }),
   contact: z.strictObject({
     telephone,
-    whatsapp: telephone,
-    email: emailAddress('info@example.com'),
-    partnersEmail: emailAddress('partners@example.com'),
+    whatsapp: telephone.meta({ title: 'WhatsApp' }),
+    email: emailAddress('info@example.com').meta({ title: 'E-mail' }),
+    partnersEmail: emailAddress('partners@example.com').meta({ title: 'E-mail for partners' }),
     street: line(60).optional(),
     city: line(40),
     country: line(40),

@@ -13,7 +13,16 @@ export const line = (most = Number.MAX_SAFE_INTEGER) =>
     .refine((text) => !text.includes('\n'), 'is one line: remove the line break');
 
 /** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
-export const lines = (most: number) => z.string().trim().min(1).max(most);
+export const lines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .meta({ input: 'lines', description: 'Each line here is a line on the page.' });
+
+/** The few sentences that follow a heading. */
+export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
 
 /** Where a link leads: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
 export const target = z
@@ -22,7 +31,7 @@ export const target = z
     /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
-  .meta({ examples: ['/operations'] });
+  .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
 
 /** A labelled link to a page or section of this site. */
 export const link = z.strictObject({ label: line(40), to: target });
@@ -35,27 +44,35 @@ export const anchor = z
     /^[a-z][a-z0-9-]*$/,
     'is the section’s name in addresses: use small letters, digits and hyphens only',
   )
-  .meta({ examples: ['contact'] });
+  .meta({ title: 'Name in addresses', examples: ['contact'], description: 'What stands behind the # in links to this section.' });
 
-/** Whether goods come into Uganda, stay for work, or leave. */
-export const direction = z.enum(['in', 'here', 'out']);
+export const direction = z
+  .enum(['in', 'here', 'out'])
+  .describe('Whether goods come into the country, stay for work, or leave.');
 export type Direction = z.infer<typeof direction>;
 
 /** The colour of a page’s opening. */
-export const sky = z.enum(['laterite', 'tarp', 'signal', 'ink']);
+export const sky = z
+  .enum(['laterite', 'tarp', 'signal', 'ink'])
+  .meta({ title: 'Colour', description: 'laterite is red, tarp green, signal yellow, ink almost black' });
 export type Sky = z.infer<typeof sky>;
 
 /** The drawn things of the house, see `components/cutout/`. */
-export const cutout = z.enum([
-  'car',
-  'ambulance',
-  'fire-truck',
-  'mobile-clinic',
-  'tanker',
-  'sacks',
-  'solar',
-  'containers',
-  'parts',
-  'training',
-]);
+export const cutout = z
+  .enum([
+    'car',
+    'ambulance',
+    'fire-truck',
+    'mobile-clinic',
+    'tanker',
+    'sacks',
+    'solar',
+    'containers',
+    'parts',
+    'training',
+  ])
+  .meta({ title: 'Drawing' });
 export type CutoutName = z.infer<typeof cutout>;
+
+/** Drawings that stand in a row. */
+export const cutouts = z.array(cutout).meta({ title: 'Drawings' });

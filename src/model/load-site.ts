@@ -33,32 +33,37 @@ function loadAll(): Promise<LoadedPage[]> {
   return loaded;
 }
 
-/** Published pages by their address, with the names filled in and their pictures made. */
+/** While someone edits, drafts are pages and blocks like the others; each is marked. The public never gets them. */
+const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
+
+/** Pages by their address, with the names filled in and their pictures made. */
 async function load(): Promise<LoadedPage[]> {
   const company = await loadCompany();
   const names = tokensOf(company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
   const brochure = await loadBrochureFile();
-  const pages = await getCollection('pages', ({ data }) => data.published);
+  const pages = await getCollection('pages', ({ data }) => isShown(data));
   pages.sort((one, other) => (one.id < other.id ? -1 : 1));
 
   return Promise.all(
     pages.map(async ({ id: path, data, filePath }) => {
+      const blocks = data.blocks.filter(isShown);
       const language = languageOfAddress(path, languages);
+      const tag = language === DEFAULT_LANGUAGE ? company.language : language;
       const navigation =
         navigations.find(({ id }) => id === language) ??
         navigations.find(({ id }) => id === DEFAULT_LANGUAGE);
       return {
-        content: fillTokens(data, names),
+        content: fillTokens({ ...data, blocks }, names),
         site: {
           company,
           navigation: fillTokens(navigation!.data, names),
-          language: language === DEFAULT_LANGUAGE ? company.language : language,
+          language: tag,
           brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
-          direction: new Intl.Locale(language).getTextInfo().direction ?? 'ltr',
-          pictures: fillTokens(await loadPictures(data.blocks.flatMap(picturesOf)), names),
+          direction: new Intl.Locale(tag).getTextInfo().direction ?? 'ltr',
+          pictures: fillTokens(await loadPictures(blocks.flatMap(picturesOf)), names),
           path,
         },
         file: filePath!,

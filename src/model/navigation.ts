@@ -41,7 +41,11 @@ export const navigationSchema = z.strictObject({
     services: z.array(link).min(1).max(10),
     contact: line(30),
   }),
-  planned: z.array(target).default([]),
+  planned: z.array(target).default([]).meta({
+    title: 'Planned addresses',
+    description:
+      'They may be linked before their page is written. Remove an address once its page is published.',
+  }),
   words: z.strictObject({
     skip: line(40),
     menu: line(20),

@@ -23,6 +23,15 @@ test('every id of a page is an anchor, in reading order', () => {
   expect(anchorsOf(page)).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
+test('a draft block has no anchors', () => {
+  expect(
+    anchorsOf([
+      { id: 'first', published: false },
+      { id: 'second', published: true },
+    ]),
+  ).toEqual(['second']);
+});
+
 test.each([[undefined], [null], ['id'], [{ id: 7 }], [{ blocks: null }]])('%j has no anchors', (page) => {
   expect(anchorsOf(page)).toEqual([]);
 });

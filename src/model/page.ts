@@ -4,12 +4,26 @@ import { line } from './fields.ts';
 
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z.strictObject({
-  /** Shown in the browser’s tab and as the headline in search results. `check/search.ts` limits its length. */
-  title: line(),
-  /** Shown under the headline in search results. `check/search.ts` limits its length. */
-  description: line(),
-  published: z.boolean(),
-  blocks: z.array(blockSchema).min(1),
+  /** `check/search.ts` limits its length. */
+  title: line().meta({
+    title: 'Title in search results',
+    description: 'Also in the browser’s tab. 50 to 60 characters, with the names filled in.',
+  }),
+  /** `check/search.ts` limits its length. */
+  description: line().meta({
+    title: 'Description in search results',
+    description: '120 to 155 characters, with the names filled in.',
+  }),
+  published: z
+    .boolean()
+    .describe('A page that is not published is seen in the editor only, marked as a draft.'),
+  blocks: z
+    .array(blockSchema)
+    .min(1)
+    .refine(
+      (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
+      'are all drafts: publish at least one, or the page would be empty',
+    ),
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
@@ -25,10 +39,11 @@ export function addressOf(file: string): string {
   return `/${path.toLowerCase()}`;
 }
 
-/** The anchors that other pages may link to: every `id` among the page’s blocks. */
+/** The anchors that other pages may link to: every `id` among the page’s blocks, drafts left out. */
 export function anchorsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(anchorsOf);
-  if (value === null || typeof value !== 'object') return [];
+  if (value === null || typeof value !== 'object' || ('published' in value && value.published === false))
+    return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     key === 'id' && typeof entry === 'string' ? [entry] : anchorsOf(entry),
   );

@@ -6,28 +6,33 @@ const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\
 
 /** What `content/pictures/pictures.yaml` says about one picture, besides its file. */
 export const pictureWordsSchema = z.strictObject({
-  /** What is seen, for those who do not see it. */
   alt: line(160)
     .refine(
-      (text) => text.length >= 15,
+      (text) => text.length === 0 || text.length >= 15,
       'is too short to describe a picture: say what is seen, in a sentence',
     )
     .refine(
       (text) => !LIKE_A_FILE_NAME.test(text),
       'looks like the name of a file: say what is seen in the picture, in a sentence',
-    ),
-  caption: line(120),
-  /** A rendering is called one in its caption. */
-  kind: z.enum(['rendering', 'photograph']),
-  credit: line(60),
-  /** What must stay in sight when a picture is cut to another shape, from the left and the top. */
+    )
+    .meta({
+      title: 'What is seen',
+      description: 'One sentence, read out to those who do not see the picture.',
+    }),
+  caption: line(120).describe('One fact, with a full stop. It stands under the picture.'),
+  kind: z.enum(['rendering', 'photograph']).describe('A rendering is called one in its caption.'),
+  credit: line(60).meta({ title: 'Made by' }),
   focus: z
     .string()
     .regex(
       /^(100|\d{1,2})% (100|\d{1,2})%$/,
       'is not a point in the picture: write it like `50% 60%`, from the left and from the top',
     )
-    .default('50% 50%'),
+    .default('50% 50%')
+    .meta({
+      input: 'focus',
+      description: 'What must stay in sight when the picture is cut to another shape.',
+    }),
 });
 export type PictureWords = z.infer<typeof pictureWordsSchema>;
 
@@ -43,4 +48,5 @@ export const pictureName = z
   .regex(
     /^[a-z0-9][a-z0-9-]*$/,
     'is not the name of a picture: write the file’s name without its ending, for example `showroom`',
-  );
+  )
+  .meta({ input: 'picture' });

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs what `npm start` runs, on any free port, and waits for the address that it prints. */
-export async function launchSite() {
-  const child = spawn('node', ['scripts/run.mjs', 'scripts/start.ts'], {
+/** Runs what an npm command runs, on any free port, and waits for the address that it prints. */
+async function launch(script: string, says: RegExp, env: Record<string, string> = {}) {
+  const child = spawn('node', ['scripts/run.mjs', script], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    env: { ...process.env, ...env, PORT: '0', HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -16,7 +16,14 @@ export async function launchSite() {
   let address: string | undefined;
   while (address === undefined) {
     output += String((await once(child.stdout, 'data'))[0]);
-    address = /The site is at (\S+)/.exec(output)?.[1];
+    address = says.exec(output)?.[1];
   }
   return { child, ended, output, address };
 }
+
+/** `npm start` */
+export const launchSite = () => launch('scripts/start.ts', /The site is at (\S+)/);
+
+/** `npm run edit` on a content folder */
+export const launchEditor = (content: string) =>
+  launch('scripts/edit.ts', /The editor is at (\S+)/, { CONTENT_DIR: content });

@@ -1,25 +1,23 @@
 import { z } from 'astro/zod';
-import { anchor, cutout, line } from '../../model/fields.ts';
+import { anchor, cutouts, lead, line } from '../../model/fields.ts';
 
-/** How to reach a person. The numbers and addresses themselves come from `company.yaml`. */
-export const contactSchema = z.strictObject({
-  type: z.literal('contact'),
-  id: anchor,
-  title: line(40),
-  lead: line(160),
-  labels: z.strictObject({
-    telephone: line(30),
-    whatsapp: line(30),
-    email: line(30),
-    partnersEmail: line(30),
-    address: line(30),
-    /** The subject of an e-mail that a visitor begins here. */
-    subject: line(60),
-    /** Saves the contact card to the visitor’s address book. */
-    save: line(40),
-    /** Under the code on the printed page. */
-    scan: line(60),
-  }),
-  cutouts: z.array(cutout).length(3),
-});
+export const contactSchema = z
+  .strictObject({
+    type: z.literal('contact'),
+    id: anchor,
+    title: line(40),
+    lead: lead(160),
+    labels: z.strictObject({
+      telephone: line(30),
+      whatsapp: line(30).meta({ title: 'WhatsApp' }),
+      email: line(30).meta({ title: 'E-mail' }),
+      partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
+      address: line(30),
+      subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
+      save: line(40).meta({ title: 'Save', description: 'Saves the contact card to the visitor’s address book.' }),
+      scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
+    }),
+    cutouts: cutouts.length(3),
+  })
+  .describe('How to reach a person. The numbers and addresses themselves come from the company details.');
 export type ContactContent = z.infer<typeof contactSchema>;

@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import { line } from '../../model/fields.ts';
 import { pictureName } from '../../model/picture.ts';
 
-/** Pictures as plates; choosing one opens it large. Nine fill the pattern. */
-export const gallerySchema = z.strictObject({
-  type: z.literal('gallery'),
-  title: line(60),
-  pictures: z.array(pictureName).min(3).max(18),
-});
+export const gallerySchema = z
+  .strictObject({
+    type: z.literal('gallery'),
+    title: line(60),
+    pictures: z.array(pictureName).min(3).max(18),
+  })
+  .describe('Pictures as plates; choosing one opens it large. Nine fill the pattern.');
 export type GalleryContent = z.infer<typeof gallerySchema>;

@@ -1,23 +1,24 @@
 import { z } from 'astro/zod';
-import { line, lines, link } from '../../model/fields.ts';
+import { lead, line, lines, link } from '../../model/fields.ts';
 
-/** Where the group comes from: a few words, the map of its countries, and figures. */
-export const heritageSchema = z.strictObject({
-  type: z.literal('heritage'),
-  title: lines(60),
-  lead: line(260),
-  link,
-  map: z.strictObject({
-    description: line(240),
-    sudan: line(20),
-    southSudan: line(20),
-    uganda: line(20),
-    uae: line(20),
-    route: line(20),
-  }),
-  stats: z
-    .array(z.strictObject({ figure: line(4), label: line(30) }))
-    .min(2)
-    .max(4),
-});
+export const heritageSchema = z
+  .strictObject({
+    type: z.literal('heritage'),
+    title: lines(60),
+    lead: lead(260),
+    link,
+    map: z.strictObject({
+      description: line(240).meta({ title: 'The map in words, for those who do not see it' }),
+      sudan: line(20),
+      southSudan: line(20),
+      uganda: line(20),
+      uae: line(20).meta({ title: 'UAE' }),
+      route: line(20),
+    }),
+    stats: z
+      .array(z.strictObject({ figure: line(4), label: line(30) }))
+      .min(2)
+      .max(4),
+  })
+  .describe('Where the group comes from: a few words, the map of its countries, and figures.');
 export type HeritageContent = z.infer<typeof heritageSchema>;

@@ -4,32 +4,33 @@ import { pictureName } from '../../model/picture.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
-/** Every operation in a section of its own, with an index in the margin. */
-export const operationsSchema = z.strictObject({
-  type: z.literal('operations'),
-  sections: z
-    .array(
-      z.strictObject({
-        id: anchor,
-        direction,
-        title: line(40),
-        text: line(260),
-        cutout: cutout.optional(),
-        picture: pictureName.optional(),
-        /** Lists of converted vehicles, each with its drawing. */
-        vehicles: z
-          .array(
-            z.strictObject({
-              title: line(40),
-              items: z.array(named.extend({ cutout })).min(1).max(4),
-            }),
-          )
-          .max(2)
-          .default([]),
-        goods: z.array(named).max(6).default([]),
-      }),
-    )
-    .min(1)
-    .max(12),
-});
+export const operationsSchema = z
+  .strictObject({
+    type: z.literal('operations'),
+    sections: z
+      .array(
+        z.strictObject({
+          id: anchor,
+          direction,
+          title: line(40),
+          text: line(260),
+          cutout: cutout.optional(),
+          picture: pictureName.optional(),
+          vehicles: z
+            .array(
+              z.strictObject({
+                title: line(40),
+                items: z.array(named.extend({ cutout })).min(1).max(4),
+              }),
+            )
+            .max(2)
+            .default([])
+            .describe('Lists of converted vehicles, each with its drawing.'),
+          goods: z.array(named).max(6).default([]),
+        }),
+      )
+      .min(1)
+      .max(12),
+  })
+  .describe('Every operation in a section of its own, with an index in the margin.');
 export type OperationsContent = z.infer<typeof operationsSchema>;

@@ -47,7 +47,12 @@ vi.mock(import('../../pictures/inspect.ts'), async (original) => {
   };
 });
 
-const mistakesIn = async (content: string) => sortProblems(await checkContent(content)).mistakes;
+const mistakesIn = async (content: string) =>
+  sortProblems(await checkContent(content)).mistakes.map(({ file, place, message }) => ({
+    file,
+    place,
+    message,
+  }));
 
 let folder: string;
 

@@ -38,6 +38,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
       problems.push({
         file,
         place: '`published`',
+        path: ['published'],
         message: 'must be `true`: every site needs this page.',
       });
   }

@@ -28,7 +28,7 @@ export function linkProblems(
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
     if (isHidden(page) && address !== from)
       return `leads to ${address}, which is not published. Write \`published: true\` in content/${page.file}, or add the address to \`planned\` in navigation.yaml until then.`;
-    const sections = anchorsOf(page.raw);
+    const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
     return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
@@ -38,7 +38,7 @@ export function linkProblems(
       // What is no address at all has been told already.
       if (path.at(-1) !== 'to' || !target.safeParse(text).success) return [];
       const message = problemOf(text, addressOf(file.replace(/^pages\//, '')));
-      return message ? [{ file, place: placeInWords(path, raw), message }] : [];
+      return message ? [{ file, place: placeInWords(path, raw), path, message, isDrawable: true }] : [];
     }),
   );
 }

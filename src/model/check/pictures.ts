@@ -7,13 +7,14 @@ import type { PictureUse } from '../../pictures/picture-data.ts';
 import { leastSize } from '../../pictures/slots.ts';
 import { pictureNameOf } from '../picture.ts';
 import { didYouMean } from './explain.ts';
-import { placeInWords } from './place.ts';
+import { type Path, placeInWords } from './place.ts';
 import type { Problem } from './problem.ts';
 
 /** A picture that a page shows. */
 export interface PlacedUse extends PictureUse {
   file: string;
   place: string;
+  path: Path;
 }
 
 /** The pictures that a page’s blocks show; blocks with mistakes of their own are passed over. */
@@ -22,8 +23,9 @@ export function picturesOnPage(file: string, raw: unknown): PlacedUse[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block, i) => {
     const { data } = blockSchema.safeParse(block);
-    const place = placeInWords(['blocks', i], raw);
-    return data ? picturesOf(data).map((use) => ({ ...use, file, place })) : [];
+    const path = ['blocks', i];
+    const place = placeInWords(path, raw);
+    return data ? picturesOf(data).map((use) => ({ ...use, file, place, path })) : [];
   });
 }
 
@@ -48,6 +50,7 @@ export async function pictureProblems(
     problems.push({
       file: LIST,
       place: `\`${file}\``,
+      path: [file],
       message: `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
     });
   }
@@ -94,11 +97,12 @@ export async function pictureProblems(
     }
   }
   const names = described.map(pictureNameOf);
-  for (const { name, file, place } of uses) {
+  for (const { name, file, place, path } of uses) {
     if (names.includes(name)) continue;
     problems.push({
       file,
       place,
+      path,
       message: `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
     });
   }

@@ -1,10 +1,16 @@
+import type { Path } from './place.ts';
+
 /** One mistake: the file below the content folder, where in it, and what to do. */
 export interface Problem {
   file: string;
   place?: string;
+  /** The same place for a program: the editor shows the message at its field. */
+  path?: Path;
   message: string;
   /** True for what the site can be built with. */
   isWarning?: boolean;
+  /** True for a mistake with which the page can still be drawn: the editor’s preview shows it as it is. */
+  isDrawable?: boolean;
 }
 
 /** The mistakes that stop a build, and the others. */

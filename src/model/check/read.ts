@@ -36,7 +36,7 @@ export async function readContent(
   const raw: unknown = document.toJS();
   const result = schema.safeParse(raw, { error: explain, reportInput: true });
   for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
-    problems.push({ file, place: placeInWords(issuePath, raw), message });
+    problems.push({ file, place: placeInWords(issuePath, raw), path: issuePath, message });
   }
   return { file, raw: raw ?? {} };
 }

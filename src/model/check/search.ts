@@ -19,6 +19,8 @@ export function searchProblems(file: string, page: unknown, names: Record<string
       {
         file,
         place: `\`${field}\``,
+        path: [field],
+        isDrawable: true,
         message: `has ${length} characters with the names filled in; ${limit}. ${remedy}.`,
       },
     ];

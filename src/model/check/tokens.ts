@@ -9,6 +9,7 @@ export function tokenProblems(file: string, raw: unknown, names: Record<string, 
     unknownTokens(text, names).map((token) => ({
       file,
       place: placeInWords(path, raw),
+      path,
       message: `refers to ${token}, which is not a name in company.yaml.${didYouMean(token.slice(1, -1), Object.keys(names))} Known: ${knownTokens(names)}.`,
     })),
   );

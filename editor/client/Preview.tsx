@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Desk } from '../desk.ts';
+import { pageAddress, pagesOf } from './words.ts';
+
+export interface PreviewProps {
+  desk: Desk;
+  /** The page that is edited; undefined for what all pages share. */
+  address: string | undefined;
+  /** The block that is edited, counted from 0. */
+  block: number | undefined;
+}
+
+/** Widths of the windows in which visitors see the site, in pixels. */
+const WIDTHS = { Phone: 390, Computer: 1280 };
+
+/** Where a block stands on its page; the one before it when it has no id, and none for the first view. */
+function findBlock(page: Document, block: number): Element | undefined {
+  for (let number = block + 1; number > 0; number--) {
+    const part = page.querySelector(`#block-${number}, [id^="block-${number}-"]`);
+    if (part) return part.closest('main > *') ?? undefined;
+  }
+  return page.body;
+}
+
+/** The site as it will look, drawn anew after each change. */
+export function Preview({ desk, address, block }: PreviewProps) {
+  const [shown, setShown] = useState(address ?? '/');
+  const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
+  const [room, setRoom] = useState({ width: WIDTHS.Phone, height: 600 });
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (address) setShown(address);
+  }, [address]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const showBlock = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (page && block !== undefined) findBlock(page, block)?.scrollIntoView({ behavior: 'instant' });
+  }, [block]);
+  useEffect(showBlock, [showBlock]);
+
+  const scale = Math.min(1, room.width / WIDTHS[device]);
+  const isHeld = desk.problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
+  return (
+    <section className="preview" aria-label="Preview">
+      <div className="bar">
+        <label htmlFor="preview-of">Preview of</label>
+        <select id="preview-of" value={shown} onChange={({ target }) => setShown(target.value)}>
+          {pagesOf(desk.files).map((file) => (
+            <option key={file}>{pageAddress(file)}</option>
+          ))}
+        </select>
+        {(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="quiet"
+            aria-pressed={name === device}
+            onClick={() => setDevice(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {isHeld && (
+        <p className="held">Where something has to be corrected, the preview shows what was there before.</p>
+      )}
+      <div className="frame" ref={place}>
+        <iframe
+          ref={frame}
+          title="Preview"
+          src={shown}
+          onLoad={showBlock}
+          style={{ width: WIDTHS[device], height: room.height / scale, scale: String(scale) }}
+        />
+      </div>
+    </section>
+  );
+}

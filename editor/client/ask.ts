@@ -1,0 +1,14 @@
+/** An answer of the editing server. @throws Error with the server’s sentence, or ours when it does not answer */
+export async function ask<Answer>(path: string, method = 'GET', body?: object | File): Promise<Answer> {
+  const isFile = body instanceof File;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const response = await fetch(`/@editor/${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The editor has been stopped. Start it again with npm run edit: what you wrote is kept.');
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer as Answer;
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run edit`: opens the editor in the browser, on this machine only, with the site beside it as it will look.
+ * PORT (4321) says where; PORT=0 takes any free port.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { dev } from 'astro';
+import { editor } from '../editor/integration.ts';
+import { BASE } from '../editor/server/app.ts';
+import { openDraft } from '../editor/server/draft.ts';
+import { contentFolder } from '../src/model/folders.ts';
+import { checkPort, explainListen, readPort } from './port.ts';
+import { main, ROOT, stopSignal } from './process.ts';
+
+const DEFAULT_PORT = 4321;
+/** Reached from this machine alone: whoever reaches the editor can change the content. */
+const HOST = 'localhost';
+
+/** What Astro’s development server remembers of the content: another folder’s must not get into the preview. */
+const forgetContent = () => rmSync(join(ROOT, '.astro/data-store.json'), { force: true });
+
+await main(async () => {
+  const wanted = readPort(DEFAULT_PORT);
+  const port = await checkPort(HOST, wanted).catch((error) => {
+    throw explainListen(error, HOST, wanted, 'npm run edit');
+  });
+
+  const content = contentFolder();
+  const key = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const draft = openDraft(content, join(ROOT, '.cache/editor', key));
+  draft.takeOver();
+  await draft.verdict();
+  process.env.CONTENT_DIR = draft.preview;
+
+  forgetContent();
+  // At the very end, because Vite leaves on some signals by itself, with the exit code that stands here.
+  process.exitCode = 0;
+  process.once('exit', () => {
+    draft.close();
+    forgetContent();
+  });
+
+  const ready = Promise.withResolvers<void>();
+  const server = await dev({
+    root: ROOT,
+    logLevel: 'error',
+    integrations: [editor(draft, ready.promise)],
+    server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
+    vite: { server: { strictPort: true } },
+  });
+  // Astro misses changes of the content that come while it draws its first page.
+  await fetch(`http://${HOST}:${port}/`);
+  ready.resolve();
+  console.log(`The editor is at http://${HOST}:${port}${BASE}`);
+  console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
+  if (!stopSignal.aborted) await once(stopSignal, 'abort');
+  await server.stop();
+});
