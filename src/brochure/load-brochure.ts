@@ -30,7 +30,9 @@ export async function loadBrochure(): Promise<BrochureContent> {
     ({ id, data }) =>
       data.published && id !== NOT_FOUND && languageOfAddress(id, languages) === DEFAULT_LANGUAGE,
   );
-  const inOrder = pages.toSorted((a, b) => a.id.localeCompare(b.id)).flatMap(({ data }) => data.blocks.filter(({ published }) => published));
+  const inOrder = pages
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .flatMap(({ data }) => data.blocks.filter(({ published }) => published));
   const names = tokensOf(company);
   const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
   return {

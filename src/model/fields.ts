@@ -44,7 +44,11 @@ export const anchor = z
     /^[a-z][a-z0-9-]*$/,
     'is the section’s name in addresses: use small letters, digits and hyphens only',
   )
-  .meta({ title: 'Name in addresses', examples: ['contact'], description: 'What stands behind the # in links to this section.' });
+  .meta({
+    title: 'Name in addresses',
+    examples: ['contact'],
+    description: 'What stands behind the # in links to this section.',
+  });
 
 export const direction = z
   .enum(['in', 'here', 'out'])

@@ -10,7 +10,10 @@ export const closingSchema = z
     brochure: z
       .boolean()
       .default(false)
-      .meta({ title: 'Company profile', description: 'Whether the company profile is offered beside the buttons.' }),
+      .meta({
+        title: 'Company profile',
+        description: 'Whether the company profile is offered beside the buttons.',
+      }),
     cutouts: cutouts.length(3),
   })
   .describe('The last block of a page: a question, where to go next, and things that stand on the footer.');

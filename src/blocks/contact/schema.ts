@@ -14,7 +14,10 @@ export const contactSchema = z
       partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
       address: line(30),
       subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
-      save: line(40).meta({ title: 'Save', description: 'Saves the contact card to the visitor’s address book.' }),
+      save: line(40).meta({
+        title: 'Save',
+        description: 'Saves the contact card to the visitor’s address book.',
+      }),
       scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
     }),
     cutouts: cutouts.length(3),
