@@ -74,6 +74,8 @@ export function Preview({ desk, address, block }: PreviewProps) {
       )}
       <div className="frame" ref={place}>
         <iframe
+          // A new frame for another page: a reload of the one before would cancel the way there.
+          key={shown}
           ref={frame}
           title="Preview"
           src={shown}
