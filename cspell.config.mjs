@@ -23,7 +23,19 @@ export default {
   words: [
     ...[...Object.values(names), contact.city, contact.country].flatMap((name) => name.split(/\s+/)),
     // Terms of the papers; those of the site’s words stand in content/words.txt.
-    ...['dialog', 'lightbox', 'zstd'],
+    ...[
+      'dialog',
+      'lightbox',
+      'zstd',
+      'WCAG',
+      'Guidepup',
+      'geckodriver',
+      'prerendering',
+      'prerender',
+      'Workbox',
+      'precaching',
+    ],
+    ...['llms', 'fontkit', 'fontsource', 'besley', 'OKLCH'],
   ],
   overrides: [
     // Code in Markdown: fenced, between backticks, addresses of links.

@@ -75,7 +75,8 @@ test('Back closes it and leaves nothing in the history', async ({ visitor }) => 
 test.describe('on a phone', () => {
   test.use({ device: 'phone' });
 
-  test('a tap opens it, and swipes lead on and back', async ({ visitor }) => {
+  test('a tap opens it, and swipes lead on and back', async ({ visitor, engine }) => {
+    test.skip(engine === 'webkit', 'WebKitGTK’s WebDriver makes a mouse’s movement of a finger’s.');
     await open(visitor, 1);
     await visitor.drag({ x: 300, y: 400 }, { x: 60, y: 400 });
     await expectShown(visitor, 2);

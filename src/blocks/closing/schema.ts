@@ -7,13 +7,10 @@ export const closingSchema = z
     title: line(80),
     lead: lead(160).optional(),
     buttons: z.array(link).min(1).max(2),
-    brochure: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Company profile',
-        description: 'Whether the company profile is offered beside the buttons.',
-      }),
+    brochure: z.boolean().default(false).meta({
+      title: 'Company profile',
+      description: 'Whether the company profile is offered beside the buttons.',
+    }),
     cutouts: cutouts.length(3),
   })
   .describe('The last block of a page: a question, where to go next, and things that stand on the footer.');
