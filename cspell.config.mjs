@@ -35,7 +35,7 @@ export default {
       'Workbox',
       'precaching',
     ],
-    ...['llms', 'fontkit', 'fontsource', 'besley', 'OKLCH'],
+    ...['llms', 'CMYK', 'Keystatic', 'Decap', 'Sveltia', 'fontkit', 'fontsource', 'besley', 'OKLCH'],
   ],
   overrides: [
     // Code in Markdown: fenced, between backticks, addresses of links.

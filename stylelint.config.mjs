@@ -16,11 +16,11 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'import-notation': 'string',
     'media-feature-range-notation': 'prefix',
-    // SVG’s keywords as its specification spells them, and names of typefaces.
+    // Keywords as their specifications spell them, and names of typefaces.
     'value-keyword-case': [
       'lower',
       {
-        ignoreKeywords: ['currentColor', 'geometricPrecision'],
+        ignoreKeywords: ['currentColor', 'geometricPrecision', 'A4'],
         ignoreProperties: ['--display', '--text', 'font-family'],
       },
     ],
@@ -29,8 +29,8 @@ export default {
   },
   overrides: [
     {
-      files: 'src/styles/print.css',
-      // A plain sheet: it names the classes of all modules as pages carry them, `gallery-plates`.
+      files: ['src/styles/print.css', 'src/layouts/draft-mark.css'],
+      // Plain sheets: they name classes as pages carry them, `gallery-plates`.
       rules: { 'selector-class-pattern': '^[a-z][a-z-]*-[a-z][a-zA-Z0-9]*$' },
     },
     {
