@@ -1,6 +1,6 @@
 /**
  * What a screen reader says of each page, read and approved by a person: `transcripts/*.txt`. After a change that is
- * meant, write them anew with `npx playwright test transcript --update-snapshots`, and read the difference.
+ * meant, write them anew with `npm run approve`, and read the difference.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such
     await page.goto(path);
     const spoken = await listen(page);
     if (/all|changed/.test(config.updateSnapshots)) writeFileSync(file, spoken);
-    expect(existsSync(file), `${file} is missing: write it with --update-snapshots`).toBe(true);
+    expect(existsSync(file), `${file} is missing: write it with npm run approve`).toBe(true);
     expect(spoken.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));
   });
 }
