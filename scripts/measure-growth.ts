@@ -61,6 +61,8 @@ async function writeContent(pages: number): Promise<string> {
   const folder = join(FOLDER, 'content');
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(ROOT, 'content'), folder, { recursive: true });
+  // Drawn once, whatever the number of pages.
+  for (const file of ['brochure.yaml', 'brochure.pdf']) rmSync(join(folder, file), { force: true });
   const written = readdirSync(join(folder, 'pages')).length - 1;
   for (let page = written; page < pages; page++) {
     writeFileSync(join(folder, `pages/synthetic-${page}.yaml`), pageText(page, 'One word'));

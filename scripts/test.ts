@@ -86,11 +86,15 @@ async function testEverything(): Promise<void> {
   );
   const browser = await ensureBrowser();
   await stage('browser tests on a second company', () =>
-    runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...ON_ANY_COMPANY, ...IN_CHROMIUM], {
-      CHROME_PATH: browser,
-      CONTENT_DIR: 'tests/fixtures/second-company',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
-    }),
+    runModule(
+      '@playwright/test/cli.js',
+      ['test', '--reporter=list,json', ...ON_ANY_COMPANY, ...IN_CHROMIUM],
+      {
+        CHROME_PATH: browser,
+        CONTENT_DIR: 'tests/fixtures/second-company',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
+      },
+    ),
   );
   await stage('build', () => buildIfNeeded().then(() => 0));
   for (const line of missingEngines()) console.log(line);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
@@ -9,6 +10,11 @@ import { NOT_FOUND_PAGE } from '../../server/policy.ts';
 import { listFiles, pageAddress, publicFiles } from '../../server/site.ts';
 import { companySchema } from '../model/company.ts';
 import { contentFolder } from '../model/folders.ts';
+
+/** What is stored on the first visit. */
+const FILES = /\.(html|woff2)$/;
+/** How much of it, in bytes as transferred by gzip; brotli takes less. */
+const MOST_STORED = 280_000;
 
 /**
  * Writes `/service-worker.js`: the worker that keeps the site for when the network goes, or, with `offline: false` in
@@ -40,7 +46,10 @@ async function isWanted() {
  * @param source which worker of this folder
  */
 export async function writeWorker(root: string, source: 'service-worker.ts' | 'retire.ts'): Promise<void> {
-  const stored = publicFiles(await listFiles(root)).filter((file) => /\.(html|woff2)$/.test(file));
+  const stored = await withinBudget(
+    root,
+    publicFiles(await listFiles(root)).filter((file) => FILES.test(file)),
+  );
   await build({
     configFile: false,
     publicDir: false,
@@ -59,6 +68,26 @@ export async function writeWorker(root: string, source: 'service-worker.ts' | 'r
       },
     },
   });
+}
+
+/**
+ * As many files as a visitor is asked to store: fonts and the 404 page first, then pages from the home page down. Of a
+ * large site the others open with a network only.
+ */
+async function withinBudget(root: string, files: string[]): Promise<string[]> {
+  const rankOf = (file: string) =>
+    file.endsWith('.woff2') || file === NOT_FOUND_PAGE
+      ? 0
+      : pageAddress(file).split('/').filter(Boolean).length + 1;
+  const chosen: string[] = [];
+  let bytes = 0;
+  for (const file of files.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const content = await readFile(join(root, file));
+    bytes += file.endsWith('.html') ? gzipSync(content).length : content.length;
+    if (bytes > MOST_STORED) break;
+    chosen.push(file);
+  }
+  return chosen;
 }
 
 /**
