@@ -19,8 +19,6 @@ const BROWSER_REPORT = join(REPORTS, 'browser.json');
 const ON_ANY_COMPANY = [
   'about',
   'accessibility/contrast',
-  'accessibility/engines',
-  'accessibility/keyboard',
   'colours',
   'home',
   'large-text',

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 const ACT_CONTRAST = 'https://www.w3.org/WAI/standards-guidelines/act/rules/09o5cg/';
-const CONTRAST = 'contrast.spec.ts measures it, in every state, from the pixels behind the words';
+const CONTRAST = 'contrast.spec.ts measures it, in every state, from the colours that the browser gives';
 const IBM = 'https://www.ibm.com/able/requirements/checker-rule-sets';
 
 export const ANSWERS: Answer[] = [
@@ -19,14 +19,25 @@ export const ANSWERS: Answer[] = [
   { rule: 'axe color-contrast-enhanced?', why: CONTRAST, link: ACT_CONTRAST },
   {
     rule: 'axe hidden-content?',
-    about: /id="menu"|class="header-toggle"|class="footer-paper"/,
-    why: 'the menu is audited open too, its button is shown on phones, and the address on paper by print.spec.ts',
+    about: /id="menu"|class="header-toggle"|class="footer-paper"|class="contact-code"/,
+    why: 'the menu is audited open too, its button is shown on phones, the address and the code are for paper',
     link: 'https://dequeuniversity.com/rules/axe/4.12/hidden-content',
+  },
+  {
+    rule: 'axe identical-links-same-purpose?',
+    about: /mailto:/,
+    why: 'both begin an e-mail to the address that they name; the one in the contact block has a subject',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-link-only',
+  },
+  {
+    rule: 'ibm download_keyboard_controllable?',
+    why: 'an ordinary link to a PDF, which the browser opens or saves',
+    link: IBM,
   },
   { rule: 'ibm text_contrast_sufficient?', why: CONTRAST, link: ACT_CONTRAST },
   {
     rule: 'ibm style_color_misuse?',
-    why: 'asked of every style sheet; the current link has a bar, directions have words, modes.spec.ts looks at both',
+    why: 'asked of every style sheet; the current link has a bar, and directions have words',
     link: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
   },
   {

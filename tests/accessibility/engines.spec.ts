@@ -50,7 +50,7 @@ test('every answered question is still asked', async ({ page }) => {
   const asked = new Set<string>();
   const listen = (rule: string) => asked.add(rule);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/about', '/']) {
+  for (const path of ['/about', '/partners', '/']) {
     await page.goto(path);
     await audit(page, listen);
     await openMenu(page);
