@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { postalAddress } from '../src/model/company.ts';
-import { blockOf, company, readPage } from './support/content.ts';
+import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';
 
 const partners = readPage('partners');
@@ -23,7 +23,8 @@ test('telephone, WhatsApp, both e-mails and the address can be used', async ({ p
   const { telephone, whatsapp, email, partnersEmail } = company.contact;
   const address = postalAddress(company.contact);
   const digits = (number: string) => number.replace(/\D/g, '');
-  const mail = (address: string) => `mailto:${address}?subject=${encodeURIComponent(contact.labels.subject)}`;
+  const mail = (address: string) =>
+    `mailto:${address}?subject=${encodeURIComponent(navigation.words.subject)}`;
   const section = page.getByRole('region', { name: contact.title });
   const entry = (label: string) => section.getByRole('term').filter({ hasText: label }).locator('xpath=..');
 

@@ -23,6 +23,7 @@ const links = (entries: Link[]) =>
 export function Footer({ site, address }: FooterProps) {
   const { company, navigation } = site;
   const { contact, names } = company;
+  const { comingSoon, subject } = navigation.words;
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -53,10 +54,10 @@ export function Footer({ site, address }: FooterProps) {
                   </a>
                 </li>
                 <li>
-                  <a href={mailto(contact.email)}>{contact.email}</a>
+                  <a href={mailto(contact.email, subject)}>{contact.email}</a>
                 </li>
                 <li>
-                  <a href={mailto(contact.partnersEmail)}>{contact.partnersEmail}</a>
+                  <a href={mailto(contact.partnersEmail, subject)}>{contact.partnersEmail}</a>
                 </li>
               </ul>
             </address>
@@ -66,7 +67,7 @@ export function Footer({ site, address }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>{`© ${company.copyrightYear} ${names.company}`}</p>
-          <SocialProfiles profiles={company.social} comingSoon={navigation.words.comingSoon} />
+          <SocialProfiles profiles={company.social} comingSoon={comingSoon} />
         </div>
       </Wrap>
     </footer>

@@ -9,9 +9,9 @@ export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
 /** The address that opens a WhatsApp chat, with the number in digits only, as WhatsApp asks for. */
 export const whatsApp = (telephone: string) => `https://wa.me/${digits(telephone)}`;
 
-/** An address that opens the visitor’s mail program, with a subject where one is given (RFC 6068). */
-export const mailto = (email: string, subject?: string) =>
-  `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+/** An address that opens the visitor’s mail program, with a subject (RFC 6068). */
+export const mailto = (email: string, subject: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 
 /**
  * An address that opens a place in the maps of an Android phone, an iPhone or a browser, without a key.

@@ -52,6 +52,7 @@ export const navigationSchema = z.strictObject({
     mainMenu: line(20),
     onThisPage: line(30),
     comingSoon: line(30),
+    subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
     kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
     viewer: viewerWords,

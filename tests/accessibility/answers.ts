@@ -24,12 +24,6 @@ export const ANSWERS: Answer[] = [
     link: 'https://dequeuniversity.com/rules/axe/4.12/hidden-content',
   },
   {
-    rule: 'axe identical-links-same-purpose?',
-    about: /mailto:/,
-    why: 'both begin an e-mail to the address that they name; the one in the contact block has a subject',
-    link: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-link-only',
-  },
-  {
     rule: 'ibm download_keyboard_controllable?',
     why: 'an ordinary link to a PDF, which the browser opens or saves',
     link: IBM,

@@ -18,6 +18,7 @@ export interface ContactProps extends ContactContent {
 /** The telephone first, every way to reach a person set large. */
 export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
   const { telephone, whatsapp, email, partnersEmail } = site.company.contact;
+  const { subject } = site.navigation.words;
   const address = postalAddress(site.company.contact);
   const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
@@ -28,8 +29,8 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
       href: whatsApp(whatsapp),
       name: `${labels.whatsapp}: ${whatsapp}`,
     },
-    { label: labels.email, text: email, href: mailto(email, labels.subject) },
-    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, labels.subject) },
+    { label: labels.email, text: email, href: mailto(email, subject) },
+    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, subject) },
     { label: labels.address, text: address, href: map(address) },
   ];
   return (

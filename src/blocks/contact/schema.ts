@@ -13,7 +13,6 @@ export const contactSchema = z
       email: line(30).meta({ title: 'E-mail' }),
       partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
       address: line(30),
-      subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
       save: line(40).meta({
         title: 'Save',
         description: 'Saves the contact card to the visitor’s address book.',

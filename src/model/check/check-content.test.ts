@@ -19,7 +19,7 @@ blocks:
     id: here
     title: Contact
     lead: Write to us.
-    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, subject: f, save: g, scan: h }
+    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, save: g, scan: h }
     cutouts: [car, solar, parts]
   - type: timeline
     title: Years
