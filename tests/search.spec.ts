@@ -69,7 +69,7 @@ for (const { name, path, title, description } of PAGES) {
     expect(await new Validator().validate({ jsonld: structuredClone(byType) })).toEqual([]);
 
     const images = byType['ImageObject'] ?? [];
-    const captions = [...new Set(await page.locator('main figcaption').allInnerTexts())];
+    const captions = [...new Set(await page.locator('main figure:has(picture) figcaption').allInnerTexts())];
     expect(images).toHaveLength(captions.length);
     for (const image of images) {
       expect(captions.some((caption) => caption.startsWith(String(image['caption'])))).toBe(true);

@@ -1,4 +1,5 @@
 /** Visitors find their way between the pages, back home, and to a person. */
+import { mailto } from '../../src/model/contact-links.ts';
 import { ADDRESSES, blockOf, company, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectAttribute, expectFocus, expectSeen, test } from './test.ts';
 import type { Target } from './visitor.ts';
@@ -50,8 +51,8 @@ test('the contact details dial, write and chat', async ({ visitor }) => {
   for (const [name, href] of [
     [telephone, `tel:+${digits(telephone)}`],
     [`${labels.whatsapp}: ${whatsapp}`, `https://wa.me/${digits(whatsapp)}`],
-    [email, `mailto:${email}`],
-    [partnersEmail, `mailto:${partnersEmail}`],
+    [email, mailto(email, words.subject)],
+    [partnersEmail, mailto(partnersEmail, words.subject)],
   ] as const) {
     expect(await visitor.attributes({ role: 'link', name, within: main }, 'href')).toContain(href);
   }
