@@ -11,12 +11,13 @@ export function editor(draft: Draft, ready: Promise<void>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:server:setup': async ({ server }) => {
-        const answers = await createAnswers(draft, await bundleApp());
+      'astro:server:setup': ({ server }) => {
+        const answers = bundleApp().then((app) => createAnswers(draft, app));
+        // At once: Astro's own handler, added after this hook, would answer 404 while the page is being bundled.
         server.middlewares.use(async (request, response, next) => {
           if (!request.url?.startsWith(BASE)) return next();
           await ready;
-          answers.routing(request, response);
+          (await answers).routing(request, response);
         });
       },
     },
