@@ -11,13 +11,12 @@ export function editor(draft: Draft, ready: Promise<void>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:server:setup': ({ server }) => {
-        const answers = bundleApp().then((app) => createAnswers(draft, app));
-        // At once: Astro's own handler, added after this hook, would answer 404 while the page is being bundled.
+      'astro:server:setup': async ({ server }) => {
+        const answers = await createAnswers(draft, await bundleApp());
         server.middlewares.use(async (request, response, next) => {
           if (!request.url?.startsWith(BASE)) return next();
           await ready;
-          (await answers).routing(request, response);
+          answers.routing(request, response);
         });
       },
     },

@@ -33,6 +33,8 @@ await main(async () => {
   draft.takeOver();
   await draft.verdict();
   process.env.CONTENT_DIR = draft.preview;
+  // Whatever this terminal says: Astro leaves its integrations out of a development server “in production”.
+  process.env.NODE_ENV = 'development';
 
   forgetContent();
   // At the very end, because Vite leaves on some signals by itself, with the exit code that stands here.
