@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
+import { GoodsList } from '../blocks/operations/GoodsList.tsx';
 import type { OperationsContent } from '../blocks/operations/schema.ts';
 import { VehicleLists } from '../blocks/operations/VehicleLists.tsx';
 import { Wrap } from '../components/band/Wrap.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
 import lead from '../components/lead/lead.module.css';
 import { Ledger } from '../components/ledger/Ledger.tsx';
-import rows from '../components/rows/rows.module.css';
 import { cutouts } from '../components/silhouette/paths.ts';
 import { Silhouette } from '../components/silhouette/Silhouette.tsx';
 import type { BrochureContent } from './load-brochure.ts';
@@ -40,16 +40,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
         >
           <p className={lead.lead}>{section.text}</p>
           {section.picture && <PrintFigure content={content} name={section.picture} />}
-          {section.goods.length > 0 && (
-            <dl className={clsx(rows.rows, styles.goods)}>
-              {section.goods.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <GoodsList goods={section.goods} className={styles.goods} />
           {section.vehicles.length > 0 && (
             <div className={styles.vehicles}>
               <VehicleLists lists={section.vehicles} />

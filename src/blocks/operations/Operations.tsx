@@ -4,10 +4,10 @@ import { Wrap } from '../../components/band/Wrap.tsx';
 import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Ledger } from '../../components/ledger/Ledger.tsx';
-import rows from '../../components/rows/rows.module.css';
 import { cutouts } from '../../components/silhouette/paths.ts';
 import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
 import type { Site } from '../../model/site.ts';
+import { GoodsList } from './GoodsList.tsx';
 import styles from './operations.module.css';
 import { SectionFigure } from './SectionFigure.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -35,16 +35,7 @@ export function Operations({ sections, site }: OperationsProps) {
                 <DirectionLabel direction={section.direction} words={words.directions} />
                 <h2 id={`${section.id}-title`}>{section.title}</h2>
                 <p className={lead.lead}>{section.text}</p>
-                {section.goods.length > 0 && (
-                  <dl className={clsx(rows.rows, styles.goods)}>
-                    {section.goods.map(({ name, text }) => (
-                      <div key={name}>
-                        <dt>{name}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
+                <GoodsList goods={section.goods} className={styles.goods} />
               </div>
               {section.picture && (
                 <SectionFigure name={section.picture} site={site} beside={section.cutout === undefined} />

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import rows from '../../components/rows/rows.module.css';
+import type { OperationsContent } from './schema.ts';
+
+export interface GoodsListProps {
+  goods: OperationsContent['sections'][number]['goods'];
+  className: string | undefined;
+}
+
+/** The goods of an operation, each with what is done to it; nothing where it has none. */
+export function GoodsList({ goods, className }: GoodsListProps) {
+  if (goods.length === 0) return null;
+  return (
+    <dl className={clsx(rows.rows, className)}>
+      {goods.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
