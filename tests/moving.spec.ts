@@ -48,13 +48,12 @@ test('under data saver nothing is fetched before it is pressed', async ({ page }
   await expect(page.locator(RULES)).toHaveCount(0);
 });
 
-for (const [reducedMotion, fades] of [
-  ['no-preference', true],
-  ['reduce', false],
+for (const [who, reducedMotion, fades] of [
+  ['on a screen for fingers pages fade over @phone', 'no-preference', true],
+  ['where motion is reduced pages change at once @phone', 'reduce', false],
+  ['a mouse finds the next page at once, without a fade', 'no-preference', false],
 ] as const) {
-  test(`pages ${fades ? 'fade over' : 'change at once'} where motion is set to ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(who, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -64,7 +63,7 @@ for (const [reducedMotion, fades] of [
       });
     });
     await page.goto(ADDRESSES.index);
-    await linkTo(page, next.label).click();
+    await page.getByRole('main').locator(`a[href="${next.to}"]`).first().click();
     await page.waitForURL(`**${next.to}`);
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
   });

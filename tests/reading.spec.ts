@@ -136,6 +136,8 @@ for (const path of PATHS) {
       const layoutShift = () =>
         page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift());
       await page.setViewportSize({ width, height: 800 });
+      // As most visitors have it; on a phone the fonts are asked for after the first paint then.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const letPicturesCome = await holdPictures(page);
       await page.clock.install();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -143,7 +145,7 @@ for (const path of PATHS) {
       if (hasNone) console.log(NO_STAND_INS);
       test.skip(hasNone, NO_STAND_INS);
       await page.clock.runFor(3000);
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
       release();
       await page.evaluate(() => document.fonts.ready);
       await painted(page);

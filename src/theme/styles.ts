@@ -1,4 +1,5 @@
 import type { ThemeFile } from '../model/theme.ts';
+import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
 import { fontFile, type Metrics, measure } from './typefaces.ts';
 
 interface StandIn {
@@ -32,14 +33,22 @@ const STAND_INS: Record<'display' | 'text', StandIn[]> = {
 /** How many mean figures wide four figures are that fill the measure, with their tracking and bearings. */
 const FOUR_FIGURES = 3.78;
 
+const STAND_IN_FAMILIES = {
+  display: '"Display alt","Display alt 2","Display alt 3",serif',
+  text: '"Text alt","Text alt 2",system-ui,sans-serif',
+};
+const FAMILIES = {
+  display: `Display,${STAND_IN_FAMILIES.display}`,
+  text: `Text,${STAND_IN_FAMILIES.text}`,
+};
+
 /** The theme as a style sheet: font faces, their stand-ins, and the values that other styles refer to. */
 export async function themeStyles({ colours, typefaces }: ThemeFile, folder: string): Promise<string> {
   const display = await measure(fontFile(typefaces.display.font, folder), typefaces.display.weight);
   const text = fontFile(typefaces.text.font, folder);
   const properties = {
     ...colours,
-    display: 'Display,"Display alt","Display alt 2","Display alt 3",serif',
-    text: 'Text,"Text alt","Text alt 2",system-ui,sans-serif',
+    ...FAMILIES,
     // At this line height the baseline is exactly on the box’s lower edge: figures stand.
     'standing-line': round(display.ascent - display.descent, 3),
     'four-figures': round(display.figure * FOUR_FIGURES, 2),
@@ -55,9 +64,19 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
     const family = standIn.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
     rules.push(standInFace(family, standIn, await measure(text, standIn.weight)));
   }
-  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value};`);
-  return `${rules.join('\n')}\n@layer tokens{:root{${declarations.join('')}}}\n`;
+  rules.push(
+    `@layer tokens{:root{${declare(properties)}}`,
+    `@media ${FONTS_AFTER_PAINT}{:root{${declare(STAND_IN_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
+    `@keyframes fonts{from,to{${declare(FAMILIES)}}}`,
+  );
+  return rules.join('\n');
 }
+
+/** Declarations of custom properties. */
+const declare = (properties: Record<string, string | number>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 const percent = (value: number) => `${round(value * 100, 1)}%`;

@@ -1,0 +1,48 @@
+/** The fonts never stand between a visitor and the words. */
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from './support/content.ts';
+
+const FONTS = /\.woff2$/;
+const isShown = () => document.fonts.check('700 1em Display') && document.fonts.check('1em Text');
+
+for (const path of Object.values(ADDRESSES)) {
+  test(`a phone paints ${path} before it asks for fonts, which then come by themselves @phone`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => FONTS.test(request.url()) && asked.push(request.url()));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(asked, 'while time stands still').toEqual([]);
+
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect.poll(() => page.evaluate(isShown)).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+}
+
+for (const [who, reducedMotion, width] of [
+  ['a wide screen', 'no-preference', 1280],
+  ['a phone that stops animations', 'reduce', 390],
+] as const) {
+  test(`${who} asks for the fonts at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto(ADDRESSES.index);
+    await expect.poll(() => page.evaluate(isShown)).toBe(true);
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    );
+    expect(initiators, 'named in the head').toEqual(['link', 'link']);
+  });
+}
