@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowsers, launchOptions } from './scripts/find-browser.ts';
 import { ENGINES, type VisitorOptions } from './tests/engines/visitor.ts';
@@ -43,6 +44,20 @@ export default defineConfig<object, VisitorOptions>({
         deviceScaleFactor: 3,
         hasTouch: true,
         isMobile: true,
+      },
+    },
+    {
+      // The typefaces that stand in for the fonts until these come are the machine’s own.
+      name: 'android-typefaces',
+      testMatch: 'late-fonts.spec.ts',
+      use: {
+        launchOptions: {
+          ...launchOptions(findBrowsers()[0]),
+          env: {
+            ...process.env,
+            FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fixtures/android-fonts.conf'),
+          },
+        },
       },
     },
     ...ENGINES.map((engine) => ({

@@ -22,6 +22,7 @@ const ON_ANY_COMPANY = [
   'colours',
   'home',
   'large-text',
+  'late-fonts',
   'layout',
   'not-found',
   'operations',

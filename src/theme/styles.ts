@@ -26,7 +26,11 @@ const STAND_INS: Record<'display' | 'text', StandIn[]> = {
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 650, letter: 0.46728 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
-    { local: ['Roboto'], weight: 400, letter: 0.43964 },
+    // Android’s Roboto is one file for all weights, of which a page finds the regular one: the browser thickens that.
+    { local: ['Roboto'], weight: 400, upTo: 500, letter: 0.43964 },
+    { local: ['Roboto'], weight: 600, letter: 0.43241 },
+    { local: ['Roboto'], weight: 650, letter: 0.43592 },
+    { local: ['Roboto'], weight: 700, letter: 0.43818 },
   ],
 };
 
