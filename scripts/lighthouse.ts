@@ -15,6 +15,7 @@ import { buildIfNeeded, DIST } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browser.ts';
 import { CATEGORIES, type Category, DEVICES, type Device, type Grade, gradePage } from './grade-page.ts';
 import { markdownTable } from './markdown.ts';
+import { median } from './median.ts';
 import { main, PlainError } from './process.ts';
 
 const RUNS = 5;
@@ -45,8 +46,6 @@ function readRuns(text = String(RUNS)): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new PlainError(`The number of runs must be a whole number from 1, not "${text}".`);
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The median, and behind it the worst where that differs. */
 function sayTimes(values: number[]): string {

@@ -2,6 +2,7 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { createServer } from '../server/server.ts';
 import { launchOptions } from './find-browser.ts';
+import { median } from './median.ts';
 
 const RUNS = 7;
 
@@ -78,8 +79,6 @@ async function move(options: LaunchOptions, [from, to]: [URL, URL], hover: numbe
     await browser.close();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
  * Moves between two pages as a visitor with a mouse does, and prints the times. By Puppeteer: Playwright's sessions
