@@ -26,11 +26,11 @@ const STAND_INS: Record<'display' | 'text', StandIn[]> = {
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 650, letter: 0.46728 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
-    // Android’s Roboto is one file for all weights, of which a page finds the regular one: the browser thickens that.
+    // Old Androids have a file of the bold weight; new ones have one file, and draw it as bold as it is asked for.
     { local: ['Roboto'], weight: 400, upTo: 500, letter: 0.43964 },
-    { local: ['Roboto'], weight: 600, letter: 0.43241 },
-    { local: ['Roboto'], weight: 650, letter: 0.43592 },
-    { local: ['Roboto'], weight: 700, letter: 0.43818 },
+    { local: ['Roboto Bold', 'Roboto'], weight: 600, letter: 0.43816 },
+    { local: ['Roboto Bold', 'Roboto'], weight: 650, letter: 0.43873 },
+    { local: ['Roboto Bold', 'Roboto'], weight: 700, letter: 0.43891 },
   ],
 };
 
