@@ -47,13 +47,14 @@ ${pictureName(page, picture)}.jpg:
   focus: 50% 50%
 `;
 
-/** A picture that is like no other. */
+/** A picture that is like no other, because files of the same content are made once: its plate stands where no other does. */
 async function paint(file: string, seed: number): Promise<void> {
   const { width, height } = SIZE;
-  const tone = (lightness: number) => `hsl(${(seed * 137.5) % 360} 40% ${lightness + (seed % 20)}%)`;
+  const tone = (lightness: number) => `hsl(${(seed * 137.5) % 360} 40% ${lightness}%)`;
+  const plate = `x="${seed % width}" y="${Math.floor(seed / width) * 8}" width="90" height="60"`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${tone(60)}"/>` +
-    `<rect y="${40 + (seed % 30)}%" width="100%" height="100%" fill="${tone(25)}"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${tone(70)}"/>` +
+    `<rect ${plate} fill="${tone(30)}"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg().toFile(file);
 }
 
