@@ -51,6 +51,8 @@ export function hashInputs(root = ROOT): string {
 interface BuildOptions {
   /** Absolute path of the output folder, on the project's disk. */
   outDir?: string;
+  /** More arguments of `astro build`. */
+  args?: string[];
   env?: Record<string, string>;
 }
 
@@ -59,7 +61,7 @@ interface BuildOptions {
  * what was there is never half-written or lost.
  * @throws PlainError when the build fails, for a reason that has been printed
  */
-export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<void> {
+export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}): Promise<void> {
   checkSiteUrl();
   // First, because pages link to it with its size.
   await drawBrochure({ env });
@@ -68,7 +70,7 @@ export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<
   const work = await mkdtemp(join(CACHE, 'build-'));
   try {
     const next = join(work, 'next');
-    await buildWithAstro(['--outDir', next], env);
+    await buildWithAstro([...args, '--outDir', next], env);
     await writeSettings(next);
     await warnOfStandIns();
     if (outDir === DIST) await rm(STAMP, { force: true });

@@ -1,128 +1,105 @@
 /**
- * `npm run growth`: how build time and memory grow from 10 to 1,000 pages with two pictures each, and what a change of
- * one word costs. It builds in `.cache/growth` and leaves `dist/` and `content/` as they are. 1,000 pages take a while:
- * `npm run growth -- 10 100` builds these sizes only.
+ * `npm run growth`: how the time and memory of a build grow with pages and pictures, and what a change of one word costs.
+ * It begins with the site as it is and goes on to 10, 100 and 1,000 pages; other sizes can be named: `npm run growth --
+ * 10 300`. It builds in `.cache/growth` and leaves `dist/`, `content/` and the pictures that were made before as they are.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { build } from './build.ts';
+import { markdownTable } from './markdown.ts';
 import { main, PlainError, ROOT } from './process.ts';
+import { OWN_PAGES, SYNTHETIC, writeContent, writePage } from './synthetic-content.ts';
 
 const SIZES = [10, 100, 1000];
 const FOLDER = join(ROOT, '.cache/growth');
+const CONTENT = join(FOLDER, 'content');
 const OUT = join(FOLDER, 'dist');
 const MEMORY = join(FOLDER, 'memory');
-/** Where Astro keeps pictures that were made before; ours are taken out again. */
+/** Where Astro keeps pictures that were made before. */
 const MADE_PICTURES = join(ROOT, '.cache/astro/assets');
 
 const MEGABYTE = 1024;
 const SECOND = 1000;
+/** How often a build that goes on says so, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** Has the build note the most memory that it held, in KiB, when it ends. */
 const NOTE_MEMORY = `--import=data:text/javascript,${encodeURIComponent(
   `process.on('exit', () => process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(MEMORY)}, String(process.resourceUsage().maxRSS)))`,
 )}`;
 
-const nameOf = (page: number, picture: number) => `synthetic-${page}-${picture}`;
+const HEAD = [
+  'Pages',
+  'Files of pictures',
+  'First build, s',
+  'Memory, MB',
+  'A word changed, s',
+  'Memory, MB',
+];
 
-const pageText = (page: number, word: string) => `
-title: "A made-up page of the measurement, number ${String(page).padStart(4, '0')} of many"
-description: "Page ${page} of those that are made to measure how the time and memory of a build grow with the number of pages and of pictures."
-published: true
-blocks:
-  - type: figure-hero
-    sky: tarp
-    title: ${word}.
-    figure: "${page}"
-  - type: figure
-    picture: ${nameOf(page, 0)}
-  - type: statements
-    statements:
-      - title: About page ${page}
-        statement: This page stands for one that an owner may write.
-        text: It has a title, a few sentences and two pictures.
-  - type: figure
-    picture: ${nameOf(page, 1)}
-`;
+const figure = (value: number) => value.toLocaleString('en-GB');
 
-/** A picture that is like no other, quickly encoded: two tones of an own hue. */
-async function paint(file: string, seed: number): Promise<void> {
-  const tone = (shift: number) => `hsl(${(seed * 137.5) % 360} 40% ${shift + (seed % 20)}%)`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="${tone(60)}"/>` +
-    `<rect y="${500 + (seed % 300)}" width="1600" height="500" fill="${tone(25)}"/></svg>`;
-  await sharp(Buffer.from(svg)).jpeg().toFile(file);
-}
+/** The files of made-up pictures that are kept for the next build. */
+const syntheticPictures = () =>
+  existsSync(MADE_PICTURES) ? readdirSync(MADE_PICTURES).filter((name) => name.startsWith(SYNTHETIC)) : [];
 
-/** A copy of the site's content, with made-up pages up to this number. */
-async function writeContent(pages: number): Promise<string> {
-  const folder = join(FOLDER, 'content');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(ROOT, 'content'), folder, { recursive: true });
-  // Drawn once, whatever the number of pages.
-  for (const file of ['brochure.yaml', 'brochure.pdf']) rmSync(join(folder, file), { force: true });
-  const written = readdirSync(join(folder, 'pages')).length - 1;
-  for (let page = written; page < pages; page++) {
-    writeFileSync(join(folder, `pages/synthetic-${page}.yaml`), pageText(page, 'One word'));
-    for (const picture of [0, 1]) {
-      const name = nameOf(page, picture);
-      await paint(join(folder, `pictures/${name}.jpg`), page * 2 + picture);
-      const words = `\n${name}.jpg:\n  alt: Two tones, number ${page}, picture ${picture}.\n  caption: Two tones.\n  credit: "{company}"\n  kind: rendering\n  focus: 50% 50%\n`;
-      await appendFile(join(folder, 'pictures/pictures.yaml'), words);
-    }
-  }
-  return folder;
+function forgetPictures(): void {
+  for (const name of syntheticPictures()) rmSync(join(MADE_PICTURES, name));
 }
 
 /** Builds, and gives the seconds and the megabytes that it took. */
-async function measure(content: string): Promise<{ seconds: number; memory: number }> {
+async function measure(what: string): Promise<[seconds: string, memory: string]> {
   const start = performance.now();
-  await build({ outDir: OUT, env: { CONTENT_DIR: content, NODE_OPTIONS: NOTE_MEMORY } });
-  const seconds = (performance.now() - start) / SECOND;
-  return { seconds: Number(seconds.toFixed(1)), memory: Math.round(Number(readFileSync(MEMORY)) / MEGABYTE) };
+  const seconds = () => (performance.now() - start) / SECOND;
+  const say = (words: string) => console.error(`${what}: ${words}, ${Math.round(seconds())} s`);
+  const progress = setInterval(
+    () => say(`${figure(syntheticPictures().length)} files of pictures`),
+    PATIENCE,
+  );
+  try {
+    await build({
+      outDir: OUT,
+      args: ['--silent'],
+      env: { CONTENT_DIR: CONTENT, NODE_OPTIONS: NOTE_MEMORY },
+    });
+    say('built');
+    return [seconds().toFixed(1), figure(Math.round(Number(readFileSync(MEMORY)) / MEGABYTE))];
+  } finally {
+    clearInterval(progress);
+  }
 }
 
-function forgetPictures(): void {
-  if (!existsSync(MADE_PICTURES)) return;
-  for (const name of readdirSync(MADE_PICTURES)) {
-    if (name.startsWith('synthetic-')) rmSync(join(MADE_PICTURES, name));
-  }
+/** A row of the table: a build from nothing but what the site itself has made before, and one after a change. */
+async function measureSize(pages: number): Promise<string[]> {
+  forgetPictures();
+  console.error(`${figure(pages)} pages: writing them`);
+  await writeContent(CONTENT, pages);
+  const first = await measure(`${figure(pages)} pages, first build`);
+  const pictures = figure(syntheticPictures().length);
+  if (pages > OWN_PAGES) writePage(CONTENT, pages - 1, 'Another word');
+  const again = await measure(`${figure(pages)} pages, a word changed`);
+  return [figure(pages), pictures, ...first, ...again];
 }
 
 /** @throws PlainError when an argument is no number of pages */
 function sizesFrom(args: string[]): number[] {
+  if (args.length === 0) return SIZES;
   const sizes = args.map(Number);
-  if (sizes.every((size) => Number.isInteger(size) && size >= 10)) return args.length > 0 ? sizes : SIZES;
+  if (sizes.every((size) => Number.isInteger(size) && size > OWN_PAGES)) return sizes;
   throw new PlainError(
-    `Numbers of pages are whole and at least 10, for example: npm run growth -- 10 100. Given: ${args.join(' ')}`,
+    `Numbers of pages are whole and more than the site’s own ${OWN_PAGES}, for example: npm run growth -- 10 100. Given: ${args.join(' ')}`,
   );
 }
 
 await main(async () => {
   const sizes = sizesFrom(process.argv.slice(2));
-  const rows: Record<string, object> = {};
+  const rows: string[][] = [];
   mkdirSync(FOLDER, { recursive: true });
   try {
-    for (const pages of sizes) {
-      forgetPictures();
-      const content = await writeContent(pages);
-      const first = await measure(content);
-      const last = pages - 1;
-      writeFileSync(join(content, `pages/synthetic-${last}.yaml`), pageText(last, 'Another word'));
-      const again = await measure(content);
-      rows[`${pages} pages`] = {
-        'first build, s': first.seconds,
-        'memory, MB': first.memory,
-        'a word changed, s': again.seconds,
-        files: readdirSync(OUT, { recursive: true }).length,
-      };
-    }
+    for (const pages of [OWN_PAGES, ...sizes]) rows.push(await measureSize(pages));
   } finally {
     forgetPictures();
     rmSync(FOLDER, { recursive: true, force: true });
   }
-  console.log('\nTwo pictures a page; built from nothing, and again with one word changed');
-  console.table(rows);
+  console.log(`\n${markdownTable(HEAD, rows)}`);
 });

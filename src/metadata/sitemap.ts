@@ -14,6 +14,13 @@ export async function sitemap(
   changes: Map<string, Date>,
 ): Promise<string> {
   const languages = Map.groupBy(pages, ({ site }) => pathInLanguage(site));
+  // Pages name their pictures without the ending.
+  const dates = new Map(
+    [...changes].flatMap(([file, date]) => [
+      [file, date],
+      [file.replace(/\.[^.]+$/, ''), date],
+    ]),
+  );
   const stream = new SitemapStream({
     xmlns: { news: false, image: false, video: false, xhtml: languages.size < pages.length },
   });
@@ -32,7 +39,7 @@ export async function sitemap(
     const ownLanguage = alternates.find(({ lang }) => lang === company.language);
     stream.write({
       url: onSite(company, path),
-      lastmod: lastChange(sources, changes)?.toISOString(),
+      lastmod: lastChange(sources, dates)?.toISOString(),
       links:
         alternates.length > 1
           ? [...alternates, ...(ownLanguage ? [{ ...ownLanguage, lang: 'x-default' }] : [])]
@@ -47,15 +54,8 @@ export async function sitemap(
 const pathInLanguage = ({ home, path }: LoadedPage['site']) =>
   home === '/' ? path : path.slice(home.length) || '/';
 
-/** The latest change of the files; undefined unless each is known. Pictures go by their name without its ending. */
-function lastChange(sources: string[], changes: Map<string, Date>): Date | undefined {
-  const byName = new Map(
-    [...changes].flatMap(([file, date]) => [
-      [file, date],
-      [file.replace(/\.[^.]+$/, ''), date],
-    ]),
-  );
-  const dates = sources.map((source) => byName.get(source));
-  if (dates.includes(undefined)) return undefined;
-  return new Date(Math.max(...dates.map(Number)));
+/** The latest of the files’ dates; undefined unless each is known. */
+function lastChange(files: string[], dates: Map<string, Date>): Date | undefined {
+  const known = files.map((file) => dates.get(file));
+  return known.includes(undefined) ? undefined : new Date(Math.max(...known.map(Number)));
 }

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,23 +31,33 @@ async function runBy(command: 'build' | 'dev') {
   return {
     isAskedFor: updateConfig.mock.calls[0]![0].vite.define.HAS_OFFLINE,
     keeps: worker.includes('/404'),
+    addresses: [...worker.matchAll(/url:.(\/[\w./-]*).,revision/g)].map(([, address]) => address),
   };
 }
 
 test('a build’s pages ask for a worker that keeps them', async () => {
-  expect(await runBy('build')).toEqual({ isAskedFor: 'true', keeps: true });
+  expect(await runBy('build')).toMatchObject({ isAskedFor: 'true', keeps: true });
 });
 
 test('a company that says nothing of it has it', async () => {
   writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, ''));
-  expect(await runBy('build')).toEqual({ isAskedFor: 'true', keeps: true });
+  expect(await runBy('build')).toMatchObject({ isAskedFor: 'true', keeps: true });
 });
 
 test('switched off, pages ask for none, and the worker keeps nothing', async () => {
   writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, 'offline: false'));
-  expect(await runBy('build')).toEqual({ isAskedFor: 'false', keeps: false });
+  expect(await runBy('build')).toMatchObject({ isAskedFor: 'false', keeps: false });
 });
 
 test('the pages of npm run dev ask for none', async () => {
   expect((await runBy('dev')).isAskedFor).toBe('false');
+});
+
+test('of a large site it keeps 280 KB: fonts and the 404 page, then pages from the home page down', async () => {
+  mkdirSync(join(folder, 'about'));
+  const sizes = { 'about/team.html': 20, 'index.html': 120, 'partners.html': 50, 'text.woff2': 100 };
+  // What cannot be compressed is transferred as it is.
+  for (const [file, kilobytes] of Object.entries(sizes))
+    writeFileSync(join(folder, file), randomBytes(kilobytes * 1000));
+  expect((await runBy('build')).addresses).toEqual(['/404', '/text.woff2', '/', '/partners']);
 });

@@ -46,17 +46,14 @@ async function isWanted() {
  * @param source which worker of this folder
  */
 export async function writeWorker(root: string, source: 'service-worker.ts' | 'retire.ts'): Promise<void> {
-  const stored = await withinBudget(
-    root,
-    publicFiles(await listFiles(root)).filter((file) => FILES.test(file)),
-  );
+  const files = publicFiles(await listFiles(root)).filter((file) => FILES.test(file));
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(await Promise.all(stored.map((file) => entryOf(root, file)))),
+      PRECACHE: JSON.stringify(await entriesOf(root, files)),
       NOT_FOUND: JSON.stringify(pageAddress(NOT_FOUND_PAGE)),
     },
     build: {
@@ -71,33 +68,31 @@ export async function writeWorker(root: string, source: 'service-worker.ts' | 'r
 }
 
 /**
- * As many files as a visitor is asked to store: fonts and the 404 page first, then pages from the home page down. Of a
- * large site the others open with a network only.
+ * As many files as a visitor is asked to store, as Workbox wants them: fonts and the 404 page first, then pages from the
+ * home page down. Of a large site the others open with a network only.
  */
-async function withinBudget(root: string, files: string[]): Promise<string[]> {
+async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>
     file.endsWith('.woff2') || file === NOT_FOUND_PAGE
       ? 0
       : pageAddress(file).split('/').filter(Boolean).length + 1;
-  const chosen: string[] = [];
+  const entries = [];
   let bytes = 0;
   for (const file of files.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const content = await readFile(join(root, file));
     bytes += file.endsWith('.html') ? gzipSync(content).length : content.length;
     if (bytes > MOST_STORED) break;
-    chosen.push(file);
+    entries.push(entryOf(file, content));
   }
-  return chosen;
+  return entries;
 }
 
 /**
- * A page or font as Workbox wants it. With its hash, which the browser checks, a stored version is whole even when
- * another one is published while it is being stored.
+ * A page or font with its hash, which the browser checks: a stored version is whole even when another one is published
+ * while it is being stored.
  */
-async function entryOf(root: string, file: string) {
-  const hash = createHash('sha256')
-    .update(await readFile(join(root, file)))
-    .digest('base64');
+function entryOf(file: string, content: Buffer) {
+  const hash = createHash('sha256').update(content).digest('base64');
   const integrity = `sha256-${hash}`;
   return file.endsWith('.html')
     ? { url: pageAddress(file), revision: hash, integrity }

@@ -23,6 +23,9 @@ const addressOf = ({ url }: Request) => {
   return encodeURI(canonicalPath(decodePath(pathname) ?? pathname));
 };
 
+// Once, because the build writes the list wherever it is named.
+const FILES = PRECACHE;
+
 const stored = new PrecacheController({
   plugins: [
     {
@@ -31,7 +34,7 @@ const stored = new PrecacheController({
     },
   ],
 });
-stored.addToCacheList(PRECACHE);
+stored.addToCacheList(FILES);
 
 const storedPage = (request: Request) => stored.matchPrecache(addressOf(request));
 
@@ -62,7 +65,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HAS
 
 /** Keeps what the browser itself still has of the visit before there was a worker; the network is not asked. */
 async function keepSeen(event: LifeEvent): Promise<void> {
-  for (const { url } of PRECACHE) {
+  for (const { url } of FILES) {
     const page = (await (await stored.matchPrecache(url))?.text()) ?? '';
     const files = page.match(new RegExp(`${HASHED_FILES}[\\w.-]+\\.(avif|webp|jpeg|js)`, 'g')) ?? [];
     const requests = files.map((file) => new Request(file, { cache: 'only-if-cached', mode: 'same-origin' }));

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureData, PictureUse } from './picture-data.ts';
@@ -26,13 +26,12 @@ const masterOf = ({ file }: Entry) => {
  * Makes every file that the uses need and says where they are.
  * @throws Error when a use names a picture that `pictures.yaml` does not know
  */
-export async function loadPictures(uses: PictureUse[]): Promise<PictureData[]> {
-  const entries = new Map((await getCollection('pictures')).map(({ id, data }) => [id, data]));
+export function loadPictures(uses: PictureUse[]): Promise<PictureData[]> {
   return Promise.all(
     uses.map(async ({ name, slot }) => {
-      const entry = entries.get(name);
+      const entry = await getEntry('pictures', name);
       if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
-      return { name, slot, ...(await draw(entry, SLOTS[slot])) };
+      return { name, slot, ...(await draw(entry.data, SLOTS[slot])) };
     }),
   );
 }

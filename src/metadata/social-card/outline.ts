@@ -13,11 +13,19 @@ export type Typefaces = Record<'display' | 'text', Typeface>;
 
 const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
-/** @throws Error when the integration of `theme/` has not made the files */
-export const openTypefaces = (): Typefaces => ({
-  display: { font: open('display.woff2'), tracking: -0.02 },
-  text: { font: open('text-700.woff2'), tracking: 0 },
-});
+let opened: Typefaces | undefined;
+
+/**
+ * Those that the cards are set in, opened once for all cards.
+ * @throws Error when the integration of `theme/` has not made the files
+ */
+export function openTypefaces(): Typefaces {
+  opened ??= {
+    display: { font: open('display.woff2'), tracking: -0.02 },
+    text: { font: open('text-700.woff2'), tracking: 0 },
+  };
+  return opened;
+}
 
 /** Whether the typeface has every letter of a text. */
 export const hasLetters = ({ font }: Typeface, text: string) =>
