@@ -100,7 +100,7 @@ test('text of others does not become code', async ({ page }) => {
       'text of a script': () => Object.assign(document.createElement('script'), { text: '0' }),
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="0">'),
       'code in a string': () => setTimeout('0'),
-      'a policy of their own': () => window.trustedTypes!.createPolicy('evil', {}),
+      'a policy of their own': () => Reflect.get(window, 'trustedTypes').createPolicy('evil', {}),
     };
     return Object.keys(tries).filter((name) => {
       try {
