@@ -19,6 +19,11 @@ const BROWSER_REPORT = join(REPORTS, 'browser.json');
 const ON_ANY_COMPANY = [
   'about',
   'accessibility/contrast',
+  'accessibility/engines',
+  'accessibility/keyboard',
+  'accessibility/modes',
+  'accessibility/names',
+  'accessibility/targets',
   'colours',
   'home',
   'large-text',

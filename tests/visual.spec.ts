@@ -1,6 +1,7 @@
 /**
  * Every page looks as a person has approved: `visual/*.png`. After a change that is meant, take them anew with
- * `npm run approve`, and look at the difference. The site brings its own fonts, so they hold on any machine.
+ * `npm run approve`, and look at the difference. The site brings its own fonts, and the processor paints, so they are
+ * equal to the pixel on every Linux.
  */
 import { expect, test } from '@playwright/test';
 import { theme } from '../src/theme/theme.ts';
@@ -8,10 +9,18 @@ import { ADDRESSES } from './support/content.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
 
-/** What may differ, in parts of all pixels: edges of letters, which another version of the browser draws otherwise. */
-const TOLERANCE = 0.002;
+/**
+ * What may differ: a few pixels of the edges of drawings, which another version of the browser may round otherwise. The
+ * difference of colours that counts (from 0, none, to 1) is one that an eye sees side by side. A word that is 2 px off,
+ * one hairline less or one shade more is beyond it.
+ */
+const TOLERANCE = { maxDiffPixels: 50, threshold: 0.01 };
 
 test.skip('CONTENT_DIR' in process.env, 'the approved pictures show the content in content/');
+test.skip(
+  process.platform !== 'linux',
+  'the approved pictures were taken on Linux: other systems draw letters otherwise',
+);
 
 for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such-page' })) {
   for (const [device, width] of Object.entries(WIDTHS)) {
@@ -21,7 +30,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
-        maxDiffPixelRatio: TOLERANCE,
+        ...TOLERANCE,
         // Photographs make the files ten times as large; tests/pictures.spec.ts looks at them.
         mask: [page.getByRole('main').locator('picture')],
         maskColor: theme.colours.jute,

@@ -8,6 +8,8 @@ export interface Answer {
   about?: RegExp;
   why: string;
   link: string;
+  /** Asked of some wordings only, which a company’s pages may have or not. */
+  dependsOnWords?: true;
 }
 
 const ACT_CONTRAST = 'https://www.w3.org/WAI/standards-guidelines/act/rules/09o5cg/';
@@ -22,6 +24,13 @@ export const ANSWERS: Answer[] = [
     about: /id="menu"|class="header-toggle"|class="footer-paper"|class="contact-code"/,
     why: 'the menu is audited open too, its button is shown on phones, the address and the code are for paper',
     link: 'https://dequeuniversity.com/rules/axe/4.12/hidden-content',
+  },
+  {
+    rule: 'axe p-as-heading?',
+    about: /class="statements-statement"/,
+    why: 'a sentence set large below its heading, asked when it is shorter than the sentence that follows',
+    link: 'https://dequeuniversity.com/rules/axe/4.12/p-as-heading',
+    dependsOnWords: true,
   },
   {
     rule: 'ibm download_keyboard_controllable?',

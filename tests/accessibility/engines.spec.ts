@@ -5,12 +5,11 @@ import { ANSWERS } from './answers.ts';
 import { audit } from './engines.ts';
 
 const PATHS = [...Object.values(ADDRESSES), '/no-such-page'];
-const SCREENS = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1280, 800],
-] as const;
+const NARROW = [320, 640] as const;
+const WIDE = [1280, 800] as const;
+/** On another company’s pages the widths between hold nothing new. */
+const SCREENS =
+  'CONTENT_DIR' in process.env ? [NARROW, WIDE] : [NARROW, [390, 844] as const, [768, 1024] as const, WIDE];
 
 test.use({ bypassCSP: true });
 
@@ -59,5 +58,6 @@ test('every answered question is still asked', async ({ page }) => {
   }
   await openViewer(page);
   await audit(page, listen);
-  expect(ANSWERS.map(({ rule }) => rule).filter((rule) => !asked.has(rule))).toEqual([]);
+  const expected = ANSWERS.filter(({ dependsOnWords }) => !dependsOnWords);
+  expect(expected.map(({ rule }) => rule).filter((rule) => !asked.has(rule))).toEqual([]);
 });
