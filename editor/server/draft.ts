@@ -20,6 +20,7 @@ import { parseDocument } from 'yaml';
 import { checkContent } from '../../src/model/check/check-content.ts';
 import { type Problem, sortProblems } from '../../src/model/check/problem.ts';
 import type { Verdict } from '../desk.ts';
+import { isInHistory } from './history.ts';
 import { withValues } from './yaml.ts';
 
 const LIST = 'pictures/pictures.yaml';
@@ -64,8 +65,9 @@ export function openDraft(content: string, work: string) {
     const changed = both(draft, preview).filter(
       (file) => fingerprint(draft, file) !== fingerprint(preview, file),
     );
-    // Pictures first, because the other files name them.
-    const rank = (file: string) => (file === LIST ? 1 : file.endsWith('.yaml') ? 2 : 0);
+    // New pictures first and removed ones last, because the other files name them.
+    const rank = (file: string) =>
+      file === LIST ? 1 : file.endsWith('.yaml') ? 2 : existsSync(join(draft, file)) ? 0 : 3;
     for (const file of changed.sort((a, b) => rank(a) - rank(b))) {
       if (!isHeld(file)) carry(draft, preview, file, true);
     }
@@ -98,6 +100,12 @@ export function openDraft(content: string, work: string) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     },
+
+    /** Removes a file; the content folder keeps it until this is saved. */
+    remove: (file: string) => rmSync(join(draft, file), { force: true }),
+
+    /** Whether the file as it was last saved can be brought back once it is removed. */
+    isKept: (file: string) => isInHistory(content, file),
 
     /** Takes all changes into the content folder, unless there is a mistake. */
     async save(): Promise<Verdict> {
