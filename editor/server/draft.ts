@@ -65,11 +65,12 @@ export function openDraft(content: string, work: string) {
     const changed = both(draft, preview).filter(
       (file) => fingerprint(draft, file) !== fingerprint(preview, file),
     );
-    // New pictures first and removed ones last, because the other files name them.
-    const rank = (file: string) =>
-      file === LIST ? 1 : file.endsWith('.yaml') ? 2 : existsSync(join(draft, file)) ? 0 : 3;
+    // Pictures first, because the other files name them.
+    const rank = (file: string) => (file === LIST ? 1 : file.endsWith('.yaml') ? 2 : 0);
     for (const file of changed.sort((a, b) => rank(a) - rank(b))) {
-      if (!isHeld(file)) carry(draft, preview, file, true);
+      // Astro asks for a removed picture until it has read the list anew, so its file stays here.
+      const isLeft = !file.endsWith('.yaml') && !existsSync(join(draft, file));
+      if (!isHeld(file) && !isLeft) carry(draft, preview, file, true);
     }
   }
 
