@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashInputs } from './build.ts';
+import { ROOT } from './process.ts';
 
 let root: string;
 
@@ -40,6 +42,28 @@ test('a changed file in another content folder calls for a new build', () => {
   const before = hashInputs(root);
   writeFileSync(join(root, 'other/company.yaml'), '');
   expect(hashInputs(root)).not.toBe(before);
+});
+
+test.each([
+  'www.kornweid.ug',
+  'http://www.kornweid.ug',
+  'https://www.kornweid.ug/',
+  'https://www.kornweid.ug/new',
+  'https://www.kornweid.ug?new',
+  'https://kornweid',
+  'https://',
+  ' ',
+])('SITE_URL=%j is refused in one sentence, before anything is built', (SITE_URL) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_URL },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    `SITE_URL must be the public address of the site, like https://www.example.com with nothing behind it, not "${SITE_URL}".\n`,
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });
 
 test('what the site is not made of calls for no new build', () => {

@@ -62,7 +62,8 @@ interface BuildOptions {
  * @throws PlainError when the build fails, for a reason that has been printed
  */
 export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}): Promise<void> {
-  checkSiteUrl();
+  const address = env?.['SITE_URL'] ?? process.env.SITE_URL;
+  checkSiteUrl(address);
   // First, because pages link to it with its size.
   await drawBrochure({ env });
   const stamp = hashInputs();
@@ -72,7 +73,7 @@ export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}
     const next = join(work, 'next');
     await buildWithAstro([...args, '--outDir', next], env);
     await writeSettings(next);
-    await warnOfStandIns();
+    await warnOfStandIns(address, env?.['CONTENT_DIR'] ?? contentFolder());
     if (outDir === DIST) await rm(STAMP, { force: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);
@@ -83,19 +84,17 @@ export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}
 }
 
 /** Says what a build for an address that the public can reach should not show yet. */
-async function warnOfStandIns(): Promise<void> {
-  const address = process.env.SITE_URL;
+async function warnOfStandIns(address: string | undefined, content: string): Promise<void> {
   if (!address || isReserved(address)) return;
-  const standIns = await findStandIns(contentFolder());
+  const standIns = await findStandIns(content);
   for (const standIn of standIns) console.warn(`Not ready for the public: ${sayProblem(standIn)}`);
 }
 
 /** @throws PlainError when SITE_URL is no address that a site can have */
-function checkSiteUrl(): void {
-  const address = process.env.SITE_URL;
+function checkSiteUrl(address: string | undefined): void {
   if (!address || companySchema.shape.site.safeParse(address).success) return;
   throw new PlainError(
-    `SITE_URL must be the public address of the site, like https://www.example.com without a slash at the end, not "${address}".`,
+    `SITE_URL must be the public address of the site, like https://www.example.com with nothing behind it, not "${address}".`,
   );
 }
 

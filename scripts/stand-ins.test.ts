@@ -6,21 +6,27 @@ import { parseDocument } from 'yaml';
 import { sayProblem } from '../src/model/check/problem.ts';
 import { findStandIns, isReserved } from './stand-ins.ts';
 
-/** The mark that the project began with. */
-const STAND_IN_MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M20 12V52L0 32z"/><path d="M44 12V29H61z"/><path d="M44 52V35H61z"/><path d="M25 7V29H39V7L32 0z"/><path d="M25 57V35H39V57L32 64z"/></svg>';
+/** The marks that the project began with. */
+const STAND_IN_MARKS = {
+  company:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M20 12V52L0 32z"/><path d="M44 12V29H61z"/><path d="M44 52V35H61z"/><path d="M25 7V29H39V7L32 0z"/><path d="M25 57V35H39V57L32 64z"/></svg>',
+  group:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill-rule="evenodd" d="M32 0l32 32-32 32L0 32zm0 5.5L5.5 32 32 58.5 58.5 32z"/><path d="M22 20v24L10 32zm20 0v24l12-12zM25.5 16.5v13h13v-13L32 10zm0 31v-13h13v13L32 54z"/></svg>',
+};
 
 let folder: string;
 const said = async () => (await findStandIns(folder)).map(sayProblem);
 
 function set(file: string, path: (string | number)[], value: unknown) {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+  const before = document.toJS();
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);
   writeFileSync(join(folder, file), String(document));
+  return path.reduce((value, step) => value[step], before);
 }
 
-/** A company that has replaced everything. */
+/** A company that has replaced everything; the marks that it began with lie unused beside its own. */
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'launch-')), 'content');
   cpSync('tests/fixtures/second-company', folder, { recursive: true });
@@ -29,6 +35,8 @@ beforeEach(() => {
   set('company.yaml', ['contact', 'partnersEmail'], 'partner@kornweid.ug');
   set('company.yaml', ['social', 0, 'address'], 'https://www.linkedin.com/company/kornweid');
   set('navigation.yaml', ['planned'], []);
+  for (const [whose, mark] of Object.entries(STAND_IN_MARKS))
+    writeFileSync(join(folder, `marks/first-${whose}.svg`), mark);
   const pictures = join(folder, 'pictures/pictures.yaml');
   writeFileSync(pictures, readFileSync(pictures, 'utf8').replaceAll('kind: rendering', 'kind: photograph'));
 });
@@ -112,16 +120,18 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     'rendering',
     /pictures\.yaml, `feld\.jpg`: is a rendering\. Put a photograph/,
   ],
-])('the stand-in for the %s is told', async (_name, file, path, value, told) => {
-  set(file, path, value);
+  ...(['company', 'group'] as const).map((whose): [string, string, string[], string, RegExp] => [
+    `mark of the ${whose}`,
+    'theme.yaml',
+    ['marks', whose],
+    `first-${whose}.svg`,
+    new RegExp(`theme\\.yaml, \`marks\`, \`${whose}\`: is the stand-in\\. Put the real`),
+  ]),
+])('the stand-in for the %s is told until it is replaced', async (_name, file, path, value, told) => {
+  const real = set(file, path, value);
   expect(await said()).toEqual([expect.stringMatching(told)]);
-});
-
-test('the stand-in for a mark is told, however its file is called', async () => {
-  writeFileSync(join(folder, 'marks/kornweid.svg'), STAND_IN_MARK);
-  expect(await said()).toEqual([
-    expect.stringMatching(/theme\.yaml, `marks`, `company`: is the stand-in\. Put the real/),
-  ]);
+  set(file, path, real);
+  expect(await said()).toEqual([]);
 });
 
 test.each([

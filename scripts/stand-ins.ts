@@ -106,5 +106,5 @@ const inNavigation = ({ planned = [] }: Navigation): Problem[] =>
   planned.map((address, i) => ({
     file: 'navigation.yaml',
     place: `planned ${i + 1}`,
-    message: `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the line.`,
+    message: `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the address here.`,
   }));

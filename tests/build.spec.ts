@@ -3,13 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
+import { findStandIns } from '../scripts/stand-ins.ts';
 import { createServer } from '../server/server.ts';
+import { sayProblem } from '../src/model/check/problem.ts';
 import { audit } from './accessibility/engines.ts';
 import { ADDRESSES, CONTENT, company, navigation } from './support/content.ts';
 import { changeFacts, PLACES } from './support/facts.ts';
@@ -21,6 +24,8 @@ import { cutTexts, sidewaysScroll } from './support/reading.ts';
 // One after the other: builds share Astro’s working folders.
 test.describe.configure({ mode: 'default' });
 
+/** An address that a site could really have. */
+const PUBLIC = 'https://www.kornweid.ug';
 const ADDITIONS = fileURLToPath(new URL('fixtures/content-additions', import.meta.url));
 
 test.describe('with more pages and a language in the content folder', () => {
@@ -234,13 +239,25 @@ test('the normal content has no page for the vision, whatever was built before',
   }
 });
 
-test('a telephone number and a name changed once are changed everywhere', async ({}, testInfo) => {
+test('facts changed once, and the address of SITE_URL, are changed everywhere', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
   const { before, after } = changeFacts(content);
   const outDir = testInfo.outputPath('dist');
-  await build({ outDir, env: { CONTENT_DIR: content } });
+  const warnings = mock.method(console, 'warn', () => {}).mock;
+  await build({ outDir, env: { CONTENT_DIR: content, SITE_URL: PUBLIC } });
+  warnings.restore();
+
+  const standIns = (await findStandIns(content)).map(sayProblem);
+  expect(standIns.length).toBeGreaterThan(0);
+  expect(warnings.calls.map((call) => call.arguments)).toEqual(
+    standIns.map((standIn) => [`Not ready for the public: ${standIn}`]),
+  );
+  for (const page of Object.values(ADDRESSES)) {
+    const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+    expect(html).toContain(`<link rel="canonical" href="${new URL(page, PUBLIC)}">`);
+  }
 
   for (const { what, file, shows } of PLACES) {
     const made = readFileSync(join(outDir, file));
@@ -253,7 +270,7 @@ test('a telephone number and a name changed once are changed everywhere', async 
   }
   for (const file of textFiles(outDir)) {
     const text = readFileSync(file, 'utf8');
-    for (const fact of [before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
+    for (const fact of [company.site, before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
       expect(text.includes(fact), `${file} still says ${fact}`).toBe(false);
     }
   }

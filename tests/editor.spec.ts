@@ -4,7 +4,14 @@ import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import { parse } from 'yaml';
 import { DIST } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
@@ -257,6 +264,74 @@ test('a block that is not published is marked in the preview', async () => {
     await save();
   });
   expect(change).toEqual({ gone: [], added: ['    published: false'], lines: 1 });
+});
+
+/** Presses a button that asks a question first. @returns the question */
+async function answer(button: Locator, isYes: boolean): Promise<string> {
+  const asked = page.waitForEvent('dialog');
+  const pressed = button.click();
+  const dialog = await asked;
+  await (isYes ? dialog.accept() : dialog.dismiss());
+  await pressed;
+  return dialog.message();
+}
+
+test('a page is removed after a question that names it', async () => {
+  cpSync(
+    join(ROOT, 'tests/fixtures/content-additions/pages/draft.yaml'),
+    join(content, 'pages/passing.yaml'),
+  );
+  await page.reload();
+  await open(/^\/passing/);
+  const button = page.getByRole('button', { name: 'Remove this page' });
+  const question = await answer(button, false);
+  expect(question).toContain('Remove the page /passing?');
+  expect(question).not.toContain('Links lead to it');
+  expect(question).toContain('After that it is gone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page /passing');
+
+  await answer(button, true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('button', { name: '/passing' })).toBeHidden();
+  expect(existsSync(join(content, 'pages/passing.yaml'))).toBe(true);
+  await save();
+  expect(existsSync(join(content, 'pages/passing.yaml'))).toBe(false);
+});
+
+test('who removes a page is told of the links to it, and can take that back', async () => {
+  await open('/about');
+  const question = await answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  expect(question).toContain('Links lead to it');
+  expect(question).toMatch(/• Menu and footer, header, link \d, to\n/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Not saved yet');
+  await expect(page.getByText('leads to /about, where there is no page.').first()).toBeVisible();
+  expect(existsSync(join(content, 'pages/about.yaml'))).toBe(true);
+  await answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');
+  await expect(page.getByRole('navigation').getByRole('button', { name: '/about' })).toBeVisible();
+});
+
+test('a picture is removed once no page shows it; until then its places are told', async () => {
+  const group = page.getByRole('group', { name: 'our-yard-2.jpg' });
+  const remove = group.getByRole('button', { name: 'Remove' });
+  await open('Pictures');
+  await expect(group.getByText(/^Shown on: Home page, block \d \(gallery\), picture 2\.$/)).toBeVisible();
+  await expect(remove).toBeHidden();
+
+  await open('Home page');
+  await show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 2' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await open('Pictures');
+  const change = await difference('pictures/pictures.yaml', async () => {
+    expect(await answer(remove, true)).toContain('Remove the picture our-yard-2.jpg and its words?');
+    await expect(group).toBeHidden();
+    await save();
+  });
+  expect(change).toEqual({ gone: expect.arrayContaining(['our-yard-2.jpg:']), added: [], lines: -6 });
+  expect(existsSync(join(content, 'pictures/our-yard-2.jpg'))).toBe(false);
 });
 
 test('changes can be forgotten', async () => {

@@ -15,7 +15,7 @@ import { PICTURES, pageAddress } from './words.ts';
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
-  const { desk, notice, edit, save, discard, addPage, addPicture } = useDesk();
+  const { desk, notice, edit, save, discard, addPage, addPicture, remove } = useDesk();
   const [file, setFile] = useState(decodeURIComponent(location.hash.slice(1)) || 'company.yaml');
   const [wanted, setWanted] = useState<FieldPath>();
   const [block, setBlock] = useState<number>();
@@ -86,7 +86,16 @@ export function Editor() {
             </button>
           </div>
           <Problems problems={desk.problems} onGoTo={goTo} />
-          <FileForm key={file} desk={desk} file={file} onEdit={edit} onAddPicture={addPicture} />
+          <FileForm
+            key={file}
+            desk={desk}
+            file={file}
+            onEdit={edit}
+            onAddPicture={addPicture}
+            onRemove={(removed, question) =>
+              remove(removed, question, () => removed === file && open('pages/index.yaml'))
+            }
+          />
         </main>
         <Preview
           desk={desk}

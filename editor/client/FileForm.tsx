@@ -2,13 +2,15 @@ import type { Desk, FormName } from '../desk.ts';
 import { useForm } from './form/context.ts';
 import { Fields } from './form/Fields.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
-import { fileInWords } from './words.ts';
+import { linksTo, usesOf } from './uses.ts';
+import { fileInWords, pageAddress } from './words.ts';
 
 export interface FileFormProps {
   desk: Desk;
   file: string;
   onEdit: (file: string, value: unknown) => void;
   onAddPicture: (picture: File) => Promise<string>;
+  onRemove: (file: string, question: string) => void;
 }
 
 const HINTS: Record<FormName, string> = {
@@ -19,7 +21,7 @@ const HINTS: Record<FormName, string> = {
 };
 
 /** The form of one file. */
-export function FileForm({ desk, file, onEdit, onAddPicture }: FileFormProps) {
+export function FileForm({ desk, file, onEdit, onAddPicture, onRemove }: FileFormProps) {
   const { problems } = useForm();
   const value = desk.files[file];
   const name: FormName = file.startsWith('pages/')
@@ -46,6 +48,8 @@ export function FileForm({ desk, file, onEdit, onAddPicture }: FileFormProps) {
           pictures={value as Record<string, Record<string, unknown>>}
           onChange={(next) => onEdit(file, next)}
           onAdd={onAddPicture}
+          usesOf={(name) => usesOf(name, desk.files)}
+          onRemove={onRemove}
         />
       ) : null}
       {value && name !== 'pictures' ? (
@@ -56,6 +60,26 @@ export function FileForm({ desk, file, onEdit, onAddPicture }: FileFormProps) {
           onChange={(next) => onEdit(file, next)}
         />
       ) : null}
+      {value !== undefined && name === 'page' && !NEEDED.includes(file) && (
+        <p className="remove">
+          <button type="button" className="quiet" onClick={() => onRemove(file, removalOf(file, desk.files))}>
+            Remove this page
+          </button>
+        </p>
+      )}
     </form>
   );
+}
+
+/** Pages that every site has. */
+const NEEDED = ['pages/index.yaml', 'pages/404.yaml'];
+
+/** The question before a page goes. */
+function removalOf(file: string, files: Desk['files']): string {
+  const links = linksTo(file, files);
+  return [
+    `Remove the page ${pageAddress(file)}?`,
+    ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
+    ...links.map((place) => `• ${place}`),
+  ].join('\n');
 }

@@ -8,6 +8,11 @@ const PAUSE = 400;
 /** The heading of what has to be corrected. */
 export const PROBLEMS = 'problems-title';
 
+const KEPT =
+  'Until you save, “Forget changes” brings it back. After that the history of the site (git) still has it.';
+const LOST =
+  'Until you save, “Forget changes” brings it back. After that it is gone: the history of the site (git) does not have it as it stands.';
+
 /** Everything that is edited. Each change goes to the server’s working copy by itself; saving is a step of its own. */
 export function useDesk() {
   const [desk, setDesk] = useState<Desk>();
@@ -70,6 +75,17 @@ export function useDesk() {
   const discard = () => order(async () => setDesk(await ask<Desk>('discard', 'POST', {})));
   const addPage = (name: string) => order(async () => setDesk(await ask<Desk>('pages', 'POST', { name })));
 
+  /** Removes a file after a question, which says too whether it can be brought back. */
+  const remove = (file: string, question: string, onRemoved = () => {}) =>
+    order(async () => {
+      const query = `file=${encodeURIComponent(file)}`;
+      const { isKept } = await ask<{ isKept: boolean }>(`history?${query}`);
+      if (!confirm(`${question}\n\n${isKept ? KEPT : LOST}`)) return;
+      const left = await ask<Desk>(`file?${query}`, 'DELETE');
+      onRemoved();
+      setDesk(left);
+    });
+
   /** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
   const addPicture = async (picture: File): Promise<string> => {
     await order(async () => {});
@@ -82,5 +98,5 @@ export function useDesk() {
     return added.file;
   };
 
-  return { desk, notice, edit, save, discard, addPage, addPicture };
+  return { desk, notice, edit, save, discard, addPage, addPicture, remove };
 }

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { BASE } from './app.ts';
 import type { Draft } from './draft.ts';
 import { FORMS, isEditable } from './forms.ts';
-import { addPicture, smallPicture } from './pictures.ts';
+import { addPicture, removePicture, smallPicture } from './pictures.ts';
 
 /** Larger pictures than any camera’s are mistakes. */
 const LARGEST = 60 * 1024 * 1024;
@@ -76,6 +76,16 @@ export async function createAnswers(
           return draft.verdict();
         },
       );
+
+      editor.delete<{ Querystring: { file: string } }>('/file', async ({ query: { file } }, reply) => {
+        if (file.startsWith('pages/') && isEditable(file)) draft.remove(file);
+        else if (!removePicture(draft, file))
+          return reply.code(404).send({ message: `There is no file ${file} to remove.` });
+        return desk();
+      });
+      editor.get<{ Querystring: { file: string } }>('/history', ({ query }) => ({
+        isKept: draft.isKept(query.file),
+      }));
 
       editor.post<{ Body: { name: string } }>('/pages', async (request, reply) => {
         const file = `pages/${request.body.name}.yaml`;

@@ -83,6 +83,20 @@ test('what is forgotten is as it was saved', async () => {
   expect(textOf('work/draft')).toBe(textOf('content'));
 });
 
+test('a removed page stays in the content until that is saved, and comes back when it is forgotten', async () => {
+  const page = 'pages/new.yaml';
+  draft.write(page, draft.read('pages/about.yaml'));
+  cpSync(join(folder, 'work/draft', page), join(folder, 'content', page));
+  draft.remove(page);
+  expect(await draft.verdict()).toMatchObject({ unsaved: [page] });
+  expect(existsSync(join(folder, 'content', page))).toBe(true);
+  draft.discard();
+  expect(draft.files()).toContain(page);
+  draft.remove(page);
+  await draft.save();
+  expect(existsSync(join(folder, 'content', page))).toBe(false);
+});
+
 test('nothing is left behind when everything is saved', () => {
   draft.close();
   expect(existsSync(join(folder, 'work'))).toBe(false);

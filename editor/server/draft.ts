@@ -20,6 +20,7 @@ import { parseDocument } from 'yaml';
 import { checkContent } from '../../src/model/check/check-content.ts';
 import { type Problem, sortProblems } from '../../src/model/check/problem.ts';
 import type { Verdict } from '../desk.ts';
+import { isInHistory } from './history.ts';
 import { withValues } from './yaml.ts';
 
 const LIST = 'pictures/pictures.yaml';
@@ -67,7 +68,9 @@ export function openDraft(content: string, work: string) {
     // Pictures first, because the other files name them.
     const rank = (file: string) => (file === LIST ? 1 : file.endsWith('.yaml') ? 2 : 0);
     for (const file of changed.sort((a, b) => rank(a) - rank(b))) {
-      if (!isHeld(file)) carry(draft, preview, file, true);
+      // Astro asks for a removed picture until it has read the list anew, so its file stays here.
+      const isLeft = !file.endsWith('.yaml') && !existsSync(join(draft, file));
+      if (!isHeld(file) && !isLeft) carry(draft, preview, file, true);
     }
   }
 
@@ -98,6 +101,12 @@ export function openDraft(content: string, work: string) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     },
+
+    /** Removes a file; the content folder keeps it until this is saved. */
+    remove: (file: string) => rmSync(join(draft, file), { force: true }),
+
+    /** Whether the file as it was last saved can be brought back once it is removed. */
+    isKept: (file: string) => isInHistory(content, file),
 
     /** Takes all changes into the content folder, unless there is a mistake. */
     async save(): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureNameOf } from '../../src/model/picture.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
@@ -33,6 +33,15 @@ export async function addPicture(
     [file]: { alt: '', caption: '', kind: 'photograph', credit: '{company}', focus: '50% 50%' },
   });
   return { file };
+}
+
+/** Takes a picture, `pictures/yard.jpg`, and its words out of the draft. @returns whether it was there */
+export function removePicture(draft: Draft, file: string): boolean {
+  const { [basename(file)]: found, ...others } = draft.read(LIST) as Record<string, unknown>;
+  if (!found || file !== `pictures/${basename(file)}`) return false;
+  draft.write(LIST, others);
+  draft.remove(file);
+  return true;
 }
 
 /** `Our Yard (2).JPG` → `our-yard-2.jpg`; with a number where that is taken. */

@@ -45,7 +45,12 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
     .default('en'),
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
-  site: webAddress('https://www.example.com').meta({ title: 'Public address of the site' }),
+  site: webAddress('https://www.example.com')
+    .refine(
+      (url) => new URL(url).origin === url.replace(/\/$/, ''),
+      'is more than the address of a site: write it like `https://www.example.com`, with nothing behind it',
+    )
+    .meta({ title: 'Public address of the site', examples: ['https://www.example.com'] }),
   contact: z.strictObject({
     telephone,
     whatsapp: telephone.meta({ title: 'WhatsApp' }),

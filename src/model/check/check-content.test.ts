@@ -572,6 +572,20 @@ it.each<Mistake>([
     'ends with a slash: remove it',
   ],
   [
+    'a list whose last entry was removed',
+    () => set('company.yaml', ['social'], null),
+    'company.yaml',
+    '`social`',
+    'is empty. Begin each entry with a hyphen on a line of its own. Where there are none, write `social: []`.',
+  ],
+  [
+    'a site address with a folder',
+    () => set('company.yaml', ['site'], 'https://www.example.org/new'),
+    'company.yaml',
+    '`site`',
+    'is more than the address of a site: write it like `https://www.example.com`, with nothing behind it',
+  ],
+  [
     'the wrong address of a social profile',
     () => set('company.yaml', ['social', 0, 'address'], 'linkedin'),
     'company.yaml',

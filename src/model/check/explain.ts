@@ -31,6 +31,8 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
       if (issue.input === undefined)
         return `is missing. Add \`${field}: ${exampleOf(issue.inst, issue.expected)}\`.`;
       if (issue.input === null && issue.expected === 'string') return 'is empty. Write a text.';
+      if (issue.input === null && allowsNone(issue.inst))
+        return `is empty. ${remedy} Where there are none, write \`${field}: []\`.`;
       if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
       return `must be ${name}. ${remedy}`;
     }
@@ -56,6 +58,8 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
+
+const allowsNone = (schema: unknown) => (schema as z.ZodType).safeParse([]).success;
 
 /** A value as an author may write it: the schema’s own example where it has one. */
 function exampleOf(schema: unknown, expected: string): string {
