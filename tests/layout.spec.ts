@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postalAddress } from '../src/model/company.ts';
 import { ADDRESSES, company, navigation } from './support/content.ts';
+import { sidewaysScroll } from './support/reading.ts';
 
 const { header, footer, words } = navigation;
 const labelOf = (address: string) => header.links.find(({ to }) => to === address)!.label;
@@ -72,6 +73,25 @@ test('a mouse opens and closes the menu of a narrow window @phone', async ({ pag
   await expect(menu(page)).toBeVisible();
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
+});
+
+test('longer names leave the header of a phone as high as it is @phone', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const { height } = (await banner.boundingBox())!;
+  const brands = [
+    [banner.getByRole('link', { name: company.names.company }), 'Mobility Uganda'],
+    [banner.getByText(company.names.group), 'Group of Companies'],
+  ] as const;
+  for (const [brand, rest] of brands) {
+    await brand.evaluate((element, text) => {
+      const lineBreak = element.querySelector('br')!;
+      lineBreak.nextSibling?.remove();
+      lineBreak.after(text);
+    }, rest);
+  }
+  expect((await banner.boundingBox())!.height).toBe(height);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {
