@@ -56,9 +56,11 @@ export const direction = z
 export type Direction = z.infer<typeof direction>;
 
 /** The colour of a page’s opening. */
-export const sky = z
-  .enum(['laterite', 'tarp', 'signal', 'ink'])
-  .meta({ title: 'Colour', description: 'As in theme.yaml: laterite is the company’s own, tarp the second, signal the loud one, ink that of text.' });
+export const sky = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
+  title: 'Colour',
+  description:
+    'As in theme.yaml: laterite is the company’s own, tarp the second, signal the loud one, ink that of text.',
+});
 export type Sky = z.infer<typeof sky>;
 
 /** The drawn things of the house, see `components/cutout/`. */
