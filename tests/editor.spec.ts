@@ -303,7 +303,7 @@ test('who removes a page is told of the links to it, and can take that back', as
   await open('/about');
   const question = await answer(page.getByRole('button', { name: 'Remove this page' }), true);
   expect(question).toContain('Links lead to it');
-  expect(question).toMatch(/• Menu and footer, header, link \d, to\n/);
+  expect(question).toMatch(/• Menu and footer, header, link \d\n/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Not saved yet');
   await expect(page.getByText('leads to /about, where there is no page.').first()).toBeVisible();

@@ -6,7 +6,8 @@ const placesOf = (files: Record<string, unknown>, isMeant: (text: string, path: 
   Object.entries(files).flatMap(([file, value]) =>
     [...textsIn(value)]
       .filter(({ text, path }) => isMeant(text, path))
-      .map(({ path }) => `${fileInWords(file)}, ${placeInWords(path, value).replaceAll('`', '')}`),
+      .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
+      .map((path) => `${fileInWords(file)}, ${placeInWords(path, value).replaceAll('`', '')}`),
   );
 
 /** Where links lead to a page from elsewhere. */
