@@ -28,12 +28,14 @@ export function brochureLink(
   words: BrochureWords,
   { pages, bytes, language }: { pages: number; bytes: number; language: string },
 ): Link {
-  const size = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+  });
+  // The figure and its unit stay on one line.
+  const size = format.format(bytes / 1e6).replace(/\s/, '\u00a0');
   return {
     label: words.link.replace('%pages', String(pages)).replace('%size', size),
     to: `/${words.file}.pdf`,

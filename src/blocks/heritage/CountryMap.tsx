@@ -40,7 +40,7 @@ export function CountryMap({ words }: CountryMapProps) {
         <text x="1275" y="198" textAnchor="end">
           {words.uae}
         </text>{' '}
-        <text x="1405" y="475" textAnchor="end">
+        <text className={styles.destination} x="1405" y="475" textAnchor="end">
           {words.route}
         </text>
       </g>
