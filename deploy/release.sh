@@ -15,6 +15,7 @@ days=30 # how long the hashed files of old pages, which may still be open somewh
 publish() {
   release=$1
   SITE_ROOT=$release sh -c "${RELOAD:-true}" || return 1
+  sleep 1 # answers under way still read the pages of the release before
   ln -s "$release" "$site/next.$$" || return 1
   mv -T "$site/next.$$" "$site/current" || return 1
   echo "Published $release"
