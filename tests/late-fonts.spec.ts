@@ -2,6 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { ADDRESSES, CONTENT } from './support/content.ts';
+import { recordShifts } from './support/layout-shift.ts';
 
 /** Waits until what is there now has been drawn. */
 const painted = (page: Page) =>
@@ -44,24 +45,6 @@ async function holdPictures(page: Page) {
         return missing;
       })
       .toEqual([]);
-}
-
-/** Counts from now on what moves on the page, as Chromium scores it. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    let shift = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shift += (entry as unknown as { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const layoutShift = () => {
-      add(observer.takeRecords());
-      return shift;
-    };
-    Object.assign(window, { layoutShift });
-  });
-  return () => page.evaluate(() => (window as unknown as { layoutShift(): number }).layoutShift());
 }
 
 /** Holds the fonts back until the function that comes back is called. */
