@@ -65,6 +65,8 @@ test('code and content of others do not run', async ({ page }) => {
       document.body.append(Object.assign(document.createElement(element), properties));
     add('img', { src: 'https://evil.example/a.png' });
     add('iframe', { src: '/about' });
+    add('audio', { src: '/about' });
+    add('style', { textContent: 'body { color: red }' });
     add('base', { href: 'https://evil.example/' });
     document.body.setAttribute('style', 'color: red');
     fetch('https://evil.example/').catch(() => {});
@@ -83,6 +85,8 @@ test('code and content of others do not run', async ({ page }) => {
   for (const violation of [
     'img-src https://evil.example',
     'frame-src',
+    'media-src',
+    'style-src-elem inline',
     'base-uri https://evil.example',
     'style-src-attr inline',
     'connect-src https://evil.example',
@@ -91,6 +95,17 @@ test('code and content of others do not run', async ({ page }) => {
   ]) {
     await expect.poll(() => violations).toContainEqual(expect.stringMatching(new RegExp(`^${violation}`)));
   }
+});
+
+test('no page is shown in a frame, not even by the site itself', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+  await page.route('**/frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
+  );
+  await page.goto('/frame');
+  await expect.poll(() => refusals).toContainEqual(expect.stringMatching(/frame-ancestors 'none'/));
+  await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
 });
 
 test('text of others does not become code', async ({ page }) => {

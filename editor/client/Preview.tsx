@@ -13,11 +13,11 @@ export interface PreviewProps {
 /** Widths of the windows in which visitors see the site, in pixels. */
 const WIDTHS = { Phone: 390, Computer: 1280 };
 
-/** Where a block stands on its page; the one before it when it has no id, and none for the first view. */
+/** Where a block stands on its page; the one before it when its content names its id. */
 function findBlock(page: Document, block: number): Element | undefined {
   for (let number = block + 1; number > 0; number--) {
-    const part = page.querySelector(`#block-${number}, [id^="block-${number}-"]`);
-    if (part) return part.closest('main > *') ?? undefined;
+    const part = page.getElementById(`block-${number}`);
+    if (part) return part;
   }
   return page.body;
 }

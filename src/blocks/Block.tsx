@@ -19,7 +19,7 @@ import { Values } from './values/Values.tsx';
 
 export interface BlockProps {
   block: BlockContent;
-  /** Makes the ids within the block unique on its page. */
+  /** The block’s id, with which the ids in it begin. */
   blockId: string;
   site: Site;
 }
@@ -34,25 +34,25 @@ export function Block({ block, blockId, site }: BlockProps): ReactElement {
     case 'figure':
       return <Figure {...block} blockId={blockId} site={site} />;
     case 'figure-hero':
-      return <FigureHero {...block} />;
+      return <FigureHero {...block} blockId={blockId} />;
     case 'fleet-hero':
-      return <FleetHero {...block} />;
+      return <FleetHero {...block} blockId={blockId} />;
     case 'gallery':
       return <Gallery {...block} blockId={blockId} site={site} />;
     case 'heritage':
       return <Heritage {...block} blockId={blockId} />;
     case 'marks-hero':
-      return <MarksHero {...block} />;
+      return <MarksHero {...block} blockId={blockId} />;
     case 'opening':
       return <Opening {...block} blockId={blockId} />;
     case 'operation-cards':
       return <OperationCards {...block} blockId={blockId} site={site} />;
     case 'operations':
-      return <Operations {...block} site={site} />;
+      return <Operations {...block} blockId={blockId} site={site} />;
     case 'partnerships':
       return <Partnerships {...block} blockId={blockId} />;
     case 'statements':
-      return <Statements {...block} />;
+      return <Statements {...block} blockId={blockId} />;
     case 'timeline':
       return <Timeline {...block} blockId={blockId} />;
     case 'values':

@@ -1,4 +1,4 @@
-/** A block’s content together with the id that makes its own ids unique on the page. */
+/** A block’s content together with its id, with which the ids in it begin. */
 export type PlacedBlock<Content> = Content & { blockId: string };
 
 /** The id of a page’s block, counted from 1. */

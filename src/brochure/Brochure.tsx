@@ -34,7 +34,7 @@ export function Brochure({ content }: { content: BrochureContent }) {
         <Wrap>
           <h2>{words.headings.about}</h2>
         </Wrap>
-        {statements && <Statements {...statements} />}
+        {statements && <Statements {...statements} blockId="statements" />}
         {unseen && (
           <Wrap className={styles.picture}>
             <PrintFigure content={content} name={unseen} />

@@ -16,7 +16,7 @@ export interface ClosingProps extends PlacedBlock<ClosingContent> {
 export function Closing({ blockId, title, lead: leadText, buttons, brochure, cutouts, site }: ClosingProps) {
   const links = brochure && site.brochure ? [...buttons, site.brochure] : buttons;
   return (
-    <Band tone="signal" className={styles.closing} labelledBy={`${blockId}-title`}>
+    <Band tone="signal" id={blockId} className={styles.closing} labelledBy={`${blockId}-title`}>
       <Wrap>
         <h2 id={`${blockId}-title`}>{title}</h2>
         {leadText && <p className={lead.lead}>{leadText}</p>}

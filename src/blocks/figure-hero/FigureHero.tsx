@@ -5,14 +5,28 @@ import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Numeral } from '../../components/numeral/Numeral.tsx';
+import type { PlacedBlock } from '../placed-block.ts';
 import styles from './figure-hero.module.css';
 import type { FigureHeroContent } from './schema.ts';
 
 /** With words and buttons beside it the figure is smaller and stands at the end; alone it fills the measure. */
-export function FigureHero({ sky, title, lead: leadText, buttons, figure, decorative }: FigureHeroContent) {
+export function FigureHero({
+  blockId,
+  sky,
+  title,
+  lead: leadText,
+  buttons,
+  figure,
+  decorative,
+}: PlacedBlock<FigureHeroContent>) {
   const shared = buttons.length > 0;
   return (
-    <Band tone={sky} kind={shared ? 'sky' : 'tall-sky'} className={clsx(shared && styles.lastOfPage)}>
+    <Band
+      tone={sky}
+      kind={shared ? 'sky' : 'tall-sky'}
+      id={blockId}
+      className={clsx(shared && styles.lastOfPage)}
+    >
       <Wrap className={shared ? styles.beside : styles.above}>
         <div className={styles.words}>
           <h1>

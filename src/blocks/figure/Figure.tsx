@@ -14,7 +14,7 @@ export interface FigureProps extends PlacedBlock<FigureContent> {
 export function Figure({ blockId, picture: name, site }: FigureProps) {
   const picture = findPicture(site.pictures, { name, slot: 'panorama' });
   return (
-    <Wrap className={styles.wrap}>
+    <Wrap id={blockId} className={styles.wrap}>
       <figure>
         <Picture picture={picture} first={blockId === blockIdOf(0)} className={styles.picture} />
         <Caption picture={picture} site={site} />

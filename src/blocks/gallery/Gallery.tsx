@@ -16,7 +16,7 @@ export interface GalleryProps extends PlacedBlock<GalleryContent> {
 /** Each plate is a link to the large picture; `interactive/open-viewer.ts` shows it in a viewer instead. */
 export function Gallery({ blockId, title, pictures, site }: GalleryProps) {
   return (
-    <Band labelledBy={`${blockId}-title`}>
+    <Band id={blockId} labelledBy={`${blockId}-title`}>
       <Wrap>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ul className={styles.plates} data-viewer-words={JSON.stringify(site.navigation.words.viewer)}>

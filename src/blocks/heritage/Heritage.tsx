@@ -11,7 +11,7 @@ import type { HeritageContent } from './schema.ts';
 /** The map is the section; the figures stand on the closing block below it. */
 export function Heritage({ blockId, title, lead: leadText, link, map, stats }: PlacedBlock<HeritageContent>) {
   return (
-    <Band tone="tarp" kind="sky" className={styles.heritage} labelledBy={`${blockId}-title`}>
+    <Band tone="tarp" kind="sky" id={blockId} className={styles.heritage} labelledBy={`${blockId}-title`}>
       <CountryMap words={map} />
       <Wrap>
         <div className={styles.words}>

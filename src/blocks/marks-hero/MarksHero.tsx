@@ -6,13 +6,14 @@ import { Lines } from '../../components/lines/Lines.tsx';
 import { companyMark } from '../../components/mark/paths.ts';
 import shadow from '../../components/shadow/shadow.module.css';
 import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
+import type { PlacedBlock } from '../placed-block.ts';
 import styles from './marks-hero.module.css';
 import type { MarksHeroContent } from './schema.ts';
 
 /** Our mark, and the outline of a place beside it. */
-export function MarksHero({ sky, title, lead: leadText, yours }: MarksHeroContent) {
+export function MarksHero({ blockId, sky, title, lead: leadText, yours }: PlacedBlock<MarksHeroContent>) {
   return (
-    <Band tone={sky} kind="sky">
+    <Band tone={sky} kind="sky" id={blockId}>
       <Wrap className={styles.hero}>
         <div className={styles.words}>
           <h1>

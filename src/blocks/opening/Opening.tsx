@@ -22,7 +22,7 @@ export function Opening({
 }: PlacedBlock<OpeningContent>) {
   return (
     <>
-      <Band tone="laterite" kind="sky">
+      <Band tone="laterite" kind="sky" id={blockId}>
         <Wrap>
           <h1>
             <Lines text={title} />

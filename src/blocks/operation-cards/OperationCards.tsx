@@ -14,7 +14,7 @@ export interface OperationCardsProps extends PlacedBlock<OperationCardsContent> 
 /** Ruled rows; each number stands on its rule and the whole row is the link. */
 export function OperationCards({ blockId, title, cards, site }: OperationCardsProps) {
   return (
-    <section className={styles.section} aria-labelledby={`${blockId}-title`}>
+    <section id={blockId} className={styles.section} aria-labelledby={`${blockId}-title`}>
       <Wrap>
         <Ledger>
           <h2 id={`${blockId}-title`} className={styles.title}>

@@ -7,6 +7,7 @@ import { Ledger } from '../../components/ledger/Ledger.tsx';
 import { cutouts } from '../../components/silhouette/paths.ts';
 import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
 import type { Site } from '../../model/site.ts';
+import type { PlacedBlock } from '../placed-block.ts';
 import { GoodsList } from './GoodsList.tsx';
 import styles from './operations.module.css';
 import { SectionFigure } from './SectionFigure.tsx';
@@ -14,14 +15,14 @@ import { SectionIndex } from './SectionIndex.tsx';
 import type { OperationsContent } from './schema.ts';
 import { VehicleLists } from './VehicleLists.tsx';
 
-export interface OperationsProps extends OperationsContent {
+export interface OperationsProps extends PlacedBlock<OperationsContent> {
   site: Site;
 }
 
-export function Operations({ sections, site }: OperationsProps) {
+export function Operations({ blockId, sections, site }: OperationsProps) {
   const { words } = site.navigation;
   return (
-    <Band element="div">
+    <Band element="div" id={blockId}>
       <Wrap>
         <Ledger margin={<SectionIndex title={words.onThisPage} sections={sections} />}>
           {sections.map((section) => (

@@ -8,7 +8,7 @@ import type { PartnershipsContent } from './schema.ts';
 
 export function Partnerships({ blockId, title, areas }: PlacedBlock<PartnershipsContent>) {
   return (
-    <Band labelledBy={`${blockId}-title`}>
+    <Band id={blockId} labelledBy={`${blockId}-title`}>
       <Wrap>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ul className={styles.areas}>

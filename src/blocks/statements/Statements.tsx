@@ -1,12 +1,13 @@
 import { Band } from '../../components/band/Band.tsx';
 import { Wrap } from '../../components/band/Wrap.tsx';
 import { Ledger } from '../../components/ledger/Ledger.tsx';
+import type { PlacedBlock } from '../placed-block.ts';
 import type { StatementsContent } from './schema.ts';
 import styles from './statements.module.css';
 
-export function Statements({ statements }: StatementsContent) {
+export function Statements({ blockId, statements }: PlacedBlock<StatementsContent>) {
   return (
-    <Band>
+    <Band id={blockId}>
       <Wrap>
         {statements.map(({ title, statement, text }) => (
           <Ledger key={title} className={styles.entry} margin={<h2>{title}</h2>}>

@@ -8,7 +8,7 @@ import styles from './values.module.css';
 /** Cards; each lights the pieces of the company’s mark that stand for it. */
 export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
   return (
-    <section aria-labelledby={`${blockId}-title`}>
+    <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Wrap>
         <h2 className={hidden.hidden} id={`${blockId}-title`}>
           {title}
