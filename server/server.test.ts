@@ -147,6 +147,22 @@ describe('pages', () => {
     expect(restored.headers.etag).not.toBe(headers.etag);
   });
 
+  test('the last of several builds is served, whatever was asked for between them', async () => {
+    const old = join(folder, 'old');
+    const next = join(folder, 'next');
+    renameSync(root, old);
+    for (const home of ['first', 'second', 'third']) {
+      writeSite(next, home);
+      // Gone, a folder may leave its inode to the one after the next.
+      rmSync(root, { recursive: true, force: true });
+      renameSync(next, root);
+      if (home === 'first') await ask('/');
+    }
+    expect((await ask('/')).body.toString()).toContain('<title>third</title>');
+    rmSync(root, { recursive: true });
+    renameSync(old, root);
+  });
+
   test('a folder without a built site is refused in one sentence', async () => {
     const empty = join(folder, 'empty');
     await expect(createServer({ root: empty })).rejects.toThrow(/no built site .* npm run build/);

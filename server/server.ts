@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { chooseForm, isUnchanged, readRange } from './answer.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { cacheControl, canonicalPath, decodePath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
-import { readSite, type StoredFile } from './site.ts';
+import { identityOf, readSite, type StoredFile } from './site.ts';
 
 const SECOND = 1000;
 
@@ -82,8 +81,8 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
 
   /** Reads the folder again when another one has taken its place, once for all who wait. */
   async function refresh(): Promise<void> {
-    const folder = await stat(root).catch(() => undefined);
-    if (folder === undefined || folder.ino === site.inode) return;
+    const identity = await identityOf(root);
+    if (identity === undefined || identity === site.identity) return;
     reading ??= readSite(root)
       .then((next) => {
         site = next;

@@ -32,8 +32,17 @@ export interface Site {
   /** Each other file by its address, percent-encoded: `/_astro/a%20b.css`. */
   assets: Map<string, StoredFile>;
   notFound: StoredFile;
-  /** Tells one build of the folder from the next. */
-  inode: number;
+  /** Which folder that was, as `identityOf` tells. */
+  identity: string | undefined;
+}
+
+/**
+ * Tells a folder from one that takes its place: by its inode and its birth, because a disk gives the
+ * inode of a folder that is gone to the next one. Undefined where there is no folder.
+ */
+export async function identityOf(root: string): Promise<string | undefined> {
+  const folder = await stat(root).catch(() => undefined);
+  return folder && `${folder.ino} ${folder.birthtimeMs}`;
 }
 
 /** The files of a folder, with `/` between the names. */
@@ -75,7 +84,7 @@ async function readForms(root: string, file: string, all: Set<string>): Promise<
  * @throws Error when the folder holds no built site, or a file of a type that the policy does not know
  */
 export async function readSite(root: string): Promise<Site> {
-  const inode = (await stat(root).catch(() => undefined))?.ino ?? 0;
+  const identity = await identityOf(root);
   const files = await listFiles(root);
   if (!files.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${root}: run npm run build first.`);
@@ -91,5 +100,5 @@ export async function readSite(root: string): Promise<Site> {
   const missing = pageAddress(NOT_FOUND_PAGE);
   const notFound = pages.get(missing)!;
   pages.delete(missing);
-  return { pages, assets, notFound, inode };
+  return { pages, assets, notFound, identity };
 }
