@@ -6,6 +6,10 @@
 #   RELOAD='caddy reload --config /etc/caddy/Caddyfile'   or   RELOAD='nginx -s reload'
 set -eu
 
+if [ $# -ne 2 ]; then
+  echo 'Say where the site stands and what to publish: release.sh /srv/site dist' >&2
+  exit 1
+fi
 site=$1
 built=$2
 keep=5 # releases to go back to
@@ -26,7 +30,7 @@ current=$(readlink -f "$site/current" || true)
 
 if [ "$built" = --back ]; then
   before=$(find "$site/releases" -mindepth 1 -maxdepth 1 -name '2*' | sort | grep -B 1 -Fx "$current" | head -n 1)
-  if [ "$before" = "$current" ]; then
+  if [ -z "$before" ] || [ "$before" = "$current" ]; then
     echo 'There is no release before this one.' >&2
     exit 1
   fi
@@ -54,4 +58,4 @@ if ! publish "$release"; then
   echo 'The server refused the release: the one before stays.' >&2
   exit 1
 fi
-find "$site/releases" -mindepth 1 -maxdepth 1 -name '2*' | sort | head -n "-$keep" | xargs -r rm -rf
+find "$site/releases" -mindepth 1 -maxdepth 1 -name '2*' | sort | head -n "-$keep" | xargs -rd '\n' rm -rf
