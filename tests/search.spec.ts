@@ -2,6 +2,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { postalAddress } from '../src/model/company.ts';
 import { ADDRESSES, company, readPage } from './support/content.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
@@ -92,11 +93,16 @@ for (const { name, path, title, description } of PAGES) {
       {
         name: names.company,
         telephone: contact.telephone,
-        address: { addressLocality: contact.city, addressCountry: contact.country },
         foundingDate: String(founded.company),
         parentOrganization: { name: names.group, foundingDate: String(founded.group) },
       },
     ]);
+    expect(byType[company.business]![0]!['address']).toEqual({
+      '@type': 'PostalAddress',
+      ...(contact.street && { streetAddress: contact.street }),
+      addressLocality: contact.city,
+      addressCountry: contact.country,
+    });
     for (const picture of ['logo', 'image']) {
       const file = await fetchPublic(request, String(byType[company.business]![0]![picture]));
       expect(file.headers()['content-type']).toBe('image/png');
@@ -149,6 +155,7 @@ test('llms.txt leads to the twin of every page', async ({ request }) => {
     PAGES.map(({ title, description }) => [title, description]).sort(),
   );
   for (const [, address] of links) await fetchPublic(request, address!);
+  expect(text).toContain(`\n- ${postalAddress(company.contact)}\n`);
 });
 
 test('the manifest and its icons are there', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { fileNameOf, onSite } from '../model/addresses.ts';
+import { postalAddress } from '../model/company.ts';
 import type { LoadedPage } from '../model/load-site.ts';
 
 /** `/llms.txt` (llmstxt.org): who the company is, and where each page, the home page first, stands as Markdown. */
@@ -10,12 +11,9 @@ export function llmsText(pages: LoadedPage[]): string {
     (page) =>
       `- [${page.content.title}](${onSite(company, `/${fileNameOf(page.site.path)}.md`)}): ${page.content.description}`,
   );
-  const details = [
-    contact.telephone,
-    contact.email,
-    contact.partnersEmail,
-    `${contact.city}, ${contact.country}`,
-  ].map((detail) => `- ${detail}`);
+  const details = [contact.telephone, contact.email, contact.partnersEmail, postalAddress(contact)].map(
+    (detail) => `- ${detail}`,
+  );
   return [
     `# ${company.names.company}`,
     '',

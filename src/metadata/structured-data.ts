@@ -42,6 +42,7 @@ function companyOf(site: Site): LocalBusiness {
     email: contact.email,
     address: {
       '@type': 'PostalAddress',
+      ...(contact.street && { streetAddress: contact.street }),
       addressLocality: contact.city,
       addressCountry: contact.country,
     },
