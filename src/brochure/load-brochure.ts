@@ -3,8 +3,9 @@ import type { BlockContent } from '../blocks/schema.ts';
 import type { BrochureWords } from '../model/brochure.ts';
 import { type Company, tokensOf } from '../model/company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from '../model/folders.ts';
+import { loadCompany } from '../model/load-site.ts';
 import { NOT_FOUND } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import { directionOf, type Site } from '../model/site.ts';
 import { fillTokens } from '../model/tokens.ts';
 import { loadPrintPictures, type PrintPicture } from './pictures.ts';
 
@@ -22,7 +23,7 @@ export interface BrochureContent {
 }
 
 export async function loadBrochure(): Promise<BrochureContent> {
-  const company = (await getEntry('company', 'company'))!.data;
+  const company = await loadCompany();
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
   const pages = await getCollection(
@@ -42,7 +43,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
       company,
       navigation: fillTokens(navigation, names),
       language: company.language,
-      direction: new Intl.Locale(company.language).getTextInfo().direction ?? 'ltr',
+      direction: directionOf(company.language),
       pictures: [],
       home: '/',
       path: '/',

@@ -5,7 +5,7 @@ import { tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
 import { loadBrochureFile } from './load-brochure-file.ts';
 import { NOT_FOUND, type PageContent } from './page.ts';
-import type { Site } from './site.ts';
+import { directionOf, type Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 
 export interface LoadedPage {
@@ -62,7 +62,7 @@ async function load(): Promise<LoadedPage[]> {
           language: tag,
           brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
-          direction: new Intl.Locale(tag).getTextInfo().direction ?? 'ltr',
+          direction: directionOf(tag),
           pictures: fillTokens(await loadPictures(blocks.flatMap(picturesOf)), names),
           path,
         },

@@ -3,6 +3,10 @@ import type { Company } from './company.ts';
 import type { Link } from './fields.ts';
 import type { Navigation } from './navigation.ts';
 
+/** The direction in which a language is read, by its BCP 47 tag. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
+
 /** What every page knows beside its own blocks. */
 export interface Site {
   company: Company;

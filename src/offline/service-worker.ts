@@ -4,7 +4,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { canonicalPath, decodePath, HASHED_FILES } from '../../server/policy.ts';
-import type { NavigatorWithConnection } from '../layouts/data-saver.ts';
+import { savesData } from '../layouts/data-saver.ts';
 import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -75,7 +75,7 @@ async function keepSeen(event: LifeEvent): Promise<void> {
 
 async function install(event: LifeEvent): Promise<void> {
   // What is stored stays as it is while a visitor pays for every byte.
-  if ((navigator as NavigatorWithConnection).connection?.saveData) throw new Error('Data saver is on.');
+  if (savesData) throw new Error('Data saver is on.');
   await stored.install(event);
   await keepSeen(event);
   await self.skipWaiting();

@@ -1,7 +1,5 @@
-import { getEntry } from 'astro:content';
-import type { APIRoute } from 'astro';
 import { contactCard } from '../metadata/contact-card.ts';
+import { loadCompany } from '../model/load-site.ts';
 
 /** The card that a visitor saves to the address book of a phone. */
-export const GET: APIRoute = async () =>
-  new Response(contactCard((await getEntry('company', 'company'))!.data));
+export const GET = async () => new Response(contactCard(await loadCompany()));
