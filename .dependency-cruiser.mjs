@@ -1,4 +1,4 @@
-/** The walls of the house: who may import whom. See docs/decisions/architecture.md. */
+/** The walls of the house: who may import whom. CONTRIBUTING.md says it in words. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -63,7 +63,7 @@ export const sky = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
 });
 export type Sky = z.infer<typeof sky>;
 
-/** The drawn things of the house, see `components/cutout/`. */
+/** The drawn things of the house, see `components/silhouette/`. */
 export const cutout = z
   .enum([
     'car',

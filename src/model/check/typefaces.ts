@@ -13,28 +13,28 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
     const place = `\`typefaces\`, \`${use}\``;
     const axis = await weightsOf(font, folder).catch((error: Error) => error);
     if (axis instanceof Error) {
-      problems.push({ file: file, place: `${place}, \`font\``, message: axis.message });
+      problems.push({ file, place: `${place}, \`font\``, message: axis.message });
       continue;
     }
     const { weight } = typefaces.display;
     const isWide = axis && axis.min <= TEXT_WEIGHTS.min && axis.max >= TEXT_WEIGHTS.max;
     if (use === 'text' && !isWide) {
       problems.push({
-        file: file,
+        file,
         place: `${place}, \`font\``,
         message: `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
       });
     }
     if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max)) {
       problems.push({
-        file: file,
+        file,
         place: `${place}, \`weight\``,
         message: `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
       });
     }
     if (use === 'display' && !axis && weight !== undefined) {
       problems.push({
-        file: file,
+        file,
         place: `${place}, \`weight\``,
         message: 'is for variable fonts, and this font has one weight. Remove the line.',
       });
