@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -239,6 +240,21 @@ test('a release keeps the hashed files that open pages still ask for', async () 
     const files = readdirSync(join(home, 'current/_astro'));
     expect(files).toContain(old);
     expect(files).toContain('next.1a2b.js');
+  } finally {
+    remove();
+  }
+});
+
+test('old releases are removed, and nothing beside them', async () => {
+  const { folder, site, remove } = copySite();
+  try {
+    const home = join(folder, 'my site');
+    const neighbour = join(folder, 'my');
+    const old = [1, 2, 3, 4, 5].map((day) => join(home, `releases/2000010${day}`));
+    for (const path of [...old, neighbour]) mkdirSync(path, { recursive: true });
+    await execute(RELEASE, [home, site]);
+    expect(old.map((path) => existsSync(path))).toEqual([false, true, true, true, true]);
+    expect(existsSync(neighbour)).toBe(true);
   } finally {
     remove();
   }
