@@ -11,6 +11,7 @@ import {
   writePhonePhotograph,
   writeScene,
   writeSixteenBit,
+  writeVast,
 } from '../../tests/support/masters.ts';
 import { inspectPicture } from './inspect.ts';
 
@@ -36,6 +37,7 @@ describe('files that it cannot use are refused with a remedy', () => {
     ['HEIC under a wrong name', 'phone2.jpg', writeHeic, /HEIC.*JPEG/],
     ['GIF', 'moving.gif', writeGif, /GIF.*export it as JPEG/],
     ['a copy that was broken off', 'half.jpg', writeBrokenOff, /damaged.*Copy it again/],
+    ['more pixels than can be read', 'vast.jpg', writeVast, /^has more pixels.*export it as JPEG/],
     ['a text', 'text.jpg', (path: string) => writeFileSync(path, 'no picture'), /damaged or not a picture/],
     ['an empty file', 'empty.jpg', (path: string) => writeFileSync(path, ''), /damaged or not a picture/],
   ])('%s', async (_what, name, write, words) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Formats that the build reads. */
 const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 
-const EXPORT = 'Open it in a picture program and export it as JPEG.';
+const EXPORT = 'open it in a picture program and export it as JPEG.';
 
 /** What a master is: its upright size in pixels, or why the build cannot use it and what to do. */
 export type Inspection = { width: number; height: number } | { refusal: string };
@@ -16,8 +16,7 @@ export type Inspection = { width: number; height: number } | { refusal: string }
 export async function inspectPicture(path: string): Promise<Inspection> {
   if (await isHeic(path)) {
     return {
-      refusal:
-        'is a HEIC file, straight from a phone, which browsers do not show. Share it from the phone as JPEG (iPhone: Settings, Camera, Formats, Most Compatible), or open it in a picture program and export it as JPEG.',
+      refusal: `is a HEIC file, straight from a phone, which browsers do not show. Share it from the phone as JPEG (iPhone: Settings, Camera, Formats, Most Compatible), or ${EXPORT}`,
     };
   }
   try {
@@ -25,12 +24,14 @@ export async function inspectPicture(path: string): Promise<Inspection> {
     const { format, compression, autoOrient } = await picture.metadata();
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!READABLE.includes(kind)) {
-      return { refusal: `is a ${kind.toUpperCase()} file, which cannot be used. ${EXPORT}` };
+      return { refusal: `is of the kind ${kind.toUpperCase()}, which cannot be used: ${EXPORT}` };
     }
     // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
     return autoOrient;
-  } catch {
+  } catch (error) {
+    if (/pixel limit/.test(String(error)))
+      return { refusal: `has more pixels than can be read: ${EXPORT} 4,000 pixels wide are plenty.` };
     return {
       refusal: `is damaged or not a picture. Copy it again from where it came from; if that does not help: ${EXPORT}`,
     };

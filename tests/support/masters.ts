@@ -1,5 +1,5 @@
 /** Picture files as owners really have them, made when a test needs them. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const RED = { r: 200, g: 30, b: 20 };
@@ -64,3 +64,12 @@ export async function writeBrokenOff(path: string) {
 }
 
 export const writeGif = (path: string) => scene(64, 64).gif().toFile(path);
+
+/** A JPEG that says of itself that it has 400 million pixels, as scans of posters do. */
+export async function writeVast(path: string) {
+  await writeScene(path);
+  const bytes = readFileSync(path);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  for (const side of [5, 7]) bytes.writeUInt16BE(20_000, frame + side);
+  writeFileSync(path, bytes);
+}

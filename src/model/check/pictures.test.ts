@@ -89,7 +89,7 @@ test('a master too small for its place', async () => {
   await writeScene(join(folder, 'pictures/showroom.jpg'), 640, 400);
   expect(await said()).toContainEqual(
     expect.stringMatching(
-      /^content\/pictures\/showroom\.jpg: has 640 × 400 pixels; its place in content\/pages\/index\.yaml, block \d+ \(gallery\), needs at least 980 × 613/,
+      /^content\/pages\/index\.yaml, block \d+ \(gallery\): shows the picture showroom\.jpg, which has 640 × 400 pixels; this place needs at least 980 × 613/,
     ),
   );
 });

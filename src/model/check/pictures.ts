@@ -87,12 +87,15 @@ export async function pictureProblems(
       problems.push({ file: path, message: inspection.refusal });
       continue;
     }
-    for (const { slot, file: page, place } of places) {
+    for (const { slot, file: page, place, path: placePath } of places) {
       const least = leastSize(slot);
       if (inspection.width >= least.width && inspection.height >= least.height) continue;
       problems.push({
-        file: path,
-        message: `has ${inspection.width} × ${inspection.height} pixels; its place in content/${page}, ${place}, needs at least ${least.width} × ${least.height}. Take a larger version of it, or show it in a smaller place.`,
+        file: page,
+        place,
+        path: placePath,
+        message: `shows the picture ${file}, which has ${inspection.width} × ${inspection.height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`,
+        isDrawable: true,
       });
     }
   }
