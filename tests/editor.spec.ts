@@ -142,6 +142,40 @@ test('a picture that cannot be used is refused with the reason, and nothing of i
   await expect(page.getByRole('main').getByRole('status')).not.toContainText('Not saved');
 });
 
+test('a file that is larger than any photograph is refused with the remedy', async () => {
+  await open('Pictures');
+  const file = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(61 * 1024 * 1024)], 'poster.jpg'));
+    return transfer;
+  });
+  await page.getByText('Drop a new picture here').dispatchEvent('drop', { dataTransfer: file });
+  await expect(page.getByRole('alert')).toHaveText(/more than 60 MB.*export it as JPEG/);
+});
+
+test('a new picture that is not used after all leaves nothing to correct', async ({}, testInfo) => {
+  const master = testInfo.outputPath('unwanted.jpg');
+  await writeScene(master);
+  await open('Home page');
+  await show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Drop a new picture here').setInputFiles(master);
+  await expect(dialog.getByLabel('What is seen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close without using it' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');
+});
+
+test('a second window waits until the first is closed, so that neither writes over the other', async () => {
+  const second = await context.newPage();
+  await second.goto(editor.address);
+  await expect(second.getByText('The editor is open in another window.')).toBeVisible();
+  await page.close();
+  await expect(second.getByLabel('Telephone')).toBeVisible();
+  page = second;
+  preview = page.frameLocator('iframe[title=Preview]');
+});
+
 test('an entry is added to the timeline', async () => {
   await open('/about');
   await show(/Timeline/);
@@ -338,7 +372,9 @@ test('changes can be forgotten', async () => {
   const before = read('company.yaml');
   await open('Company details');
   await page.getByLabel('City').fill('Elsewhere');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('company.yaml');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Not saved: changes in Company details.',
+  );
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Forget changes' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');

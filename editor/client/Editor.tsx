@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../src/model/check/problem.ts';
 import { anchorsOf } from '../../src/model/page.ts';
 import type { Desk } from '../desk.ts';
@@ -11,25 +11,28 @@ import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDesk } from './use-desk.ts';
-import { PICTURES, pageAddress } from './words.ts';
+import { fileInWords, PICTURES, pageAddress, pictureOf } from './words.ts';
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
-  const { desk, notice, edit, save, discard, addPage, addPicture, remove } = useDesk();
+  const { desk, notice, edit, save, discard, addPage, addPicture, dropPicture, remove } = useDesk();
   const [file, setFile] = useState(decodeURIComponent(location.hash.slice(1)) || 'company.yaml');
   const [wanted, setWanted] = useState<FieldPath>();
   const [block, setBlock] = useState<number>();
+  const main = useRef<HTMLElement>(null);
   const [chooser, setChooser] = useState<{ current: string; choose: (name: string) => void }>();
 
   const open = (next: string) => {
     setFile(next);
     setWanted(undefined);
     setBlock(undefined);
+    main.current?.scrollTo(0, 0);
     history.replaceState(null, '', `#${encodeURIComponent(next)}`);
   };
   const goTo = (problem: Problem) => {
-    open(problem.file);
-    setWanted(problem.path as FieldPath | undefined);
+    const picture = pictureOf(problem.file);
+    open(picture ? PICTURES : problem.file);
+    setWanted(picture ? [picture] : (problem.path as FieldPath | undefined));
   };
   useEffect(() => {
     if (!wanted) return;
@@ -63,6 +66,7 @@ export function Editor() {
       <div className="desk">
         <Sidebar desk={desk} file={file} onOpen={open} onAddPage={addPage} />
         <main
+          ref={main}
           onFocus={({ target }) => {
             const entry = /^field-blocks-(\d+)/.exec(target.closest('[id^=field-blocks-]')?.id ?? '');
             if (entry) setBlock(Number(entry[1]));
@@ -110,6 +114,7 @@ export function Editor() {
           onChoose={chooser.choose}
           onEdit={edit}
           onAdd={addPicture}
+          onDrop={dropPicture}
           onClose={() => setChooser(undefined)}
         />
       )}
@@ -118,7 +123,7 @@ export function Editor() {
 }
 
 const unsavedInWords = ({ unsaved }: Desk) =>
-  unsaved.length === 1 ? `changes in ${unsaved[0]}.` : `changes in ${unsaved.length} files.`;
+  unsaved.length === 1 ? `changes in ${fileInWords(unsaved[0]!)}.` : `changes in ${unsaved.length} files.`;
 
 /** Where links may lead: pages and their sections. */
 function addressesOf({ files }: Desk): string[] {

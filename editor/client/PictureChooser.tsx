@@ -13,11 +13,24 @@ export interface PictureChooserProps {
   onChoose: (name: string) => void;
   onEdit: (file: string, value: unknown) => void;
   onAdd: (picture: File) => Promise<string>;
+  /** Takes back a picture that was added and not used. */
+  onDrop: (file: string) => void;
   onClose: () => void;
 }
 
+/** How the chooser was closed when a picture was chosen. */
+const USED = 'used';
+
 /** Pictures to choose from by looking at them; a new one is described at once. */
-export function PictureChooser({ desk, current, onChoose, onEdit, onAdd, onClose }: PictureChooserProps) {
+export function PictureChooser({
+  desk,
+  current,
+  onChoose,
+  onEdit,
+  onAdd,
+  onDrop,
+  onClose,
+}: PictureChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<string>();
   const surroundings = useForm();
@@ -26,10 +39,15 @@ export function PictureChooser({ desk, current, onChoose, onEdit, onAdd, onClose
 
   const choose = (file: string) => {
     onChoose(pictureNameOf(file));
-    dialog.current?.close();
+    dialog.current?.close(USED);
+  };
+  const close = () => {
+    // Left without words, it would stand in the way of saving.
+    if (added && dialog.current?.returnValue !== USED) onDrop(added);
+    onClose();
   };
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="chooser-title">
+    <dialog ref={dialog} onClose={close} aria-labelledby="chooser-title">
       <div className="bar">
         <h2 id="chooser-title">{added ? 'Describe the new picture' : 'Choose a picture'}</h2>
         <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

@@ -9,6 +9,9 @@ export interface SidebarProps {
   onAddPage: (name: string) => void;
 }
 
+/** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
+const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
+
 /** Everything that can be edited. */
 export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
   const [name, setName] = useState('');
@@ -60,7 +63,7 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
             value={name}
             placeholder="vision"
             required
-            onChange={({ target }) => setName(target.value.replace(/^\//, ''))}
+            onChange={({ target }) => setName(addressLike(target.value))}
           />
         </label>
         <button type="submit" className="quiet">

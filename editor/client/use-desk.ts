@@ -8,10 +8,13 @@ const PAUSE = 400;
 /** The heading of what has to be corrected. */
 export const PROBLEMS = 'problems-title';
 
+const UNSAVED = 'It was never saved: nothing brings it back.';
 const KEPT =
   'Until you save, “Forget changes” brings it back. After that the history of the site (git) still has it.';
 const LOST =
   'Until you save, “Forget changes” brings it back. After that it is gone: the history of the site (git) does not have it as it stands.';
+
+const takeAway = (file: string) => ask<Desk>(`file?file=${encodeURIComponent(file)}`, 'DELETE');
 
 /** Everything that is edited. Each change goes to the server’s working copy by itself; saving is a step of its own. */
 export function useDesk() {
@@ -78,13 +81,17 @@ export function useDesk() {
   /** Removes a file after a question, which says too whether it can be brought back. */
   const remove = (file: string, question: string, onRemoved = () => {}) =>
     order(async () => {
-      const query = `file=${encodeURIComponent(file)}`;
-      const { isKept } = await ask<{ isKept: boolean }>(`history?${query}`);
-      if (!confirm(`${question}\n\n${isKept ? KEPT : LOST}`)) return;
-      const left = await ask<Desk>(`file?${query}`, 'DELETE');
+      const { isSaved, isKept } = await ask<{ isSaved: boolean; isKept: boolean }>(
+        `history?file=${encodeURIComponent(file)}`,
+      );
+      if (!confirm(`${question}\n\n${isKept ? KEPT : isSaved ? LOST : UNSAVED}`)) return;
+      const left = await takeAway(file);
       onRemoved();
       setDesk(left);
     });
+
+  /** Removes a picture that was added and is not wanted after all. */
+  const dropPicture = (file: string) => order(async () => setDesk(await takeAway(`pictures/${file}`)));
 
   /** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
   const addPicture = async (picture: File): Promise<string> => {
@@ -98,5 +105,5 @@ export function useDesk() {
     return added.file;
   };
 
-  return { desk, notice, edit, save, discard, addPage, addPicture, remove };
+  return { desk, notice, edit, save, discard, addPage, addPicture, dropPicture, remove };
 }

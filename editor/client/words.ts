@@ -34,6 +34,10 @@ export function summaryOf(value: unknown): string {
   );
 }
 
+/** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */
+export const pictureOf = (file: string) =>
+  file === PICTURES ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
+
 /** The address of a page’s file: `pages/about.yaml` → `/about`. */
 export const pageAddress = (file: string) => addressOf(file.slice('pages/'.length));
 
@@ -72,5 +76,6 @@ export function fileInWords(file: string): string {
   if (file === 'pages/index.yaml') return 'Home page';
   if (file === 'pages/404.yaml') return 'Page not found (404)';
   if (file.startsWith('pages/')) return `Page ${pageAddress(file)}`;
-  return 'Pictures';
+  const picture = pictureOf(file);
+  return picture ? `Picture ${picture}` : 'Pictures';
 }

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressOf, NOT_FOUND } from '../../src/model/page.ts';
 import type { Desk } from '../desk.ts';
 import { BASE } from './app.ts';
@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
 import { FORMS, isEditable } from './forms.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
 
-/** Larger pictures than any camera’s are mistakes. */
-const LARGEST = 60 * 1024 * 1024;
+/** Larger pictures than any camera’s are mistakes, in MB. */
+const LARGEST = 60;
 
 /** Nothing of the editor comes from elsewhere, nor goes there. */
 const POLICY =
@@ -25,7 +25,7 @@ export async function createAnswers(
   draft: Draft,
   app: Map<string, string | Uint8Array>,
 ): Promise<FastifyInstance> {
-  const server = fastify({ bodyLimit: LARGEST });
+  const server = fastify({ bodyLimit: LARGEST * 1024 * 1024 });
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -34,6 +34,13 @@ export async function createAnswers(
   server.addHook('onRequest', async ({ method, headers }, reply) => {
     if (method === 'GET' || headers.origin === `http://${headers.host}`) return;
     return reply.code(403).send({ message: 'Only the editor’s own page may change the content.' });
+  });
+
+  server.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.send(error);
+    return reply.code(413).send({
+      message: `This file has more than ${LARGEST} MB. Open it in a picture program and export it as JPEG, 4,000 pixels wide at most.`,
+    });
   });
 
   const desk = async (): Promise<Desk> => {
@@ -84,6 +91,7 @@ export async function createAnswers(
         return desk();
       });
       editor.get<{ Querystring: { file: string } }>('/history', ({ query }) => ({
+        isSaved: draft.isSaved(query.file),
         isKept: draft.isKept(query.file),
       }));
 

@@ -105,6 +105,9 @@ export function openDraft(content: string, work: string) {
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(draft, file), { force: true }),
 
+    /** Whether the content folder has a file. */
+    isSaved: (file: string) => existsSync(join(content, file)),
+
     /** Whether the file as it was last saved can be brought back once it is removed. */
     isKept: (file: string) => isInHistory(content, file),
 
