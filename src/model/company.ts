@@ -39,11 +39,6 @@ const year = (first: number) => z.int().min(first).max(2100);
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
-  /** The language of pages that stand in no language’s folder. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
-    .default('en'),
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
   site: webAddress('https://www.example.com')
     .refine(
@@ -67,15 +62,30 @@ export const companySchema = z.strictObject({
         address: webAddress('https://www.linkedin.com/company/example').optional(),
       }),
     )
-    .max(6),
-  founded: z.strictObject({ group: year(1800), company: year(1800) }),
-  /** The type of schema.org that search engines know the company as. */
-  business: z.enum(['AutoDealer', 'LocalBusiness']),
+    .max(6)
+    .meta({
+      title: 'Social profiles',
+      description: 'One with an address (https://…) becomes a link in the footer.',
+    }),
+  founded: z
+    .strictObject({ group: year(1800), company: year(1800) })
+    .describe('The years in which the two began.'),
+  /** A type of schema.org. */
+  business: z
+    .enum(['AutoDealer', 'LocalBusiness'])
+    .describe('What search engines list the company as: a seller of vehicles, or any other business.'),
   copyrightYear: year(1948).meta({ examples: [2024] }),
-  /** What others may do with words and pictures of the site, in `/licence.txt`. */
-  rights: line(200),
-  /** Whether browsers keep the site for when the network goes; `false` makes those that have it forget it. */
-  offline: z.boolean().default(true),
+  rights: line(200).describe('What others may do with words and pictures of the site, in /licence.txt.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
+    .default('en')
+    .describe('The code of the language that the pages are written in: en, de, fr …'),
+  offline: z.boolean().default(true).meta({
+    title: 'Opens without a network',
+    description:
+      'Browsers keep the site of a visitor for when the network fails. Without the tick they forget it.',
+  }),
 });
 export type Company = z.infer<typeof companySchema>;
 

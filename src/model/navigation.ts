@@ -20,11 +20,11 @@ const HEADER_LABELS = 64;
 
 /** `content/navigation.yaml`: the links of header and footer and the words of the interface, in one language. */
 export const navigationSchema = z.strictObject({
-  /** Language and country for networks that preview links, such as `en_GB`. */
   locale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
-    .optional(),
+    .optional()
+    .describe('Language and country, for networks that show a preview of a link.'),
   header: z
     .strictObject({ links: z.array(link).min(1).max(7), contact: link })
     .superRefine(({ links, contact }, { addIssue }) => {
@@ -55,7 +55,9 @@ export const navigationSchema = z.strictObject({
     subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
     kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
-    viewer: viewerWords,
+    viewer: viewerWords.describe(
+      'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
+    ),
   }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
