@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Desk } from '../desk.ts';
 import { fileInWords, pagesOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
     );
   };
 
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent) => {
     event.preventDefault();
     onAddPage(name);
     // At once, so that nobody goes on writing in the page before.
