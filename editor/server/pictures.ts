@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureNameOf } from '../../src/model/picture.ts';
@@ -62,7 +62,11 @@ function freeName(draft: Draft, name: string): string {
 
 /** A small version of a picture to choose it by; undefined when it is not there. */
 export function smallPicture(draft: Draft, file: string): Promise<Buffer> | undefined {
-  const path = join(draft.pictures, file);
-  if (!existsSync(path)) return undefined;
-  return sharp(path).autoOrient().resize({ width: SMALL }).webp({ quality: 70 }).toBuffer();
+  // An address may hold `..%2F`: nothing but the draft’s own files is shown.
+  if (!draft.files().includes(`pictures/${file}`)) return undefined;
+  return sharp(join(draft.pictures, file))
+    .autoOrient()
+    .resize({ width: SMALL })
+    .webp({ quality: 70 })
+    .toBuffer();
 }
