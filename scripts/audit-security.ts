@@ -37,6 +37,12 @@ const SHIPPED = [
   '@fontsource-variable/besley',
   '@fontsource-variable/libre-franklin',
   'world-atlas',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'idb',
 ];
 const COPYLEFT = /\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|CC-BY-SA)/;
 
