@@ -17,6 +17,7 @@ import { CATEGORIES, type Category, DEVICES, type Device, type Grade, gradePage 
 import { markdownTable } from './markdown.ts';
 import { median } from './median.ts';
 import { main, PlainError } from './process.ts';
+import { readWholeNumber } from './whole-number.ts';
 
 const RUNS = 5;
 const FULL = 100;
@@ -40,11 +41,6 @@ interface Subject {
   categories: readonly Category[];
   skipAudits: string[];
   grades: Grade[];
-}
-
-function readRuns(text = String(RUNS)): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new PlainError(`The number of runs must be a whole number from 1, not "${text}".`);
 }
 
 /** The median, and behind it the worst where that differs. */
@@ -91,7 +87,7 @@ function printTables(subjects: Subject[], runs: number): void {
 }
 
 await main(async () => {
-  const runs = readRuns(process.argv[2]);
+  const runs = readWholeNumber('The number of runs', process.argv[2], RUNS);
   await buildIfNeeded();
   const port = await freePort();
   const { args = [], ...options } = launchOptions(await ensureBrowser());

@@ -11,10 +11,9 @@ import { promisify } from 'node:util';
 import { copySite, type Running, SERVERS, type Server } from '../tests/contract/servers.ts';
 import { buildIfNeeded } from './build.ts';
 import { main, PlainError, ROOT } from './process.ts';
+import { readWholeNumber } from './whole-number.ts';
 
 const execute = promisify(execFile);
-const SECONDS = Number(process.env['LOAD_SECONDS'] || 5);
-const MEMORY_SECONDS = Number(process.env['MEMORY_SECONDS'] || 60);
 const CONNECTIONS = [50, 500];
 const TRIED: Server[] = [SERVERS.node, SERVERS.caddy, SERVERS.nginx];
 
@@ -66,6 +65,8 @@ function findPicture(site: string): string {
 }
 
 await main(async () => {
+  const seconds = readWholeNumber('LOAD_SECONDS', process.env['LOAD_SECONDS'], 5);
+  const memorySeconds = readWholeNumber('MEMORY_SECONDS', process.env['MEMORY_SECONDS'], 60);
   await buildIfNeeded();
   const copy = copySite();
   const started: [string, Running][] = [];
@@ -86,7 +87,7 @@ await main(async () => {
       for (const connections of CONNECTIONS) {
         const reports: [string, Report][] = [];
         for (const [name, { port }] of started)
-          reports.push([name, await fire(port, path, connections, SECONDS)]);
+          reports.push([name, await fire(port, path, connections, seconds)]);
         const nginx = reports.find(([name]) => name === SERVERS.nginx.name)?.[1];
         for (const [name, { requests, latency, errors, timeouts, statusCodeStats }] of reports) {
           const expected = target === '404' ? '404' : '200';
@@ -104,12 +105,13 @@ await main(async () => {
     }
     console.table(rows);
 
+    if (process.platform !== 'linux') return console.log('Memory is measured on Linux only.');
     for (const [name, { port, pid }] of started) {
       const seen: number[] = [];
-      const watch = setInterval(() => seen.push(memoryOf(pid)), (MEMORY_SECONDS * 1000) / 12);
-      await fire(port, '/', 500, MEMORY_SECONDS);
+      const watch = setInterval(() => seen.push(memoryOf(pid)), (memorySeconds * 1000) / 12);
+      await fire(port, '/', 500, memorySeconds);
       clearInterval(watch);
-      console.log(`Memory of ${name} during ${MEMORY_SECONDS} s at 500 connections, MB: ${seen.join(' ')}`);
+      console.log(`Memory of ${name} during ${memorySeconds} s at 500 connections, MB: ${seen.join(' ')}`);
     }
   } finally {
     for (const [, running] of started) await running.stop();
