@@ -1,6 +1,7 @@
 /** Moving from page to page: drawn ahead where the visitor aims, and faded over. */
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES, navigation } from './support/content.ts';
+import { switchDataSaverOn } from './support/data-saver.ts';
 
 const RULES = 'script[type=speculationrules]';
 
@@ -41,9 +42,7 @@ test('on a screen for fingers nothing is fetched before it is pressed @phone', a
 test('under data saver nothing is fetched before it is pressed', async ({ page }) => {
   await page.goto(ADDRESSES.index);
   await expect(page.locator(RULES)).toHaveCount(1);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await switchDataSaverOn(page);
   await page.reload();
   await expect(page.locator(RULES)).toHaveCount(0);
 });

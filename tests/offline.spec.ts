@@ -6,6 +6,7 @@ import { ROOT } from '../scripts/process.ts';
 import { writeWorker } from '../src/offline/integration.ts';
 import { BUDGETS } from './budgets.ts';
 import { ADDRESSES, navigation, readPage } from './support/content.ts';
+import { switchDataSaverOn } from './support/data-saver.ts';
 import { weighStored } from './support/page-weight.ts';
 import { markRelease, publishSite } from './support/published-site.ts';
 import { ENGINES, type Engine, type Tab } from './support/tabs.ts';
@@ -278,9 +279,7 @@ test('nothing is asked for before the page has been there for a while', async ({
 });
 
 test('nothing is asked for under data saver', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await switchDataSaverOn(page);
   await page.clock.install();
   await page.goto(site.address);
   await page.clock.runFor(5000);
