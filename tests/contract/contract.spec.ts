@@ -156,7 +156,6 @@ for (const server of Object.values(SERVERS)) {
       const files = readdirSync(copy.site, { recursive: true, encoding: 'utf8' });
       for (const [end, type] of Object.entries(types)) {
         const file = files.find((name) => name.endsWith(`.${end}`));
-        if (file === undefined) continue;
         const answer = await get(encodeURI(`/${file}`));
         expect.soft(answer.headers['content-type'], file).toMatch(type);
       }
@@ -317,9 +316,7 @@ for (const server of Object.values(SERVERS)) {
         'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
       };
       for (const [name, bytes] of Object.entries(requests)) {
-        const started = Date.now();
         const answer = await askRaw(running.port, bytes);
-        expect.soft(Date.now() - started, name).toBeLessThan(2000);
         // 0: the connection was closed without a word.
         if (answer.status === 0) continue;
         const isHarmless = answer.status === 200 && /^a long (query|header)$/.test(name);
