@@ -41,7 +41,9 @@ test('whatever a page loads is found, typed and kept for a year', async ({ page,
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => entry.name),
     );
-    for (const url of loaded.filter((name) => name.includes('/_astro/'))) {
+    const files = loaded.filter((name) => name.includes('/_astro/'));
+    expect(files, path).not.toEqual([]);
+    for (const url of files) {
       const answer = await request.get(url);
       expect(answer.status(), url).toBe(200);
       expect(answer.headers()['content-type'], url).not.toContain('octet-stream');
