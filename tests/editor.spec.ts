@@ -1,5 +1,5 @@
 /** The editor as the owner’s marketing person uses it, on a copy of the content. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -386,6 +386,24 @@ test('what changes in the content folder meanwhile is taken over', async () => {
   cpSync(join(CONTENT, 'company.yaml'), join(content, 'company.yaml'));
   await page.reload();
   await expect(page.getByLabel('Telephone')).toHaveValue(parse(read('company.yaml')).contact.telephone);
+});
+
+test('where the words of the pictures cannot be read, the chooser opens and says so', async ({}, testInfo) => {
+  const master = testInfo.outputPath('scene.jpg');
+  await writeScene(master);
+  const before = read('pictures/pictures.yaml');
+  writeFileSync(join(content, 'pictures/pictures.yaml'), `${before}\nx: [\n`);
+  await page.reload();
+  await open('Home page');
+  await show(/Gallery/);
+  await page.getByRole('button', { name: 'Choose picture 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Drop a new picture here').setInputFiles(master);
+  await expect(dialog.getByRole('alert')).toContainText('Correct pictures/pictures.yaml by hand');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  writeFileSync(join(content, 'pictures/pictures.yaml'), before);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Everything is saved.');
 });
 
 for (const name of ['Company details', 'Home page', 'Pictures']) {

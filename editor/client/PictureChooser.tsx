@@ -34,7 +34,7 @@ export function PictureChooser({
   const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<string>();
   const surroundings = useForm();
-  const pictures = desk.files[PICTURES] as Record<string, Record<string, unknown>>;
+  const pictures = (desk.files[PICTURES] ?? {}) as Record<string, Record<string, unknown>>;
   useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (file: string) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,3 +34,18 @@ test.each(['..%2F..%2Foutside.jpg', '%2e%2e%2f%2e%2e%2foutside.jpg'])(
     expect((await server.inject(`/@editor/pictures/${file}`)).statusCode).toBe(404);
   },
 );
+
+test('where the words of the pictures cannot be read, no picture is added, and nothing of it stays', async () => {
+  const list = join(folder, 'work/draft/pictures/pictures.yaml');
+  writeFileSync(list, 'a.jpg: [');
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/@editor/pictures?name=yard.jpg',
+    headers: { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/octet-stream' },
+    payload: readFileSync(join(folder, 'work/outside.jpg')),
+  });
+  expect(answer.json()).toEqual({ message: expect.stringContaining('pictures/pictures.yaml') });
+  expect(answer.statusCode).toBe(422);
+  expect(existsSync(join(folder, 'work/draft/pictures/yard.jpg'))).toBe(false);
+  expect(readFileSync(list, 'utf8')).toBe('a.jpg: [');
+});

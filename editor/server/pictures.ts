@@ -19,6 +19,12 @@ export async function addPicture(
   name: string,
   bytes: Buffer,
 ): Promise<{ file: string } | { refusal: string }> {
+  const words = draft.read(LIST) as Record<string, unknown> | undefined;
+  if (words === undefined) {
+    return {
+      refusal: `The words of the pictures cannot be read. Correct ${LIST} by hand, then load this page again.`,
+    };
+  }
   const file = freeName(draft, name);
   const path = join(draft.pictures, file);
   writeFileSync(path, bytes);
@@ -27,7 +33,6 @@ export async function addPicture(
     rmSync(path);
     return { refusal: `“${name}” ${inspection.refusal}` };
   }
-  const words = draft.read(LIST) as Record<string, unknown>;
   draft.write(LIST, {
     ...words,
     [file]: { alt: '', caption: '', kind: 'photograph', credit: '{company}', focus: '50% 50%' },
