@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Desk } from '../desk.ts';
-import { fileInWords, pagesOf } from './words.ts';
+import { fileInWords, PICTURES, pagesOf } from './words.ts';
 
 export interface SidebarProps {
   desk: Desk;
@@ -19,7 +19,7 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
   const others = [
     'company.yaml',
     ...files.filter((candidate) => candidate.startsWith('navigation')),
-    'pictures/pictures.yaml',
+    PICTURES,
   ];
 
   const link = (target: string, label: string) => {

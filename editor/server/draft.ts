@@ -23,7 +23,8 @@ import type { Verdict } from '../desk.ts';
 import { isInHistory } from './history.ts';
 import { withValues } from './yaml.ts';
 
-const LIST = 'pictures/pictures.yaml';
+/** The file of the pictures’ words. */
+export const LIST = 'pictures/pictures.yaml';
 
 /** A working copy of a content folder. @param work a folder of its own, kept between sessions */
 export function openDraft(content: string, work: string) {

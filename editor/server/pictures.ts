@@ -3,9 +3,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureNameOf } from '../../src/model/picture.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
-import type { Draft } from './draft.ts';
-
-const LIST = 'pictures/pictures.yaml';
+import { type Draft, LIST } from './draft.ts';
 
 /** Width of the small pictures to choose from, in pixels: twice what is shown, for sharp screens. */
 const SMALL = 480;
