@@ -445,6 +445,8 @@ test('other machines and other sites do not get in', async ({ request }) => {
     expect(answer.status(), JSON.stringify(headers)).toBe(403);
   }
   expect((await request.get(`${href}/desk`, { headers: { Host: host } })).status()).toBe(403);
+  const { 'content-security-policy': policy } = (await request.get(href)).headers();
+  expect(policy, 'no frame of another site').toContain("frame-ancestors 'none'");
 });
 
 test('the public site holds nothing of the editor', async ({ request }) => {

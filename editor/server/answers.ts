@@ -9,9 +9,9 @@ import { addPicture, removePicture, smallPicture } from './pictures.ts';
 /** Larger pictures than any camera’s are mistakes, in MB. */
 const LARGEST = 60;
 
-/** Nothing of the editor comes from elsewhere, nor goes there. */
+/** Nothing of the editor comes from elsewhere, nor goes there, and no other site shows it in a frame to be clicked unseen. */
 const POLICY =
-  "default-src 'self'; script-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; form-action 'none'";
+  "default-src 'self'; script-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
