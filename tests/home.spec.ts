@@ -55,6 +55,19 @@ test('the heritage block shows the map and the figures', async ({ page }) => {
   }
 });
 
+test('the map shows its countries from right to left too', { tag: '@phone' }, async ({ page }) => {
+  const { title, map } = blockOf(home, 'heritage');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const section = page.getByRole('region', { name: spoken(title) });
+  for (const label of [map.sudan, map.southSudan, map.uganda, map.uae, map.route]) {
+    const text = section.getByText(label, { exact: true });
+    await text.scrollIntoViewIfNeeded();
+    await expect(text).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('the call to action leads where it says', async ({ page }) => {
   const { title, buttons } = blockOf(home, 'closing');
   const section = page.getByRole('region', { name: title });
