@@ -4,13 +4,24 @@ import sharp from 'sharp';
 import { ADDRESSES, blockOf, readPage } from '../support/content.ts';
 
 for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
-  test(`${path} keeps its controls, focus and marks in forced colours`, async ({ page }) => {
+  test(`${path} keeps its controls, focus, marks and the current page’s link in forced colours`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const { canvas, ink } = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { canvas: backgroundColor, ink: color };
+    });
     for (const mark of await page.locator('header svg:visible, footer svg:visible').all()) {
       const fill = await mark.evaluate((svg) => getComputedStyle(svg.querySelector('path')!).fill);
       expect(fill).not.toBe(canvas);
+    }
+    for (const text of await page.locator('svg text:visible').all()) {
+      expect(await text.evaluate((word) => getComputedStyle(word).fill)).toBe(ink);
+    }
+    for (const current of await page.getByRole('navigation').locator('[aria-current]:visible').all()) {
+      await expect(current).toHaveCSS('text-decoration-line', 'underline');
     }
     for (const button of await page.locator('.button-button:visible').all()) {
       const border = await button.evaluate((link) => {
