@@ -24,7 +24,7 @@ export function Opening({
     <>
       <Band tone="laterite" kind="sky" id={blockId}>
         <Wrap>
-          <h1>
+          <h1 className={styles.title}>
             <Lines text={title} />
           </h1>
           <div className={styles.words}>
