@@ -1,5 +1,6 @@
 /** A walk through every page by Tab: each control is reached, in order, in sight, and left again. */
 import { expect, type Page, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import { ADDRESSES, navigation } from '../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -31,17 +32,32 @@ const lookAtFocus = (page: Page) =>
     const rings = [control, control.closest('li')].filter((element) => element !== null);
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    if (!rings.some((element) => isRing(getComputedStyle(element)))) wrong.push('shows no focus');
-    return { number: Number(number), name: control.textContent.trim().slice(0, 40), wrong };
+    const ringed = rings.find((element) => isRing(getComputedStyle(element)));
+    const name = control.textContent.trim().slice(0, 40);
+    if (!ringed) return { number: Number(number), name, wrong: [...wrong, 'shows no focus'] };
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const box = ringed.getBoundingClientRect();
+    const x = box.left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) / 2;
+    const ground = document
+      .elementsFromPoint(x, Math.min((box.top + box.bottom) / 2, innerHeight - 1))
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find((colour) => !/^rgba|\//.test(colour));
+    return { number: Number(number), name, wrong, ring: outlineColor, ground };
   });
+
+/** What is wrong with how a control shows the focus; its ring has to stand out by 3 to 1 (2.4.13). */
+function faultsOf({ wrong, ring, ground }: NonNullable<Awaited<ReturnType<typeof lookAtFocus>>>) {
+  const isFaint = ring !== undefined && !(wcagContrast(ring, ground ?? ring) >= 3);
+  return isFaint ? [...wrong, `${ring} on ${ground}`] : wrong;
+}
 
 /** Presses Tab until the focus leaves the page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
-  const path: NonNullable<Awaited<ReturnType<typeof lookAtFocus>>>[] = [];
+  const path: { number: number; name: string; wrong: string[] }[] = [];
   for (let i = 0; i < steps; i++) {
     await page.keyboard.press(key);
     const place = await lookAtFocus(page);
-    if (place) path.push(place);
+    if (place) path.push({ number: place.number, name: place.name, wrong: faultsOf(place) });
   }
   return path;
 }
@@ -80,6 +96,7 @@ test('the open menu is walked through from its button, and left', async ({ page 
   const there = await walk(page, 'Tab', links);
   expect(there.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   await expect(menu.getByRole('link').last()).toBeFocused();
-  await page.keyboard.press('Tab');
+  const [next] = await walk(page, 'Tab', 1);
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  expect(next!.wrong, 'in sight, the menu gone').toEqual([]);
 });

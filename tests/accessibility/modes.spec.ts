@@ -1,7 +1,8 @@
 /** The wishes that a visitor tells the browser: fewer colours, more contrast, less movement, a dark screen. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADDRESSES, blockOf, readPage } from '../support/content.ts';
+import { ADDRESSES, blockOf, navigation, readPage } from '../support/content.ts';
+import { faintTexts } from './contrast.ts';
 
 for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
   test(`${path} keeps its controls, focus, marks and the current page’s link in forced colours`, async ({
@@ -31,13 +32,33 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       expect(border).toMatchObject({ width: 2, style: 'solid' });
       expect(border.colour).not.toBe(canvas);
     }
+    // From then on the browser shows where the focus is.
     await page.keyboard.press('Tab');
-    const ring = await page.locator(':focus').evaluate((link) => {
-      const { outlineStyle, outlineColor } = getComputedStyle(link);
-      return { outlineStyle, outlineColor };
-    });
-    expect(ring.outlineStyle).toBe('solid');
-    expect(ring.outlineColor).not.toBe(canvas);
+    const ringless = await page.locator('a[href]:visible').evaluateAll((all, ground) => {
+      const hasRing = (element: Element | null) => {
+        const { outlineStyle, outlineColor } = getComputedStyle(element ?? document.body);
+        return outlineStyle === 'solid' && outlineColor !== ground;
+      };
+      return all.filter((link) => {
+        (link as HTMLElement).focus();
+        return !hasRing(link) && !hasRing(link.closest('li'));
+      });
+    }, canvas);
+    expect(ringless).toEqual([]);
+  });
+
+  test(`${path} marks the link of the current page in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const underlined = await page
+      .getByRole('navigation', { name: navigation.words.mainMenu })
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+          .map(({ ariaCurrent }) => ariaCurrent),
+      );
+    expect(underlined).toEqual(navigation.header.links.some(({ to }) => to === path) ? ['page'] : []);
   });
 
   test(`nothing moves by itself on ${path} for those who asked for less movement`, async ({ page }) => {
@@ -89,4 +110,5 @@ test('hairlines are full lines for those who asked for more contrast', async ({ 
   expect(await line()).toBe(false);
   await page.emulateMedia({ contrast: 'more' });
   expect(await line()).toBe(true);
+  expect((await faintTexts(page, 'body')).faint).toEqual([]);
 });

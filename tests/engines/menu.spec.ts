@@ -1,5 +1,5 @@
 /** The menu on a phone. */
-import { navigation } from '../support/content.ts';
+import { blockOf, navigation, readPage } from '../support/content.ts';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import { SCREENS, type Target, type Visitor } from './visitor.ts';
 
@@ -36,6 +36,16 @@ test('Tab leads into it, and Escape closes it and returns to the button', async 
   await expectHidden(visitor, menu);
   await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
   await expectFocus(visitor, toggle);
+});
+
+test('it goes out of the way when Tab leads on to the page', async ({ visitor }) => {
+  await open(visitor, '/about');
+  for (const _ of [...header.links, header.contact]) await visitor.press('Tab');
+  await expectFocus(visitor, inMenu(header.contact.label));
+  await visitor.press('Tab');
+  const { buttons } = blockOf(readPage('about'), 'closing');
+  await expectFocus(visitor, { role: 'link', name: buttons[0]!.label, within: { role: 'main' } });
+  await expectHidden(visitor, menu);
 });
 
 test('it opens by keyboard', async ({ visitor }) => {
