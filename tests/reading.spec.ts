@@ -1,7 +1,7 @@
 /** Pages hold together on any screen. */
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from './support/content.ts';
-import { cutTexts, sidewaysScroll } from './support/reading.ts';
+import { cutTexts, hardLines, sidewaysScroll } from './support/reading.ts';
 
 const PATHS = [...Object.values(ADDRESSES), '/no-such-page'];
 
@@ -14,6 +14,12 @@ for (const path of PATHS) {
       expect(await cutTexts(page)).toEqual([]);
     });
   }
+
+  test(`${path} is set in lines that the eye follows`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    expect(await hardLines(page)).toEqual([]);
+  });
 
   test(`${path} holds together at 400 % zoom of a laptop`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 200 });

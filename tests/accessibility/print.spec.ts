@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ROOT } from '../../scripts/process.ts';
 import { ADDRESSES, company, navigation } from '../support/content.ts';
+import { faintTexts } from './contrast.ts';
 
 /** In points. */
 const A4 = { width: 595.3, height: 841.9 };
@@ -34,7 +35,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       expect(everything).not.toContain(words);
   });
 
-  test(`${path} prints without dark grounds, shadows, buttons or words beside the paper`, async ({
+  test(`${path} prints without dark grounds, pale words, shadows, buttons or words beside the paper`, async ({
     page,
   }) => {
     // As wide as A4 at 96 dots to the inch.
@@ -61,6 +62,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       return { dark, outside };
     });
     expect(found).toEqual({ dark: [], outside: [] });
+    expect((await faintTexts(page, 'body')).faint).toEqual([]);
   });
 }
 

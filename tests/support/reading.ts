@@ -4,27 +4,74 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Texts that reach beyond the window or their own clipped box, where a reader would miss words. */
+/**
+ * Texts of which a reader would miss something: they reach beyond the window or a box that clips them, or lie over
+ * others. The group’s name beside its mark is left out of the header where it does not fit: the footer shows it.
+ */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
+    const lines: { text: string; element: Element; core: DOMRect }[] = [];
+    const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      /clip|hidden/.test(overflowX + overflowY);
+    const isOutside = (line: DOMRect, element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const middle = (line.top + line.bottom) / 2;
+        const style = getComputedStyle(box);
+        if (!clips(style)) continue;
+        if (style.overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1)) return true;
+        if (style.overflowY !== 'visible' && (middle < top || middle > bottom)) return true;
+      }
+      return line.left < -1 || line.right > document.documentElement.clientWidth + 1;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (
-        !node.textContent!.trim() ||
-        !element.checkVisibility() ||
-        element.closest('svg, script, [aria-hidden=true]')
-      )
-        continue;
+      const text = node.textContent!.trim();
+      if (!text || !element.checkVisibility() || element.closest('svg, script, [aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const style = getComputedStyle(element);
-      if (style.clipPath !== 'none' || element.closest('a[href="#main"]')) continue;
-      for (const { left, right, width } of range.getClientRects()) {
-        if (width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1))
-          cut.push(node.textContent!.trim());
+      if (style.clipPath !== 'none' || element.closest('a[href="#main"], .header-group')) continue;
+      for (const line of range.getClientRects()) {
+        if (line.width === 0) continue;
+        if (isOutside(line, element)) cut.push(text);
+        // Without the room above and below its letters.
+        const core = new DOMRect(line.left, line.top + line.height / 4, line.width, line.height / 2);
+        if (!element.closest('header')) lines.push({ text, element, core });
+      }
+    }
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    for (const [i, { text, element, core }] of lines.entries()) {
+      for (const other of lines.slice(i + 1)) {
+        if (other.element !== element && meet(core, other.core)) cut.push(`${text} × ${other.text}`);
       }
     }
     return cut;
   });
+
+/** Lines of more than 80 characters, and texts set to both margins: hard to follow (WCAG 1.4.8). */
+export const hardLines = (page: Page) =>
+  page.locator('p, li, dd, figcaption').evaluateAll((all) =>
+    all
+      .filter((block) => block.checkVisibility())
+      .flatMap((block) => {
+        const lengths = new Map<number, number>();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let i = 0; i < node.textContent!.length; i++) {
+            range.setStart(node, i);
+            range.setEnd(node, i + 1);
+            const { width, bottom } = range.getBoundingClientRect();
+            const line = Math.round(bottom);
+            if (width > 0) lengths.set(line, (lengths.get(line) ?? 0) + 1);
+          }
+        }
+        const isJustified = getComputedStyle(block).textAlign === 'justify';
+        return isJustified || Math.max(0, ...lengths.values()) > 80 ? block.textContent : [];
+      }),
+  );
