@@ -22,7 +22,7 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
   const address = postalAddress(site.company.contact);
   const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
-    // In a list of links this one would be the telephone a second time.
+    // In a list of links this one would be the telephone a second time, and the address would not say that it is one.
     {
       label: labels.whatsapp,
       text: whatsapp,
@@ -31,7 +31,7 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
     },
     { label: labels.email, text: email, href: mailto(email, subject) },
     { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, subject) },
-    { label: labels.address, text: address, href: map(address) },
+    { label: labels.address, text: address, href: map(address), name: `${labels.address}: ${address}` },
   ];
   return (
     <Band tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
