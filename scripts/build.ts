@@ -18,14 +18,7 @@ const CACHE = join(ROOT, '.cache');
 const STAMP = join(CACHE, 'build-stamp');
 
 /** Everything that the built site depends on. */
-const INPUTS = [
-  'astro.config.ts',
-  'deploy/settings.ts',
-  'package-lock.json',
-  'server',
-  'src',
-  'tsconfig.json',
-];
+const INPUTS = ['astro.config.ts', 'deploy', 'package-lock.json', 'server', 'src', 'tsconfig.json'];
 const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
 
 /** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
