@@ -2,7 +2,7 @@
  * Answers on Cloudflare what no file answers: unusual spellings, the 404 page, refused methods.
  * The files themselves are served before it is asked (see wrangler.jsonc), so a visit costs no run of it.
  */
-import { canonicalPath, decodePath, METHODS } from '../server/policy.ts';
+import { canonicalPath, decodePath, LONGEST_ADDRESS, METHODS } from '../server/policy.ts';
 
 interface Environment {
   /** The files of the site. */
@@ -15,6 +15,7 @@ const ask = (path: string, { url }: Request, { SITE }: Environment) => SITE.fetc
 /** The address that a request should have asked for, when there is a page under it. */
 async function movedTo(request: Request, environment: Environment): Promise<string | undefined> {
   const { pathname, search } = new URL(request.url);
+  if (pathname.length > LONGEST_ADDRESS) return undefined;
   const path = decodePath(pathname);
   if (path === undefined || path.startsWith('//')) return undefined;
   const canonical = encodeURI(canonicalPath(path));

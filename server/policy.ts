@@ -73,6 +73,9 @@ export const isPrivate = (file: string) =>
   /^_(headers|redirects)$/.test(file) ||
   file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 
+/** No page has an address as long as this, in characters: what is longer is not even looked up. */
+export const LONGEST_ADDRESS = 2000;
+
 /** A path without percent-encoding; undefined when it is malformed, which is status 400. */
 export function decodePath(path: string): string | undefined {
   try {

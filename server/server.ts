@@ -1,14 +1,19 @@
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { chooseForm, isUnchanged, readRange } from './answer.ts';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security.ts';
-import { cacheControl, canonicalPath, decodePath, METHODS, REVALIDATE, SECURITY_HEADERS } from './policy.ts';
-import { identityOf, readSite, type StoredFile } from './site.ts';
+import {
+  cacheControl,
+  canonicalPath,
+  decodePath,
+  LONGEST_ADDRESS,
+  METHODS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from './policy.ts';
+import { sendFile, sendNotFound, sendText } from './replies.ts';
+import { identityOf, readSite } from './site.ts';
 
 const SECOND = 1000;
-
-/** No page has an address as long as this, in characters: what is longer is not even looked up. */
-const LONGEST_ADDRESS = 2000;
 
 /** Statuses of what Node.js refuses before it is a request; everything else is a bad request. */
 const REFUSALS: Record<string, string> = {
@@ -23,49 +28,6 @@ const HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': contentSecurit
 function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
-}
-
-/** Answers with one line of text, for what never reaches a page. */
-function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('Cache-Control', REVALIDATE)
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`);
-}
-
-/** Answers with a file in the form and the part that were asked for. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
-  const { encoding, body, etag } = chooseForm(file, String(request.headers['accept-encoding'] ?? ''));
-  reply.headers({ 'Content-Security-Policy': file.policy, Vary: 'Accept-Encoding', ETag: etag });
-  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-
-  reply.headers({ 'Content-Type': file.type, 'Accept-Ranges': 'bytes' });
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  const ifRange = request.headers['if-range'] ?? etag;
-  const part = ifRange === etag ? readRange(request.headers.range, body.length) : undefined;
-  if (part === undefined) return reply.send(body);
-  if (part === null) {
-    reply.removeHeader('Content-Encoding').header('Content-Range', `bytes */${body.length}`);
-    return sendText(reply, 416, 'No such part');
-  }
-  reply.code(206).header('Content-Range', `bytes ${part.first}-${part.last}/${body.length}`);
-  return reply.send(body.subarray(part.first, part.last + 1));
-}
-
-/** Answers with the 404 page: whole, and with nothing to ask again by. */
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, page: StoredFile): FastifyReply {
-  const { encoding, body } = chooseForm(page, String(request.headers['accept-encoding'] ?? ''));
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply
-    .code(404)
-    .headers({
-      'Content-Security-Policy': page.policy,
-      'Content-Type': page.type,
-      'Cache-Control': REVALIDATE,
-      Vary: 'Accept-Encoding',
-    })
-    .send(body);
 }
 
 /**
