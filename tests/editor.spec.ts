@@ -233,7 +233,7 @@ test('a mistake is told in plain words at its field, is not saved, and is not lo
   await page.reload();
   await expect(page.getByLabel('Telephone')).toHaveValue('0123');
   await open('Pictures');
-  await page.getByRole('button', { name: 'Company details, contact, telephone' }).click();
+  await page.getByRole('button', { name: 'Company details, Contact, Telephone' }).click();
   await expect(page.getByLabel('Telephone')).toBeFocused();
   await page.getByLabel('Telephone').fill('+256 123 456 789');
   await expect(told).toBeHidden();
@@ -256,7 +256,7 @@ test('a message leads to its field through closed blocks', async () => {
   const before = await leadsTo.inputValue();
   await leadsTo.fill(`${before}x`);
   await open('Company details');
-  const message = page.getByRole('button', { name: /^Home page, block 1 .*, to$/ });
+  const message = page.getByRole('button', { name: /^Home page, block 1 .*, button 1, Leads to$/ });
   await expect(page.getByText(`Did you mean “${before}”?`)).toBeVisible();
   await message.click();
   await expect(leadsTo).toBeFocused();

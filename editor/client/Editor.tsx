@@ -89,7 +89,7 @@ export function Editor() {
               Save
             </button>
           </div>
-          <Problems problems={desk.problems} onGoTo={goTo} />
+          <Problems desk={desk} onGoTo={goTo} />
           <FileForm
             key={file}
             desk={desk}

@@ -2,6 +2,7 @@ import type { Desk, FormName } from '../desk.ts';
 import { useForm } from './form/context.ts';
 import { Fields } from './form/Fields.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
+import { formNameOf } from './place.ts';
 import { linksTo, usesOf } from './uses.ts';
 import { fileInWords, pageAddress } from './words.ts';
 
@@ -24,13 +25,7 @@ const HINTS: Record<FormName, string> = {
 export function FileForm({ desk, file, onEdit, onAddPicture, onRemove }: FileFormProps) {
   const { problems } = useForm();
   const value = desk.files[file];
-  const name: FormName = file.startsWith('pages/')
-    ? 'page'
-    : file.startsWith('navigation')
-      ? 'navigation'
-      : file === 'company.yaml'
-        ? 'company'
-        : 'pictures';
+  const name = formNameOf(file);
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
       <h1 id="form-title">{fileInWords(file)}</h1>

@@ -1,10 +1,12 @@
 import type { Problem } from '../../src/model/check/problem.ts';
+import type { Desk } from '../desk.ts';
+import { formNameOf, placeInForm } from './place.ts';
 import { PROBLEMS } from './use-desk.ts';
 import { fileInWords, inQuotes } from './words.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
-export function Problems({ problems, onGoTo }: { problems: Problem[]; onGoTo: (problem: Problem) => void }) {
-  const mistakes = problems.filter(({ isWarning }) => !isWarning);
+export function Problems({ desk, onGoTo }: { desk: Desk; onGoTo: (problem: Problem) => void }) {
+  const mistakes = desk.problems.filter(({ isWarning }) => !isWarning);
   if (mistakes.length === 0) return null;
   return (
     <section className="problems" aria-labelledby={PROBLEMS}>
@@ -15,8 +17,7 @@ export function Problems({ problems, onGoTo }: { problems: Problem[]; onGoTo: (p
         {mistakes.map((problem) => (
           <li key={problem.file + problem.place + problem.message}>
             <button type="button" onClick={() => onGoTo(problem)}>
-              {fileInWords(problem.file)}
-              {problem.place && `, ${problem.place.replaceAll('`', '')}`}
+              {[fileInWords(problem.file), placeOf(problem, desk)].filter(Boolean).join(', ')}
             </button>{' '}
             {inQuotes(problem.message)}
           </li>
@@ -24,4 +25,9 @@ export function Problems({ problems, onGoTo }: { problems: Problem[]; onGoTo: (p
       </ul>
     </section>
   );
+}
+
+/** Where a mistake is, as the form calls it; as the file does where no field has it. */
+function placeOf({ file, path, place }: Problem, { forms, files }: Desk): string | undefined {
+  return path ? placeInForm(path, forms[formNameOf(file)], files[file]) : place?.replaceAll('`', '');
 }

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../desk.ts';
+import { kindOf } from '../place.ts';
 import { inWords, summaryOf } from '../words.ts';
 import { contains, idOf, useForm } from './context.ts';
 import { Fields } from './Fields.tsx';
@@ -42,10 +43,7 @@ export function Entry({
   const { Field, problems, wanted } = useForm();
   const troubles = problems.filter((problem) => contains(path, problem.path) && !problem.isWarning).length;
   const record = value as Record<string, unknown> | undefined;
-  const form =
-    kinds.length === 1
-      ? kinds[0]!
-      : kinds.find((kind) => kind.properties!['type']!.const === record?.['type']);
+  const form = kindOf(kinds, value);
   const isGroup = form?.type === 'object';
   const isBlank = Object.values(record ?? {}).every((entry) => entry === '');
   const [isOpen, setOpen] = useState(isNew || isBlank);

@@ -2,6 +2,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useState } from 'react';
 import type { Form } from '../../desk.ts';
+import { kindsOf } from '../place.ts';
 import { blank, inWords, singular } from '../words.ts';
 import { idOf } from './context.ts';
 import { Entry } from './Entry.tsx';
@@ -27,7 +28,7 @@ const moved = <Item,>(items: Item[], from: number, to: number) =>
 export function ListField({ form, label, path, value = [], onChange }: FieldProps<unknown[]>) {
   const [keys, setKeys] = useKeys(value.length);
   const [added, setAdded] = useState<number>();
-  const kinds = form.items!.oneOf ?? [form.items!];
+  const kinds = kindsOf(form);
   const isFull = value.length >= (form.maxItems ?? Number.POSITIVE_INFINITY);
 
   const move = (from: number, to: number) => {
