@@ -11,4 +11,4 @@ export const FONTS_AT_ONCE = '(min-width:48rem),(prefers-reduced-motion:reduce)'
 export const FONTS_AFTER_PAINT = '(max-width:47.99rem) and (prefers-reduced-motion:no-preference)';
 
 /** Longer than the first paint takes to reach the screen, shorter than the fade between pages. */
-export const PAINT_TIME = '50ms';
+export const PAINT_TIME = '120ms';
