@@ -42,7 +42,10 @@ export async function gradePage(
     ignoreStatusCode: true,
     logLevel: 'error' as const,
   };
-  const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+  const ask = () => lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+  let result = await ask();
+  // Now and then a trace misses the start of the page. That says nothing of the page, so it is opened once more.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await ask();
   if (!result || result.lhr.runtimeError) {
     throw new PlainError(`Lighthouse could not grade ${url}: ${result?.lhr.runtimeError?.message}`);
   }
