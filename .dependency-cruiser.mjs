@@ -26,7 +26,7 @@ export default {
       'only-pages-load-content',
       'Content is loaded by pages alone and handed down as props.',
       { path: '^src/(blocks|components|layouts|interactive)/', pathNot: '\\.astro$' },
-      { path: '^(src/model/load-|content/)|^astro:content' },
+      { path: '^(src/content/load-|content/)|^astro:content' },
     ),
     forbid(
       'interactive-on-demand',
@@ -56,7 +56,7 @@ export default {
       'editor-knows-content-only',
       'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
       { path: '^editor/' },
-      { path: '^(src/(?!model/|pictures/inspect\\.ts)|server/|deploy/|scripts/|tests/)' },
+      { path: '^(src/(?!content/|pictures/inspect\\.ts)|server/|deploy/|scripts/|tests/)' },
     ),
     forbid(
       'editor-page-knows-no-server',
@@ -70,7 +70,7 @@ export default {
       'A file that nothing imports is dead, unless a tool starts it.',
       {
         orphan: true,
-        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/menu\\.ts|offline/(register|retire)\\.ts|\\.astro)$|^(scripts|tests)/',
+        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/menu\\.ts|offline/(register|self-destroying-worker)\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const content = process.env.CONTENT_DIR || 'content';
 /** Names are right as the owner writes them. */
 const { names, contact } = parse(readFileSync(`${content}/company.yaml`, 'utf8'));
-const words = resolve(content, 'words.txt');
+const words = resolve(content, 'dictionary.txt');
 const folder = relative('.', content);
 
 /** @type {import('cspell').CSpellSettings} */
@@ -22,7 +22,7 @@ export default {
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     ...[...Object.values(names), contact.city, contact.country].flatMap((name) => name.split(/\s+/)),
-    // Terms of the papers; those of the site’s words stand in content/words.txt.
+    // Terms of the papers; those of the site’s words stand in content/dictionary.txt.
     ...[
       'dialog',
       'lightbox',

@@ -31,9 +31,9 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/print.css', 'src/layouts/draft-mark.css'],
-      // Plain sheets: they name classes as pages carry them, `gallery-plates`.
-      rules: { 'selector-class-pattern': '^[a-z][a-z-]*-[a-z][a-zA-Z0-9]*$' },
+      files: ['src/styles/print.css', 'src/layouts/draft-banner.css'],
+      // Plain sheets: they name classes as pages carry them, `gallery-pictures`.
+      rules: { 'selector-class-pattern': '^[a-z][a-z-]*(-[a-z][a-zA-Z0-9]*)?$' },
     },
     {
       files: 'src/interactive/viewer.css',

@@ -1,5 +1,5 @@
 /** What the editing server and the editor’s page tell each other. */
-import type { Problem } from '../src/model/check/problem.ts';
+import type { Problem } from '../src/content/check/problem.ts';
 
 /** How a value is asked for: the part of JSON Schema that our zod schemas turn into. */
 export interface Form {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { contentFolder } from '../src/model/folders.ts';
+import { contentFolder } from '../src/content/folders.ts';
 import { buildWithAstro } from './astro.ts';
 import { ensureBrowser, findBrowser, launchOptions } from './find-browser.ts';
 import { main, PlainError, ROOT } from './process.ts';
@@ -83,7 +83,7 @@ async function print(folder: string, executablePath: string): Promise<{ drawn: B
     await refuseOverflow(page);
     await page.evaluate(() => {
       // Else Chromium writes two figures for one picture, the outer one without its description.
-      for (const figure of document.querySelectorAll('figure')) figure.role = 'group';
+      for (const figure of document.querySelectorAll('full-width-picture')) figure.role = 'group';
     });
     const drawn = await page.pdf({
       format: 'A4',

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeSettings } from '../deploy/settings.ts';
-import { sayProblem } from '../src/model/check/problem.ts';
-import { companySchema } from '../src/model/company.ts';
-import { contentFolder } from '../src/model/folders.ts';
+import { formatProblem } from '../src/content/check/problem.ts';
+import { companySchema } from '../src/content/company.ts';
+import { contentFolder } from '../src/content/folders.ts';
 import { buildWithAstro } from './astro.ts';
 import { drawBrochure } from './brochure.ts';
 import { main, PlainError, ROOT } from './process.ts';
@@ -80,7 +80,7 @@ export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}
 async function warnOfStandIns(address: string | undefined, content: string): Promise<void> {
   if (!address || isReserved(address)) return;
   const standIns = await findStandIns(content);
-  for (const standIn of standIns) console.warn(`Not ready for the public: ${sayProblem(standIn)}`);
+  for (const standIn of standIns) console.warn(`Not ready for the public: ${formatProblem(standIn)}`);
 }
 
 /** @throws PlainError when SITE_URL is no address that a site can have */

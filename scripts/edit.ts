@@ -10,7 +10,7 @@ import { dev } from 'astro';
 import { editor } from '../editor/integration.ts';
 import { BASE } from '../editor/server/app.ts';
 import { openDraft } from '../editor/server/draft.ts';
-import { contentFolder } from '../src/model/folders.ts';
+import { contentFolder } from '../src/content/folders.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, ROOT, stopSignal } from './process.ts';
 

@@ -17,7 +17,7 @@ export async function lint(): Promise<void> {
   await stage('types', () => runModule('astro/bin/astro.mjs', ['check']));
   await stage('lint', () => runModule('@biomejs/biome/bin/biome', ['check']));
   await stage('style sheets', () => runModule('stylelint/bin/stylelint.mjs', ['src/**/*.css']));
-  await stage('spelling (a word that is right belongs in content/words.txt)', () =>
+  await stage('spelling (a word that is right belongs in content/dictionary.txt)', () =>
     runModule('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
   );
   const folders = ['src', 'server', 'deploy', 'editor', 'scripts', 'tests'];

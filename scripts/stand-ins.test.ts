@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { sayProblem } from '../src/model/check/problem.ts';
+import { formatProblem } from '../src/content/check/problem.ts';
 import { findStandIns, isReserved } from './stand-ins.ts';
 
 /** The marks that the project began with. */
@@ -15,7 +15,7 @@ const STAND_IN_MARKS = {
 };
 
 let folder: string;
-const said = async () => (await findStandIns(folder)).map(sayProblem);
+const said = async () => (await findStandIns(folder)).map(formatProblem);
 
 function set(file: string, path: (string | number)[], value: unknown) {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
@@ -36,7 +36,7 @@ beforeEach(() => {
   set('company.yaml', ['social', 0, 'address'], 'https://www.linkedin.com/company/kornweid');
   set('navigation.yaml', ['planned'], []);
   for (const [whose, mark] of Object.entries(STAND_IN_MARKS))
-    writeFileSync(join(folder, `marks/first-${whose}.svg`), mark);
+    writeFileSync(join(folder, `logos/first-${whose}.svg`), mark);
   const pictures = join(folder, 'pictures/pictures.yaml');
   writeFileSync(pictures, readFileSync(pictures, 'utf8').replaceAll('kind: rendering', 'kind: photograph'));
 });
@@ -123,9 +123,9 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
   ...(['company', 'group'] as const).map((whose): [string, string, string[], string, RegExp] => [
     `mark of the ${whose}`,
     'theme.yaml',
-    ['marks', whose],
+    ['logos', whose],
     `first-${whose}.svg`,
-    new RegExp(`theme\\.yaml, \`marks\`, \`${whose}\`: is the stand-in\\. Put the real`),
+    new RegExp(`theme\\.yaml, \`logos\`, \`${whose}\`: is the stand-in\\. Put the real`),
   ]),
 ])('the stand-in for the %s is told until it is replaced', async (_name, file, path, value, told) => {
   const real = set(file, path, value);

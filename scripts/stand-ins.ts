@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Problem } from '../src/model/check/problem.ts';
-import type { Company } from '../src/model/company.ts';
-import type { Navigation } from '../src/model/navigation.ts';
-import type { PictureWords } from '../src/model/picture.ts';
+import type { Problem } from '../src/content/check/problem.ts';
+import type { Company } from '../src/content/company.ts';
+import type { Navigation } from '../src/content/navigation.ts';
+import type { PictureMetadata } from '../src/content/picture.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
 
 /** The values that the project began with, and what to put in their place. */
@@ -17,7 +17,7 @@ const NAMES = {
 } as const;
 
 /** The marks that the project began with: the beginning of the SHA-256 of their path data. */
-const MARKS = { company: '46e0177a2984c7bf', group: '81051bc0a42f5d71' } as const;
+const LOGOS = { company: '46e0177a2984c7bf', group: '81051bc0a42f5d71' } as const;
 
 /** Names that no real site or mailbox has (RFC 2606, RFC 6761). */
 const RESERVED = /(^|[@./])(example\.(com|org|net)|localhost|[^@/]+\.(example|test|invalid|localhost))$/;
@@ -36,15 +36,15 @@ export async function findStandIns(folder: string): Promise<Problem[]> {
   const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8')) as unknown;
   return [
     ...inCompany((await read('company.yaml')) as Company),
-    ...inMarks(folder),
-    ...inPictures((await read('pictures/pictures.yaml')) as Record<string, PictureWords>),
+    ...inLogos(folder),
+    ...inPictures((await read('pictures/pictures.yaml')) as Record<string, PictureMetadata>),
     ...inNavigation((await read('navigation.yaml')) as Navigation),
   ];
 }
 
 function inCompany({ names, site, contact, social }: Company): Problem[] {
   const found: Problem[] = [];
-  const tell = (place: string, message: string) => found.push({ file: 'company.yaml', place, message });
+  const tell = (location: string, message: string) => found.push({ file: 'company.yaml', location, message });
   for (const [key, { standIn, real }] of Object.entries(NAMES)) {
     if (names[key as keyof typeof NAMES] === standIn)
       tell(`\`names\`, \`${key}\``, `is the stand-in “${standIn}”. Write ${real}.`);
@@ -82,29 +82,29 @@ function inCompany({ names, site, contact, social }: Company): Problem[] {
   return found;
 }
 
-const inMarks = (folder: string): Problem[] =>
-  Object.entries(loadTheme(folder).marks)
-    .filter(([whose, { path }]) => MARKS[whose as keyof typeof MARKS] === fingerprint(path))
+const inLogos = (folder: string): Problem[] =>
+  Object.entries(loadTheme(folder).logos)
+    .filter(([whose, { path }]) => LOGOS[whose as keyof typeof LOGOS] === fingerprint(path))
     .map(([whose]) => ({
       file: 'theme.yaml',
-      place: `\`marks\`, \`${whose}\``,
-      message: `is the stand-in. Put the real drawing into content/marks/ and write its name here.`,
+      location: `\`logos\`, \`${whose}\``,
+      message: `is the stand-in. Put the real drawing into content/logos/ and write its name here.`,
     }));
 
 const fingerprint = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16);
 
-const inPictures = (pictures: Record<string, PictureWords>): Problem[] =>
+const inPictures = (pictures: Record<string, PictureMetadata>): Problem[] =>
   Object.entries(pictures)
     .filter(([, { kind }]) => kind === 'rendering')
     .map(([name]) => ({
       file: 'pictures/pictures.yaml',
-      place: `\`${name}\``,
+      location: `\`${name}\``,
       message: 'is a rendering. Put a photograph in its place, describe it, and write `kind: photograph`.',
     }));
 
 const inNavigation = ({ planned = [] }: Navigation): Problem[] =>
   planned.map((address, i) => ({
     file: 'navigation.yaml',
-    place: `planned ${i + 1}`,
+    location: `planned ${i + 1}`,
     message: `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the address here.`,
   }));

@@ -7,13 +7,13 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { leastSize } from '../src/pictures/slots.ts';
+import { minimumSize } from '../src/pictures/variants.ts';
 import { ROOT, stopSignal } from './process.ts';
 
 /** What the names of made-up pictures begin with. */
 export const SYNTHETIC = 'synthetic-';
 
-const SIZE = leastSize('section');
+const SIZE = minimumSize('section');
 const PICTURES = [0, 1];
 
 const pictureName = (page: number, picture: number) => `${SYNTHETIC}${page}-${picture}`;
@@ -30,7 +30,7 @@ title: "A made-up page of the measurement, number ${String(page).padStart(4, '0'
 description: "Page ${page} of those that are made to measure how the time and memory of a build grow with the number of pages and of pictures."
 published: true
 blocks:
-  - type: figure-hero
+  - type: number-hero
     sky: tarp
     title: ${word}.
     figure: "${page}"

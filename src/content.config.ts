@@ -1,12 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
-import { brochureSchema } from './model/brochure.ts';
-import { companySchema } from './model/company.ts';
-import { contentFolder, languageOfNavigation } from './model/folders.ts';
-import { navigationSchema } from './model/navigation.ts';
-import { addressOf, pageSchema } from './model/page.ts';
-import { pictureNameOf, pictureWordsSchema } from './model/picture.ts';
+import { brochureSchema } from './content/brochure.ts';
+import { companySchema } from './content/company.ts';
+import { contentFolder, languageOfNavigation } from './content/folders.ts';
+import { navigationSchema } from './content/navigation.ts';
+import { addressOf, pageSchema } from './content/page.ts';
+import { pictureMetadataSchema, pictureNameOf } from './content/picture.ts';
 
 const base = contentFolder();
 
@@ -49,7 +49,7 @@ const pictures = defineCollection({
         ]),
       ),
   }),
-  schema: ({ image }) => pictureWordsSchema.extend({ file: image() }),
+  schema: ({ image }) => pictureMetadataSchema.extend({ file: image() }),
 });
 
 export const collections = { brochure, company, navigation, pages, pictures };

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.goto('/about'));
 test('legacy and mission are told', async ({ page }) => {
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    spoken(blockOf(about, 'figure-hero').title),
+    spoken(blockOf(about, 'number-hero').title),
   );
   const { statements } = blockOf(about, 'statements');
   for (const { title, statement, text } of statements) {
@@ -48,7 +48,7 @@ test('the timeline tells its times in order, each in its place on the ruler', as
 });
 
 test('the buttons lead where they say', async ({ page }) => {
-  const { title, buttons } = blockOf(about, 'closing');
+  const { title, buttons } = blockOf(about, 'call-to-action');
   for (const { label, to } of buttons) {
     await page.goto('/about');
     await page.getByRole('region', { name: title }).getByRole('link', { name: label }).click();

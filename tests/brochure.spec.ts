@@ -6,9 +6,9 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { ROOT } from '../scripts/process.ts';
-import { type BrochureWords, brochureLink } from '../src/model/brochure.ts';
-import { tokensOf } from '../src/model/company.ts';
-import { fillTokens } from '../src/model/tokens.ts';
+import { type BrochureCopy, brochureLink } from '../src/content/brochure.ts';
+import { tokensOf } from '../src/content/company.ts';
+import { fillTokens } from '../src/content/tokens.ts';
 import { blockOf, CONTENT, company, readPage, spoken } from './support/content.ts';
 import { isInstalled, openPdf, type PdfElement, paintPage, readElements } from './support/pdf.ts';
 import { readCode } from './support/qr.ts';
@@ -16,7 +16,7 @@ import { readCode } from './support/qr.ts';
 const words = fillTokens(
   parse(readFileSync(join(CONTENT, 'brochure.yaml'), 'utf8')),
   tokensOf(company),
-) as BrochureWords;
+) as BrochureCopy;
 const file = join(ROOT, 'dist', `${words.file}.pdf`);
 const bytes = readFileSync(file);
 

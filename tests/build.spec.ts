@@ -12,14 +12,14 @@ import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
 import { findStandIns } from '../scripts/stand-ins.ts';
 import { createServer } from '../server/server.ts';
-import { sayProblem } from '../src/model/check/problem.ts';
+import { formatProblem } from '../src/content/check/problem.ts';
 import { audit } from './accessibility/engines.ts';
 import { ADDRESSES, CONTENT, company, navigation } from './support/content.ts';
 import { changeFacts, PLACES } from './support/facts.ts';
 import { brokenLinks } from './support/links.ts';
 import { askHtmlValidate, askNu, askStylelint, missingForNu } from './support/markup.ts';
-import { writePhonePhotograph } from './support/masters.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
+import { writePhonePhotograph } from './support/source-images.ts';
 
 // One after the other: builds share Astro’s working folders.
 test.describe.configure({ mode: 'default' });
@@ -51,7 +51,7 @@ test.describe('with more pages and a language in the content folder', () => {
     const answer = await page.goto(`${address}/vision`);
     expect(answer!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One vision/);
-    const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
+    const menu = page.getByRole('navigation', { name: navigation.labels.mainMenu });
     await expect(menu.locator('[aria-current=page]')).toHaveText(
       navigation.header.links.find(({ to }) => to === '/vision')!.label,
     );
@@ -189,7 +189,7 @@ test.describe('with more pages and a language in the content folder', () => {
       const english = await gaps(page);
       await page.goto(`${address}/ar`);
       const arabic = await gaps(page);
-      for (const part of ['logo', 'heading', 'paragraph', 'firstCutout'] as const) {
+      for (const part of ['logo', 'heading', 'paragraph', 'firstIllustration'] as const) {
         expect(arabic[part].right, part).toBeCloseTo(english[part].left, 0);
         expect(arabic[part].right, part).toBeLessThan(arabic[part].left);
       }
@@ -249,7 +249,7 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   await build({ outDir, env: { CONTENT_DIR: content, SITE_URL: PUBLIC } });
   warnings.restore();
 
-  const standIns = (await findStandIns(content)).map(sayProblem);
+  const standIns = (await findStandIns(content)).map(formatProblem);
   expect(standIns.length).toBeGreaterThan(0);
   expect(warnings.calls.map((call) => call.arguments)).toEqual(
     standIns.map((standIn) => [`Not ready for the public: ${standIn}`]),
@@ -316,7 +316,7 @@ const gaps = (page: Page) =>
       logo: gapsOf(document.querySelector('header a:has(svg)')!),
       heading: textOf('h1'),
       paragraph: textOf('main p'),
-      firstCutout: gapsOf(document.querySelector('main section svg:not([class])')!),
+      firstIllustration: gapsOf(document.querySelector('main section svg:not([class])')!),
     };
   });
 

@@ -7,7 +7,7 @@ import { ADDRESSES, CONTENT, navigation } from './support/content.ts';
 import { paintedTexts } from './support/texts.ts';
 
 const { colours } = loadTheme(CONTENT);
-const checked = PAIRS.map(({ words, ground }) => `${colours[words]} on ${colours[ground]}`);
+const checked = PAIRS.map(({ foreground, background }) => `${colours[foreground]} on ${colours[background]}`);
 
 /** The pairs of colours that an element shows, each with a text in them. */
 async function pairsShown(page: Page, within: string): Promise<Map<string, string>> {
@@ -29,7 +29,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
 
   test(`the pairs of ${path} with the menu open are all checked @phone`, async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('button', { name: navigation.words.menu }).tap();
+    await page.getByRole('button', { name: navigation.labels.menu }).tap();
     const shown = await pairsShown(page, '#menu');
     expect(shown.size).toBeGreaterThan(0);
     expect(unchecked(shown)).toEqual([]);

@@ -24,7 +24,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
     const violations = await watchViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    const menu = page.getByRole('button', { name: navigation.words.menu });
+    const menu = page.getByRole('button', { name: navigation.labels.menu });
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');

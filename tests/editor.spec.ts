@@ -19,7 +19,7 @@ import type { GalleryContent } from '../src/blocks/gallery/schema.ts';
 import type { BlockContent } from '../src/blocks/schema.ts';
 import { CONTENT } from './support/content.ts';
 import { launchEditor } from './support/launch.ts';
-import { writeBrokenOff, writeScene } from './support/masters.ts';
+import { writeBrokenOff, writeScene } from './support/source-images.ts';
 
 // One person at one desk: each test begins with what the one before has saved.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -456,7 +456,7 @@ test('the public site holds nothing of the editor', async ({ request }) => {
   );
   expect(files.length).toBeGreaterThan(5);
   for (const name of files) {
-    expect(readFileSync(join(DIST, name), 'utf8'), name).not.toMatch(/@editor|dnd-kit|draft-mark|isDraft/);
+    expect(readFileSync(join(DIST, name), 'utf8'), name).not.toMatch(/@editor|dnd-kit|draft-banner|isDraft/);
   }
 });
 

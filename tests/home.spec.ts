@@ -6,7 +6,7 @@ const home = readPage('index');
 test.beforeEach(({ page }) => page.goto('/'));
 
 test('the opening says what the company does and where to go on', async ({ page }) => {
-  const opening = blockOf(home, 'opening');
+  const opening = blockOf(home, 'home-hero');
   await expect(page).toHaveTitle(home.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(opening.title));
   await expect(page.getByText(opening.lead)).toBeVisible();
@@ -17,7 +17,7 @@ test('the opening says what the company does and where to go on', async ({ page 
 });
 
 test('each thing in the opening has its list', async ({ page }) => {
-  for (const { title, items } of blockOf(home, 'opening').columns) {
+  for (const { title, items } of blockOf(home, 'home-hero').columns) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const item of items)
       await expect(page.getByRole('listitem').getByText(item, { exact: true }).first()).toBeVisible();
@@ -49,9 +49,9 @@ test('the heritage block shows the map and the figures', async ({ page }) => {
   for (const country of [map.sudan, map.southSudan, map.uganda, map.uae]) {
     await expect(section.getByText(country, { exact: true })).toBeVisible();
   }
-  for (const { figure, label } of stats) {
+  for (const { number, label } of stats) {
     await expect(section.getByRole('term').filter({ hasText: label })).toBeVisible();
-    await expect(section.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    await expect(section.getByRole('definition').filter({ hasText: number })).toBeVisible();
   }
 });
 
@@ -69,7 +69,7 @@ test('the map shows its countries from right to left too', { tag: '@phone' }, as
 });
 
 test('the call to action leads where it says', async ({ page }) => {
-  const { title, buttons } = blockOf(home, 'closing');
+  const { title, buttons } = blockOf(home, 'call-to-action');
   const section = page.getByRole('region', { name: title });
   for (const { label, to } of buttons) {
     await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', to);

@@ -1,13 +1,13 @@
 /** What every page shares: header, menu, footer. What visitors do with them is in `engines/`. */
 import { expect, type Page, test } from '@playwright/test';
-import { postalAddress } from '../src/model/company.ts';
+import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, navigation } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
-const { header, footer, words } = navigation;
+const { header, footer, labels } = navigation;
 const labelOf = (address: string) => header.links.find(({ to }) => to === address)!.label;
-const menu = (page: Page) => page.getByRole('navigation', { name: words.mainMenu });
-const toggle = (page: Page) => page.getByRole('button', { name: words.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
+const toggle = (page: Page) => page.getByRole('button', { name: labels.menu });
 
 for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
   test(`${path} has the header with two logos, its links and the way to the contact`, async ({ page }) => {
@@ -64,7 +64,7 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
 test('the link that skips to the content is in sight when it has the focus', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeInViewport();
+  await expect(page.getByRole('link', { name: labels.skip })).toBeInViewport();
 });
 
 test('a mouse opens and closes the menu of a narrow window @phone', async ({ page }) => {

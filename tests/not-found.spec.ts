@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { blockOf, navigation, readPage, spoken } from './support/content.ts';
 
-const hero = blockOf(readPage('404'), 'figure-hero');
+const hero = blockOf(readPage('404'), 'number-hero');
 
 for (const path of ['/vision', '/no/such/page', '/ABOUT-US']) {
   test(`${path} shows the 404 page and logs the path`, async ({ page }) => {

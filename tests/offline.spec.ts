@@ -233,7 +233,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
       const ask = (method: string, path: string) =>
         tab.evaluate(([way, to]) => fetch(to!, { method: way }).then(({ status }) => status), [method, path]);
       expect(await ask('POST', '/about')).toBe(405);
-      expect(await ask('GET', '/mark.svg')).toBe(200);
+      expect(await ask('GET', '/logo.svg')).toBe(200);
       expect(await ask('GET', '/no-such-file.pdf')).toBe(404);
     });
 
@@ -254,7 +254,7 @@ for (const [name, engine] of Object.entries(ENGINES)) {
     test('a site that has no worker any more is forgotten', async ({ tab, site }) => {
       await visit(tab, site.address);
       expect(await kept(tab)).not.toEqual([]);
-      await site.publish((next) => writeWorker(next, 'retire.ts'));
+      await site.publish((next) => writeWorker(next, 'self-destroying-worker.ts'));
       await tab.goto(`${site.address}/about`);
       await expect.poll(() => registrations(tab), STORING).toBe(0);
       expect(await kept(tab)).toEqual([]);

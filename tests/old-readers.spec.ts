@@ -10,10 +10,10 @@ const labels = navigation.header.links.map(({ label }) => label);
 
 /** What stands on a page, from the first word of its header to the last of its footer. */
 function everythingOn(name: string): string[] {
-  const { words, header, footer } = navigation;
+  const { header, footer } = navigation;
   const { names, contact, copyrightYear } = company;
   return [
-    words.skip,
+    navigation.labels.skip,
     names.company,
     names.group,
     ...labels,

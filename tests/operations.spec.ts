@@ -19,7 +19,7 @@ test('sections have stable addresses and come under the header when linked', asy
 });
 
 test('the index leads to each section', async ({ page }) => {
-  const index = page.getByRole('navigation', { name: navigation.words.onThisPage });
+  const index = page.getByRole('navigation', { name: navigation.labels.onThisPage });
   for (const { id, title } of sections) {
     await index.getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(`/operations#${id}`);
@@ -39,7 +39,7 @@ test('conversion lists vehicles by kind', async ({ page }) => {
 });
 
 test('the closing block leads where it says', async ({ page }) => {
-  const { title, buttons } = blockOf(operations, 'closing');
+  const { title, buttons } = blockOf(operations, 'call-to-action');
   for (const { label, to } of buttons) {
     await expect(
       page.getByRole('region', { name: title }).getByRole('link', { name: label }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postalAddress } from '../src/model/company.ts';
+import { postalAddress } from '../src/content/company.ts';
 import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';
 
@@ -24,7 +24,7 @@ test('telephone, WhatsApp, both e-mails and the address can be used', async ({ p
   const address = postalAddress(company.contact);
   const digits = (number: string) => number.replace(/\D/g, '');
   const mail = (address: string) =>
-    `mailto:${address}?subject=${encodeURIComponent(navigation.words.subject)}`;
+    `mailto:${address}?subject=${encodeURIComponent(navigation.labels.subject)}`;
   const section = page.getByRole('region', { name: contact.title });
   const entry = (label: string) => section.getByRole('term').filter({ hasText: label }).locator('xpath=..');
 
@@ -58,7 +58,10 @@ test.describe('on paper', () => {
     page,
     request,
   }) => {
-    const code = page.getByRole('main').locator('figure').getByRole('img', { name: contact.labels.scan });
+    const code = page
+      .getByRole('main')
+      .locator('full-width-picture')
+      .getByRole('img', { name: contact.labels.scan });
     await expect(page.getByText(contact.labels.scan)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     const card = await (await request.get('/contact.vcf')).text();

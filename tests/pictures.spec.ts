@@ -15,7 +15,7 @@ test('the gallery shows its pictures, each described, captioned and called what 
   for (const [i, name] of gallery.pictures.entries()) {
     const { alt, caption, kind } = wordsOf(name);
     await expect(items.nth(i).getByRole('img', { name: alt })).toBeVisible();
-    await expect(items.nth(i)).toContainText(`${caption} ${navigation.words.kinds[kind]}.`);
+    await expect(items.nth(i)).toContainText(`${caption} ${navigation.labels.kinds[kind]}.`);
   }
 });
 
@@ -26,7 +26,7 @@ test('pictures of other blocks are shown too', async ({ page }) => {
       await expect(page.locator(`#${id}`).getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
   }
   await page.goto('/about');
-  const { picture } = blockOf(readPage('about'), 'figure');
+  const { picture } = blockOf(readPage('about'), 'full-width-picture');
   await expect(page.getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { postalAddress } from '../src/model/company.ts';
+import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, readPage } from './support/content.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
@@ -54,7 +54,7 @@ for (const { name, path, title, description } of PAGES) {
     const { width, height, format } = await sharp(card).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630']);
-    // Sky above, ground below, and letters between: never an empty picture.
+    // Tone above, ground below, and letters between: never an empty picture.
     const { channels } = await sharp(card).removeAlpha().stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { blockOf, readPage } from './support/content.ts';
 
-const notFound = blockOf(readPage('404'), 'figure-hero').title;
+const notFound = blockOf(readPage('404'), 'number-hero').title;
 const PAGES = ['/', '/about', '/operations', '/partners'];
 
 for (const path of PAGES) {

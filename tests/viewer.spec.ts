@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from './support/content.ts';
 
-const words = navigation.words.viewer;
+const words = navigation.labels.viewer;
 const CHUNK = /\/viewer[^/]*\.js$/;
 
 const links = (page: Page) => page.locator('a[data-viewer]');

@@ -32,8 +32,8 @@ export function FileForm({ desk, file, onEdit, onAddPicture, onRemove }: FileFor
       <p className="hint">{HINTS[name]}</p>
       {value === null && (
         <p className="messages">
-          This file cannot be read: {problems.find(({ place }) => place)?.message} Correct it by hand, then
-          load this page again.
+          This file cannot be read: {problems.find(({ location }) => location)?.message} Correct it by hand,
+          then load this page again.
         </p>
       )}
       {value === undefined && <p className="messages">There is no such page yet.</p>}
@@ -75,6 +75,6 @@ function removalOf(file: string, files: Desk['files']): string {
   return [
     `Remove the page ${pageAddress(file)}?`,
     ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
-    ...links.map((place) => `• ${place}`),
+    ...links.map((location) => `• ${location}`),
   ].join('\n');
 }

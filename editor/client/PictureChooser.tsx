@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureNameOf } from '../../src/model/picture.ts';
+import { pictureNameOf } from '../../src/content/picture.ts';
 import type { Desk } from '../desk.ts';
 import { AddPicture } from './AddPicture.tsx';
 import { FormContext, useForm } from './form/context.ts';

@@ -1,4 +1,4 @@
-import { pictureNameOf } from '../../src/model/picture.ts';
+import { pictureNameOf } from '../../src/content/picture.ts';
 import type { Form } from '../desk.ts';
 import { AddPicture } from './AddPicture.tsx';
 import { idOf } from './form/context.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/model/check/problem.ts';
+import type { Problem } from '../../src/content/check/problem.ts';
 import type { Desk } from '../desk.ts';
 import { formNameOf, placeInForm } from './place.ts';
 import { PROBLEMS } from './use-desk.ts';
@@ -15,7 +15,7 @@ export function Problems({ desk, onGoTo }: { desk: Desk; onGoTo: (problem: Probl
       </h2>
       <ul>
         {mistakes.map((problem) => (
-          <li key={problem.file + problem.place + problem.message}>
+          <li key={problem.file + problem.location + problem.message}>
             <button type="button" onClick={() => onGoTo(problem)}>
               {[fileInWords(problem.file), placeOf(problem, desk)].filter(Boolean).join(', ')}
             </button>{' '}
@@ -28,6 +28,6 @@ export function Problems({ desk, onGoTo }: { desk: Desk; onGoTo: (problem: Probl
 }
 
 /** Where a mistake is, as the form calls it; as the file does where no field has it. */
-function placeOf({ file, path, place }: Problem, { forms, files }: Desk): string | undefined {
-  return path ? placeInForm(path, forms[formNameOf(file)], files[file]) : place?.replaceAll('`', '');
+function placeOf({ file, path, location }: Problem, { forms, files }: Desk): string | undefined {
+  return path ? placeInForm(path, forms[formNameOf(file)], files[file]) : location?.replaceAll('`', '');
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../../src/model/check/place.ts';
+import type { Path } from '../../src/content/check/path.ts';
 import type { Form, FormName } from '../desk.ts';
 import { inWords, labelOf, singular } from './words.ts';
 

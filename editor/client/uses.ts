@@ -1,4 +1,4 @@
-import { type Path, placeInWords, textsIn } from '../../src/model/check/place.ts';
+import { formatPath, type Path, textsIn } from '../../src/content/check/path.ts';
 import { fileInWords, pageAddress } from './words.ts';
 
 /** The places of the pages and menus whose text is meant, in words: “Home page, block 3 (gallery), picture 2”. */
@@ -7,7 +7,7 @@ const placesOf = (files: Record<string, unknown>, isMeant: (text: string, path: 
     [...textsIn(value)]
       .filter(({ text, path }) => isMeant(text, path))
       .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
-      .map((path) => `${fileInWords(file)}, ${placeInWords(path, value).replaceAll('`', '')}`),
+      .map((path) => `${fileInWords(file)}, ${formatPath(path, value).replaceAll('`', '')}`),
   );
 
 /** Where links lead to a page from elsewhere. */

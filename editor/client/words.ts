@@ -1,10 +1,10 @@
-import { addressOf } from '../../src/model/page.ts';
+import { addressOf } from '../../src/content/page.ts';
 import type { Form } from '../desk.ts';
 
 /** The file of the pictures’ words. */
 export const PICTURES = 'pictures/pictures.yaml';
 
-/** `partnersEmail` → “Partners email”, `fleet-hero` → “Fleet hero”. */
+/** `partnersEmail` → “Partners email”, `illustration-hero` → “Fleet hero”. */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -27,7 +27,7 @@ export const singular = (label: string) =>
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const record = (value ?? {}) as Record<string, unknown>;
-  const texts = ['year', 'figure', 'title', 'label', 'name'].map((key) => record[key]);
+  const texts = ['year', 'full-width-picture', 'title', 'label', 'name'].map((key) => record[key]);
   return (
     texts.filter((text) => typeof text === 'string' && text !== '').join(' · ') ||
     String(record['picture'] ?? '')

@@ -17,8 +17,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { checkContent } from '../../src/model/check/check-content.ts';
-import { type Problem, sortProblems } from '../../src/model/check/problem.ts';
+import { checkContent } from '../../src/content/check/check-content.ts';
+import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Verdict } from '../desk.ts';
 import { isInHistory } from './history.ts';
 import { withValues } from './yaml.ts';

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { companySchema } from '../../src/model/company.ts';
-import { navigationSchema } from '../../src/model/navigation.ts';
-import { pageSchema } from '../../src/model/page.ts';
-import { picturesSchema } from '../../src/model/picture.ts';
+import { companySchema } from '../../src/content/company.ts';
+import { navigationSchema } from '../../src/content/navigation.ts';
+import { pageSchema } from '../../src/content/page.ts';
+import { picturesSchema } from '../../src/content/picture.ts';
 import type { Form, FormName } from '../desk.ts';
 
 const formOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as Form;

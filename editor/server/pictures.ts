@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { pictureNameOf } from '../../src/model/picture.ts';
+import { pictureNameOf } from '../../src/content/picture.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
 import { type Draft, LIST } from './draft.ts';
 

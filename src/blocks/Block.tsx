@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Site } from '../model/site.ts';
-import { Closing } from './closing/Closing.tsx';
+import type { PageContext } from '../content/page-context.ts';
+import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Contact } from './contact/Contact.tsx';
-import { Figure } from './figure/Figure.tsx';
-import { FigureHero } from './figure-hero/FigureHero.tsx';
-import { FleetHero } from './fleet-hero/FleetHero.tsx';
+import { FullWidthPicture } from './full-width-picture/FullWidthPicture.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Heritage } from './heritage/Heritage.tsx';
-import { MarksHero } from './marks-hero/MarksHero.tsx';
-import { Opening } from './opening/Opening.tsx';
+import { HomeHero } from './home-hero/HomeHero.tsx';
+import { IllustrationHero } from './illustration-hero/IllustrationHero.tsx';
+import { LogoHero } from './logo-hero/LogoHero.tsx';
+import { NumberHero } from './number-hero/NumberHero.tsx';
 import { OperationCards } from './operation-cards/OperationCards.tsx';
 import { Operations } from './operations/Operations.tsx';
 import { Partnerships } from './partnerships/Partnerships.tsx';
@@ -21,34 +21,34 @@ export interface BlockProps {
   block: BlockContent;
   /** The block’s id, with which the ids in it begin. */
   blockId: string;
-  site: Site;
+  context: PageContext;
 }
 
 /** Draws one block of a page with the component of its type. */
-export function Block({ block, blockId, site }: BlockProps): ReactElement {
+export function Block({ block, blockId, context }: BlockProps): ReactElement {
   switch (block.type) {
-    case 'closing':
-      return <Closing {...block} blockId={blockId} site={site} />;
+    case 'call-to-action':
+      return <CallToAction {...block} blockId={blockId} context={context} />;
     case 'contact':
-      return <Contact {...block} site={site} />;
-    case 'figure':
-      return <Figure {...block} blockId={blockId} site={site} />;
-    case 'figure-hero':
-      return <FigureHero {...block} blockId={blockId} />;
-    case 'fleet-hero':
-      return <FleetHero {...block} blockId={blockId} />;
+      return <Contact {...block} context={context} />;
+    case 'full-width-picture':
+      return <FullWidthPicture {...block} blockId={blockId} context={context} />;
+    case 'number-hero':
+      return <NumberHero {...block} blockId={blockId} />;
+    case 'illustration-hero':
+      return <IllustrationHero {...block} blockId={blockId} />;
     case 'gallery':
-      return <Gallery {...block} blockId={blockId} site={site} />;
+      return <Gallery {...block} blockId={blockId} context={context} />;
     case 'heritage':
       return <Heritage {...block} blockId={blockId} />;
-    case 'marks-hero':
-      return <MarksHero {...block} blockId={blockId} />;
-    case 'opening':
-      return <Opening {...block} blockId={blockId} />;
+    case 'logo-hero':
+      return <LogoHero {...block} blockId={blockId} />;
+    case 'home-hero':
+      return <HomeHero {...block} blockId={blockId} />;
     case 'operation-cards':
-      return <OperationCards {...block} blockId={blockId} site={site} />;
+      return <OperationCards {...block} blockId={blockId} context={context} />;
     case 'operations':
-      return <Operations {...block} blockId={blockId} site={site} />;
+      return <Operations {...block} blockId={blockId} context={context} />;
     case 'partnerships':
       return <Partnerships {...block} blockId={blockId} />;
     case 'statements':

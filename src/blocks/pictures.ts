@@ -1,17 +1,17 @@
-import type { PictureUse } from '../pictures/picture-data.ts';
-import { plateOf } from '../pictures/slots.ts';
+import type { PicturePlacement } from '../pictures/picture-data.ts';
+import { galleryVariant } from '../pictures/variants.ts';
 import type { BlockContent } from './schema.ts';
 
 /** The pictures that a block shows, each with its place in the design. */
-export function picturesOf(block: BlockContent): PictureUse[] {
+export function placementsOf(block: BlockContent): PicturePlacement[] {
   switch (block.type) {
     case 'gallery':
-      return block.pictures.map((name, i) => ({ name, slot: plateOf(i, block.pictures.length) }));
-    case 'figure':
-      return [{ name: block.picture, slot: 'panorama' }];
+      return block.pictures.map((name, i) => ({ name, variant: galleryVariant(i, block.pictures.length) }));
+    case 'full-width-picture':
+      return [{ name: block.picture, variant: 'panorama' }];
     case 'operations':
       return block.sections.flatMap(({ picture }) =>
-        picture ? [{ name: picture, slot: 'section' as const }] : [],
+        picture ? [{ name: picture, variant: 'section' as const }] : [],
       );
     default:
       return [];

@@ -1,4 +1,4 @@
-import { anchorsOf } from '../model/page.ts';
+import { anchorsOf } from '../content/page.ts';
 import type { BlockContent } from './schema.ts';
 
 /** A block’s content together with its id, with which the ids in it begin. */

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { closingSchema } from './closing/schema.ts';
+import { callToActionSchema } from './call-to-action/schema.ts';
 import { contactSchema } from './contact/schema.ts';
-import { figureSchema } from './figure/schema.ts';
-import { figureHeroSchema } from './figure-hero/schema.ts';
-import { fleetHeroSchema } from './fleet-hero/schema.ts';
+import { fullWidthPictureSchema } from './full-width-picture/schema.ts';
 import { gallerySchema } from './gallery/schema.ts';
 import { heritageSchema } from './heritage/schema.ts';
-import { marksHeroSchema } from './marks-hero/schema.ts';
-import { openingSchema } from './opening/schema.ts';
+import { homeHeroSchema } from './home-hero/schema.ts';
+import { illustrationHeroSchema } from './illustration-hero/schema.ts';
+import { logoHeroSchema } from './logo-hero/schema.ts';
+import { numberHeroSchema } from './number-hero/schema.ts';
 import { operationCardsSchema } from './operation-cards/schema.ts';
 import { operationsSchema } from './operations/schema.ts';
 import { partnershipsSchema } from './partnerships/schema.ts';
@@ -28,15 +28,15 @@ const block = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape, z
 
 /** Every block that a page file may use, told apart by its `type`. A new block adds its line here and in `Block.tsx`. */
 export const blockSchema = z.discriminatedUnion('type', [
-  block(closingSchema),
+  block(callToActionSchema),
   block(contactSchema),
-  block(figureSchema),
-  block(figureHeroSchema),
-  block(fleetHeroSchema),
+  block(fullWidthPictureSchema),
+  block(numberHeroSchema),
+  block(illustrationHeroSchema),
   block(gallerySchema),
   block(heritageSchema),
-  block(marksHeroSchema),
-  block(openingSchema),
+  block(logoHeroSchema),
+  block(homeHeroSchema),
   block(operationCardsSchema),
   block(operationsSchema),
   block(partnershipsSchema),

@@ -4,15 +4,15 @@ import { Partnerships } from '../blocks/partnerships/Partnerships.tsx';
 import { Statements } from '../blocks/statements/Statements.tsx';
 import { Timeline } from '../blocks/timeline/Timeline.tsx';
 import { Values } from '../blocks/values/Values.tsx';
-import { Band } from '../components/band/Band.tsx';
-import { Wrap } from '../components/band/Wrap.tsx';
-import { Brand } from '../components/mark/Brand.tsx';
+import { Logo } from '../components/logo/Logo.tsx';
+import { Container } from '../components/section/Container.tsx';
+import { Section } from '../components/section/Section.tsx';
+import { BrochurePicture } from './BrochurePicture.tsx';
 import styles from './brochure.module.css';
 import { Cover } from './Cover.tsx';
 import type { BrochureContent } from './load-brochure.ts';
-import { Manifest } from './Manifest.tsx';
 import { OperationEntries } from './OperationEntries.tsx';
-import { PrintFigure } from './PrintFigure.tsx';
+import { Overview } from './Overview.tsx';
 import { paginate } from './paginate.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -21,8 +21,17 @@ export const TIMELINE = 'timeline';
 
 /** The company profile, page by page: the site’s own blocks, set for A4. */
 export function Brochure({ content }: { content: BrochureContent }) {
-  const { blocks, company, words, site } = content;
-  const { statements, values, operations, heritage, figure, timeline, partnerships, contact } = blocks;
+  const { blocks, company, copy, context } = content;
+  const {
+    statements,
+    values,
+    operations,
+    heritage,
+    'full-width-picture': fullWidthPicture,
+    timeline,
+    partnerships,
+    contact,
+  } = blocks;
   const seen = operations?.sections.map(({ picture }) => picture);
   const unseen = blocks.gallery?.pictures.find((name) => !seen?.includes(name));
   const operationPages = paginate(operations?.sections ?? []);
@@ -31,26 +40,26 @@ export function Brochure({ content }: { content: BrochureContent }) {
     <main className={styles.brochure}>
       <Cover content={content} />
       <Sheet content={content} number={2} pictured={unseen !== undefined} className={styles.about}>
-        <Wrap>
-          <h2>{words.headings.about}</h2>
-        </Wrap>
+        <Container>
+          <h2>{copy.headings.about}</h2>
+        </Container>
         {statements && <Statements {...statements} blockId="statements" />}
         {unseen && (
-          <Wrap className={styles.picture}>
-            <PrintFigure content={content} name={unseen} />
-          </Wrap>
+          <Container className={styles.picture}>
+            <BrochurePicture content={content} name={unseen} />
+          </Container>
         )}
         {values && <Values {...values} blockId="values" />}
       </Sheet>
       <Sheet content={content} number={3}>
-        <Manifest content={content} />
+        <Overview content={content} />
       </Sheet>
       {operationPages.map((sections, i) => (
         <Sheet key={sections[0]!.id} content={content} number={4 + i} pictured className={styles.operations}>
           {i === 0 && (
-            <Wrap>
-              <h2>{words.headings.operations}</h2>
-            </Wrap>
+            <Container>
+              <h2>{copy.headings.operations}</h2>
+            </Container>
           )}
           <OperationEntries content={content} sections={sections} />
         </Sheet>
@@ -58,22 +67,22 @@ export function Brochure({ content }: { content: BrochureContent }) {
       <Sheet content={content} number={afterOperations} pictured className={styles.heritage}>
         {heritage && <Heritage {...heritage} blockId="heritage" />}
         {timeline && <Timeline {...timeline} blockId={TIMELINE} />}
-        {figure && (
-          <Wrap className={styles.picture}>
-            <PrintFigure content={content} name={figure.picture} />
-          </Wrap>
+        {fullWidthPicture && (
+          <Container className={styles.picture}>
+            <BrochurePicture content={content} name={fullWidthPicture.picture} />
+          </Container>
         )}
       </Sheet>
       <Sheet content={content} className={styles.back}>
         {partnerships && <Partnerships {...partnerships} blockId="partnerships" />}
-        <div className={styles.contact}>{contact && <Contact {...contact} site={site} />}</div>
-        <Band tone="ink" className={styles.floor}>
-          <Wrap className={styles.ground}>
-            <Brand of="company" name={company.names.company} />
-            <Brand of="group" name={company.names.group} />
+        <div className={styles.contact}>{contact && <Contact {...contact} context={context} />}</div>
+        <Section tone="ink" className={styles.floor}>
+          <Container className={styles.ground}>
+            <Logo of="company" name={company.names.company} />
+            <Logo of="group" name={company.names.group} />
             <a href="/">{new URL(company.site).host}</a>
-          </Wrap>
-        </Band>
+          </Container>
+        </Section>
       </Sheet>
     </main>
   );

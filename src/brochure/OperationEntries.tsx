@@ -2,35 +2,35 @@ import { clsx } from 'clsx';
 import { GoodsList } from '../blocks/operations/GoodsList.tsx';
 import type { OperationsContent } from '../blocks/operations/schema.ts';
 import { VehicleLists } from '../blocks/operations/VehicleLists.tsx';
-import { Wrap } from '../components/band/Wrap.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
+import { Illustration } from '../components/illustration/Illustration.tsx';
+import { illustrations } from '../components/illustration/illustrations.ts';
 import lead from '../components/lead/lead.module.css';
-import { Ledger } from '../components/ledger/Ledger.tsx';
-import { cutouts } from '../components/silhouette/paths.ts';
-import { Silhouette } from '../components/silhouette/Silhouette.tsx';
+import { Container } from '../components/section/Container.tsx';
+import { SidebarLayout } from '../components/sidebar-layout/SidebarLayout.tsx';
+import { BrochurePicture } from './BrochurePicture.tsx';
 import type { BrochureContent } from './load-brochure.ts';
 import styles from './operation-entries.module.css';
-import { PrintFigure } from './PrintFigure.tsx';
 import { rowsOf } from './paginate.ts';
 
 type Section = OperationsContent['sections'][number];
 
-/** Sections of the operations as entries of a ledger. */
+/** Sections of the operations each with a sidebar. */
 export function OperationEntries({ content, sections }: { content: BrochureContent; sections: Section[] }) {
-  const { words } = content.site.navigation;
+  const { labels } = content.context.navigation;
   return (
-    <Wrap className={styles.entries}>
+    <Container className={styles.entries}>
       {sections.map((section) => (
-        <Ledger
+        <SidebarLayout
           key={section.id}
           className={clsx(styles.entry, rowsOf(section) > 1 && styles.double)}
-          margin={
+          sidebar={
             <>
-              <DirectionLabel direction={section.direction} words={words.directions} />
+              <DirectionLabel direction={section.direction} labels={labels.directions} />
               <h3>{section.title}</h3>
-              {section.cutout && (
-                <Silhouette
-                  {...cutouts[section.cutout]}
+              {section.illustration && (
+                <Illustration
+                  {...illustrations[section.illustration]}
                   sun="none"
                   className={directionClass(section.direction)}
                 />
@@ -39,15 +39,15 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
           }
         >
           <p className={lead.lead}>{section.text}</p>
-          {section.picture && <PrintFigure content={content} name={section.picture} />}
+          {section.picture && <BrochurePicture content={content} name={section.picture} />}
           <GoodsList goods={section.goods} className={styles.goods} />
           {section.vehicles.length > 0 && (
             <div className={styles.vehicles}>
               <VehicleLists lists={section.vehicles} />
             </div>
           )}
-        </Ledger>
+        </SidebarLayout>
       ))}
-    </Wrap>
+    </Container>
   );
 }

@@ -15,16 +15,16 @@ export interface SheetProps {
 
 /** One page of A4. Its running foot is for the eye alone: readers of the text have pages of their own. */
 export function Sheet({ content, number, pictured, className, children }: SheetProps) {
-  const { company, words } = content;
+  const { company, copy } = content;
   return (
     <div className={clsx(styles.sheet, className)} data-sheet>
       {children}
       {number && (
         <div className={styles.foot}>
           <p aria-hidden="true">
-            {company.names.company} <span>{words.headings.cover}</span>
+            {company.names.company} <span>{copy.headings.cover}</span>
           </p>
-          {pictured && <p>{words.renderings}</p>}
+          {pictured && <p>{copy.renderingsNote}</p>}
           <p aria-hidden="true">{number}</p>
         </div>
       )}

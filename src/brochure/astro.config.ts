@@ -1,7 +1,7 @@
 /** Draws the brochure’s one page, from which `scripts/brochure.ts` makes the PDF. It is never published. */
 import react from '@astrojs/react';
 import site from '../../astro.config.ts';
-import { contentCheck } from '../model/check/integration.ts';
+import { contentCheck } from '../content/check/integration.ts';
 import { themeFiles } from '../theme/integration.ts';
 
 export default {

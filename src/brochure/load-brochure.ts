@@ -1,12 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { BlockContent } from '../blocks/schema.ts';
-import type { BrochureWords } from '../model/brochure.ts';
-import { type Company, tokensOf } from '../model/company.ts';
-import { DEFAULT_LANGUAGE, languageOfAddress } from '../model/folders.ts';
-import { loadCompany } from '../model/load-site.ts';
-import { NOT_FOUND } from '../model/page.ts';
-import { directionOf, type Site } from '../model/site.ts';
-import { fillTokens } from '../model/tokens.ts';
+import type { BrochureCopy } from '../content/brochure.ts';
+import { type Company, tokensOf } from '../content/company.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress } from '../content/folders.ts';
+import { loadCompany } from '../content/load-pages.ts';
+import { NOT_FOUND } from '../content/page.ts';
+import { directionOf, type PageContext } from '../content/page-context.ts';
+import { fillTokens } from '../content/tokens.ts';
 import { loadPrintPictures, type PrintPicture } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
@@ -14,10 +14,10 @@ export type Blocks = { [Type in BlockContent['type']]?: Extract<BlockContent, { 
 
 /** Everything that the brochure shows. */
 export interface BrochureContent {
-  words: BrochureWords;
+  copy: BrochureCopy;
   company: Company;
   /** What the site’s blocks know beside their own content. */
-  site: Site;
+  context: PageContext;
   blocks: Blocks;
   pictures: Record<string, PrintPicture>;
 }
@@ -37,9 +37,9 @@ export async function loadBrochure(): Promise<BrochureContent> {
   const names = tokensOf(company);
   const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
   return {
-    words: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
+    copy: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
     company,
-    site: {
+    context: {
       company,
       navigation: fillTokens(navigation, names),
       language: company.language,

@@ -1,9 +1,9 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PictureWords } from '../model/picture.ts';
+import type { PictureMetadata } from '../content/picture.ts';
 
 /** A picture as it is printed. */
-export interface PrintPicture extends Pick<PictureWords, 'alt' | 'caption' | 'kind' | 'focus'> {
+export interface PrintPicture extends Pick<PictureMetadata, 'alt' | 'caption' | 'kind' | 'focus'> {
   src: string;
   width: number;
   height: number;

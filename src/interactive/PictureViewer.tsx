@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { ViewerWords } from '../model/navigation.ts';
+import type { ViewerLabels } from '../content/navigation.ts';
 import type { PictureSlide } from './slides.ts';
 
 export interface PictureViewerProps {
@@ -10,18 +10,18 @@ export interface PictureViewerProps {
   title: string;
   /** The picture to begin with. */
   start: number;
-  words: ViewerWords;
+  labels: ViewerLabels;
   /** Called when the viewer is gone from the history, with the picture last shown. */
   onClosed: (index: number) => void;
 }
 
-const labelsOf = (words: ViewerWords) => ({
-  Close: words.close,
-  Previous: words.previous,
-  Next: words.next,
-  'Zoom in': words.zoomIn,
-  'Zoom out': words.zoomOut,
-  '{index} of {total}': words.position.replace('%n', '{index}').replace('%total', '{total}'),
+const libraryLabels = (labels: ViewerLabels) => ({
+  Close: labels.close,
+  Previous: labels.previous,
+  Next: labels.next,
+  'Zoom in': labels.zoomIn,
+  'Zoom out': labels.zoomOut,
+  '{index} of {total}': labels.position.replace('%n', '{index}').replace('%total', '{total}'),
   // The dialog’s name says where one is, so that these would only repeat it.
   Carousel: '',
   Slide: '',
@@ -29,7 +29,7 @@ const labelsOf = (words: ViewerWords) => ({
 
 function Words({ caption, position }: PictureSlide) {
   return (
-    <div className="viewer-words">
+    <div className="viewer-labels">
       <p>{caption}</p>
       <p aria-hidden="true">{position}</p>
     </div>
@@ -37,7 +37,7 @@ function Words({ caption, position }: PictureSlide) {
 }
 
 /** Pictures over the whole window, one at a time. While it is open the browser’s history holds an entry for it. */
-export function PictureViewer({ slides, title, start, words, onClosed }: PictureViewerProps) {
+export function PictureViewer({ slides, title, start, labels, onClosed }: PictureViewerProps) {
   const [index, setIndex] = useState(start);
   const shown = useRef(start);
   const closing = useRef(false);
@@ -69,7 +69,7 @@ export function PictureViewer({ slides, title, start, words, onClosed }: Picture
       close={close}
       className="viewer"
       plugins={[Zoom]}
-      labels={{ ...labelsOf(words), 'Photo gallery': title, Lightbox: `${position}, ${alt}` }}
+      labels={{ ...libraryLabels(labels), 'Photo gallery': title, Lightbox: `${position}, ${alt}` }}
       on={{ view }}
       render={{ slideFooter: ({ slide }) => <Words {...(slide as PictureSlide)} /> }}
       animation={{ swipe: 300 }}

@@ -1,5 +1,5 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
-import type { ViewerWords } from '../model/navigation.ts';
+import type { ViewerLabels } from '../content/navigation.ts';
 
 /** A picture of the viewer. */
 export interface PictureSlide extends SlideImage {
@@ -20,7 +20,7 @@ function readSrcSet(link: HTMLAnchorElement, ratio: number) {
 }
 
 /** Reads the pictures of a gallery from the links that show them on the page. */
-export function readSlides(links: HTMLAnchorElement[], words: ViewerWords): PictureSlide[] {
+export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): PictureSlide[] {
   return links.map((link, i) => {
     const [width = 0, height = 0] = (link.dataset.size ?? '').split('x').map(Number);
     return {
@@ -29,8 +29,8 @@ export function readSlides(links: HTMLAnchorElement[], words: ViewerWords): Pict
       width,
       height,
       alt: link.querySelector('img')?.alt ?? '',
-      caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
-      position: words.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
+      caption: link.closest('full-width-picture')?.querySelector('figcaption')?.textContent ?? '',
+      position: labels.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
     };
   });
 }

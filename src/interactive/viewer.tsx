@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { ViewerWords } from '../model/navigation.ts';
+import type { ViewerLabels } from '../content/navigation.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import { readSlides } from './slides.ts';
 import css from './viewer.css?inline';
@@ -13,10 +13,10 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 
 /** Opens the gallery of a link at its picture. Closed, focus is on the picture last shown, in sight. */
 function open(link: HTMLAnchorElement) {
-  const gallery = link.closest<HTMLElement>('[data-viewer-words]');
+  const gallery = link.closest<HTMLElement>('[data-viewer-labels]');
   if (!gallery) return;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-viewer]')];
-  const words = JSON.parse(gallery.dataset.viewerWords ?? '') as ViewerWords;
+  const labels = JSON.parse(gallery.dataset.viewerLabels ?? '') as ViewerLabels;
   const close = (index: number) => {
     root.render(null);
     // Later, because the browser, gone back, scrolls to where the page was.
@@ -24,10 +24,10 @@ function open(link: HTMLAnchorElement) {
   };
   root.render(
     <PictureViewer
-      slides={readSlides(links, words)}
+      slides={readSlides(links, labels)}
       title={gallery.closest('section')?.querySelector('h2')?.textContent ?? ''}
       start={links.indexOf(link)}
-      words={words}
+      labels={labels}
       onClosed={close}
     />,
   );

@@ -1,14 +1,14 @@
-import { Wrap } from '../components/band/Wrap.tsx';
-import { Brand } from '../components/mark/Brand.tsx';
-import { postalAddress } from '../model/company.ts';
-import { mailto, tel } from '../model/contact-links.ts';
-import type { Link } from '../model/fields.ts';
-import type { Site } from '../model/site.ts';
+import { Logo } from '../components/logo/Logo.tsx';
+import { Container } from '../components/section/Container.tsx';
+import { postalAddress } from '../content/company.ts';
+import { mailto, tel } from '../content/contact-links.ts';
+import type { Link } from '../content/fields.ts';
+import type { PageContext } from '../content/page-context.ts';
 import styles from './footer.module.css';
 import { SocialProfiles } from './SocialProfiles.tsx';
 
 export interface FooterProps {
-  site: Site;
+  context: PageContext;
   /** Where the page is found, for those who hold it on paper. */
   address: string;
 }
@@ -20,16 +20,16 @@ const links = (entries: Link[]) =>
     </li>
   ));
 
-export function Footer({ site, address }: FooterProps) {
-  const { company, navigation } = site;
+export function Footer({ context, address }: FooterProps) {
+  const { company, navigation } = context;
   const { contact, names } = company;
-  const { comingSoon, subject } = navigation.words;
+  const { comingSoon, subject } = navigation.labels;
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <Container>
         <div className={styles.columns}>
           <div className={styles.names}>
-            <Brand of="company" name={names.company} /> <Brand of="group" name={names.group} />
+            <Logo of="company" name={names.company} /> <Logo of="group" name={names.group} />
           </div>
           <section>
             <h2>{navigation.footer.quickLinks}</h2>
@@ -69,7 +69,7 @@ export function Footer({ site, address }: FooterProps) {
           <p>{`© ${company.copyrightYear} ${names.company}`}</p>
           <SocialProfiles profiles={company.social} comingSoon={comingSoon} />
         </div>
-      </Wrap>
+      </Container>
     </footer>
   );
 }

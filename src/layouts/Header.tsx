@@ -1,30 +1,30 @@
-import { Wrap } from '../components/band/Wrap.tsx';
 import { Button } from '../components/button/Button.tsx';
-import { Brand } from '../components/mark/Brand.tsx';
-import type { Site } from '../model/site.ts';
+import { Logo } from '../components/logo/Logo.tsx';
+import { Container } from '../components/section/Container.tsx';
+import type { PageContext } from '../content/page-context.ts';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  site: Site;
+  context: PageContext;
 }
 
 /** The menu is a popover: the browser opens and closes it, with or without script. */
-export function Header({ site }: HeaderProps) {
-  const { company, navigation, home, path } = site;
+export function Header({ context }: HeaderProps) {
+  const { company, navigation, home, path } = context;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
-        {navigation.words.skip}
+        {navigation.labels.skip}
       </a>
-      <Wrap className={styles.bar}>
+      <Container className={styles.bar}>
         {/* The spaces keep the words apart where no styles are read. */}
-        <Brand of="company" name={company.names.company} href={home} />{' '}
-        <Brand of="group" name={company.names.group} className={styles.group} />{' '}
+        <Logo of="company" name={company.names.company} href={home} />{' '}
+        <Logo of="group" name={company.names.group} className={styles.group} />{' '}
         <button type="button" className={styles.toggle} popoverTarget="menu">
-          {navigation.words.menu}
+          {navigation.labels.menu}
           <span />
         </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={navigation.words.mainMenu}>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={navigation.labels.mainMenu}>
           <ul>
             {navigation.header.links.map(({ label, to }) => (
               <li key={to}>
@@ -36,7 +36,7 @@ export function Header({ site }: HeaderProps) {
           </ul>
           <Button link={navigation.header.contact} className={styles.contact} />
         </nav>
-      </Wrap>
+      </Container>
     </header>
   );
 }

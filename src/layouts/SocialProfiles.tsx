@@ -1,4 +1,4 @@
-import type { Company } from '../model/company.ts';
+import type { Company } from '../content/company.ts';
 import styles from './footer.module.css';
 
 export interface SocialProfilesProps {

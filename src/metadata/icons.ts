@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { companyMark } from '../components/mark/paths.ts';
+import { companyLogoPath } from '../components/logo/logo-paths.ts';
 import { theme } from '../theme/theme.ts';
 
 const { colours } = theme;
@@ -16,16 +16,16 @@ export const ICONS = {
 export type Icon = (typeof ICONS)[keyof typeof ICONS];
 
 /** The mark on its 64 × 64 grid as a picture. */
-export const markPicture = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${companyMark()}"/></svg>`;
+export const logoSvg = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${companyLogoPath()}"/></svg>`;
 
-/** The mark under its own sky, within the middle 80 % that every device shows. */
+/** The mark on its own colour, within the middle 80 % that every device shows. */
 const plate = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${companyMark(12, 12, 40 / 64)}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${companyLogoPath(12, 12, 40 / 64)}"/></svg>`;
 
 /** @returns a PNG */
 export const drawIcon = ({ size, isPlate }: Pick<Icon, 'size' | 'isPlate'> | { size: 32; isPlate: false }) =>
-  sharp(Buffer.from(isPlate ? plate() : markPicture()), { density: (72 * size) / 64 })
+  sharp(Buffer.from(isPlate ? plate() : logoSvg()), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

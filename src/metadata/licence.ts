@@ -1,4 +1,4 @@
-import type { Company } from '../model/company.ts';
+import type { Company } from '../content/company.ts';
 
 /** Where the licence of words and pictures stands. */
 export const LICENCE = '/licence.txt';

@@ -1,15 +1,15 @@
-import type { LoadedPage } from '../model/load-site.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
 import { theme } from '../theme/theme.ts';
 import { ICONS } from './icons.ts';
 
 /** `/manifest.webmanifest`: how a device shows the site among its apps. */
-export const manifest = ({ content, site }: LoadedPage) =>
+export const manifest = ({ content, context }: LoadedPage) =>
   JSON.stringify({
     id: '/',
-    name: site.company.names.company,
+    name: context.company.names.company,
     description: content.description,
-    lang: site.language,
-    dir: site.direction,
+    lang: context.language,
+    dir: context.direction,
     start_url: '/',
     // With the address in sight, so that a page can be forwarded.
     display: 'minimal-ui',

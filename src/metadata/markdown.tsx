@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import TurndownService from 'turndown';
 import { Block } from '../blocks/Block.tsx';
 import { blockIdOf } from '../blocks/placed-block.ts';
-import { onSite } from '../model/addresses.ts';
-import type { LoadedPage } from '../model/load-site.ts';
+import { onSite } from '../content/addresses.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.
@@ -28,15 +28,15 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 /**
  * A page as Markdown, for machines that read text: what its blocks say, derived from the very HTML that visitors get.
  */
-export function markdownOf({ content, site }: LoadedPage): string {
+export function markdownOf({ content, context }: LoadedPage): string {
   const blocks = renderToStaticMarkup(
     content.blocks.map((block, i) => (
-      <Block key={blockIdOf(i)} block={block} blockId={blockIdOf(i)} site={site} />
+      <Block key={blockIdOf(i)} block={block} blockId={blockIdOf(i)} context={context} />
     )),
   );
   const html = blocks
-    .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${site.company.site}`)
+    .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${context.company.site}`)
     // Styles keep neighbouring links apart; text has only the space.
     .replaceAll('</a><a ', '</a> <a ');
-  return `[${content.title}](${onSite(site.company, site.path)})\n\n${turndown.turndown(html)}\n`;
+  return `[${content.title}](${onSite(context.company, context.path)})\n\n${turndown.turndown(html)}\n`;
 }

@@ -1,5 +1,5 @@
-import { fileNameOf, onSite } from '../model/addresses.ts';
-import type { LoadedPage } from '../model/load-site.ts';
+import { fileNameOf, onSite } from '../content/addresses.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
 import { CARD, cardAddress } from './social-card/card.ts';
 import { sceneOf } from './social-card/scene.ts';
 
@@ -7,8 +7,8 @@ import { sceneOf } from './social-card/scene.ts';
  * What chats and networks show of a link to the page (ogp.me), as properties and their content. X reads the same,
  * and asks for one word of its own in `twitter:card`.
  */
-export function openGraph({ content, site }: LoadedPage): [property: string, content: string][] {
-  const { company, navigation, path } = site;
+export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
+  const { company, navigation, path } = context;
   const headline = sceneOf(content).title.replace(/\s+/g, ' ');
   return [
     ['og:type', 'website'],

@@ -1,5 +1,5 @@
-import { onSite } from '../model/addresses.ts';
-import type { Company } from '../model/company.ts';
+import { onSite } from '../content/addresses.ts';
+import type { Company } from '../content/company.ts';
 
 /** `/robots.txt`: everything may be read, and where the sitemap is. */
 export const robotsText = (company: Company) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../model/company.ts';
+import type { Company } from '../content/company.ts';
 import { securityText } from './security-text.ts';
 
 const company = {

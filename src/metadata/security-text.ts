@@ -1,4 +1,4 @@
-import type { Company } from '../model/company.ts';
+import type { Company } from '../content/company.ts';
 
 /** How long the file may be believed after it was built, in months; RFC 9116 asks for less than a year. */
 const MONTHS = 11;

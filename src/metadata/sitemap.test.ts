@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LoadedPage } from '../model/load-site.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
 import { sitemap } from './sitemap.ts';
 
 const page = (path: string, file: string, pictures: string[] = []) =>
   ({
     file,
-    site: {
+    context: {
       path,
       home: '/',
       language: 'en',

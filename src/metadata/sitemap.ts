@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { onSite } from '../model/addresses.ts';
-import type { LoadedPage } from '../model/load-site.ts';
+import { onSite } from '../content/addresses.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
 
 /**
  * `/sitemap.xml`: the published pages, each with its other languages and the date of its last change.
@@ -13,7 +13,7 @@ export async function sitemap(
   folder: string,
   changes: Map<string, Date>,
 ): Promise<string> {
-  const languages = Map.groupBy(pages, ({ site }) => pathInLanguage(site));
+  const languages = Map.groupBy(pages, ({ context }) => pathInLanguage(context));
   // Pages name their pictures without the ending.
   const dates = new Map(
     [...changes].flatMap(([file, date]) => [
@@ -24,17 +24,17 @@ export async function sitemap(
   const stream = new SitemapStream({
     xmlns: { news: false, image: false, video: false, xhtml: languages.size < pages.length },
   });
-  for (const { site, file } of pages) {
-    const { company, path, pictures } = site;
+  for (const { context, file } of pages) {
+    const { company, path, pictures } = context;
     const sources = [
       'company.yaml',
       relative(folder, file),
       ...pictures.map(({ name }) => `pictures/${name}`),
     ];
-    const siblings = languages.get(pathInLanguage(site))!;
+    const siblings = languages.get(pathInLanguage(context))!;
     const alternates = siblings.map((page) => ({
-      lang: page.site.language,
-      url: onSite(company, page.site.path),
+      lang: page.context.language,
+      url: onSite(company, page.context.path),
     }));
     const ownLanguage = alternates.find(({ lang }) => lang === company.language);
     stream.write({
@@ -51,7 +51,7 @@ export async function sitemap(
 }
 
 /** A page’s address without its language: `/ar/about` → `/about`. */
-const pathInLanguage = ({ home, path }: LoadedPage['site']) =>
+const pathInLanguage = ({ home, path }: LoadedPage['context']) =>
   home === '/' ? path : path.slice(home.length) || '/';
 
 /** The latest of the files’ dates; undefined unless each is known. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
-import { fileNameOf, onSite } from '../model/addresses.ts';
-import type { LoadedPage } from '../model/load-site.ts';
-import type { Site } from '../model/site.ts';
+import { fileNameOf, onSite } from '../content/addresses.ts';
+import type { LoadedPage } from '../content/load-pages.ts';
+import type { PageContext } from '../content/page-context.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './licence.ts';
 import { cardAddress } from './social-card/card.ts';
@@ -10,13 +10,13 @@ import { cardAddress } from './social-card/card.ts';
  * What search engines may know of a page without reading it (schema.org). The company is described where a visitor
  * finds it described, on home pages and beside its contact details.
  */
-export function structuredData({ content, site }: LoadedPage): Graph {
-  const isHome = site.path === site.home;
+export function structuredData({ content, context }: LoadedPage): Graph {
+  const isHome = context.path === context.home;
   const describesCompany = isHome || content.blocks.some(({ type }) => type === 'contact');
   const nodes: Thing[] = [
-    ...(describesCompany ? [companyOf(site)] : []),
-    isHome ? websiteOf(site) : breadcrumbsOf(content.title, site),
-    ...imagesOf(site),
+    ...(describesCompany ? [companyOf(context)] : []),
+    isHome ? websiteOf(context) : breadcrumbsOf(content.title, context),
+    ...imagesOf(context),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -25,15 +25,15 @@ export function structuredData({ content, site }: LoadedPage): Graph {
 export const structuredDataText = (page: LoadedPage) =>
   JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
-const companyId = ({ company }: Site) => onSite(company, '/#company');
+const companyId = ({ company }: PageContext) => onSite(company, '/#company');
 
-function companyOf(site: Site): LocalBusiness {
-  const { company } = site;
+function companyOf(context: PageContext): LocalBusiness {
+  const { company } = context;
   const { names, contact, founded, social } = company;
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,
-    '@id': companyId(site),
+    '@id': companyId(context),
     name: names.company,
     url: onSite(company, '/'),
     logo: onSite(company, `/${ICONS.large.name}.png`),
@@ -57,16 +57,16 @@ function companyOf(site: Site): LocalBusiness {
   };
 }
 
-const websiteOf = (site: Site): WebSite => ({
+const websiteOf = (context: PageContext): WebSite => ({
   '@type': 'WebSite',
-  name: site.company.names.company,
-  url: onSite(site.company, site.home),
-  inLanguage: site.language,
-  publisher: { '@id': companyId(site) },
+  name: context.company.names.company,
+  url: onSite(context.company, context.home),
+  inLanguage: context.language,
+  publisher: { '@id': companyId(context) },
 });
 
 /** The way from the home page, in the words of the menu where it knows them. */
-function breadcrumbsOf(title: string, { company, navigation, home, path }: Site): BreadcrumbList {
+function breadcrumbsOf(title: string, { company, navigation, home, path }: PageContext): BreadcrumbList {
   const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
   return {
     '@type': 'BreadcrumbList',
@@ -83,7 +83,7 @@ function breadcrumbsOf(title: string, { company, navigation, home, path }: Site)
 }
 
 /** Each picture of the page once, with who made it and where its licence stands. */
-function imagesOf({ company, navigation, pictures }: Site): ImageObject[] {
+function imagesOf({ company, navigation, pictures }: PageContext): ImageObject[] {
   const once = new Map(pictures.map((picture) => [picture.name, picture]));
   // What pictures share stands together, so that it compresses to nothing.
   return [...once.values()].map(({ large, caption, credit }) => ({

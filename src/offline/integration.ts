@@ -8,8 +8,8 @@ import { build } from 'vite';
 import { parse } from 'yaml';
 import { NOT_FOUND_PAGE } from '../../server/policy.ts';
 import { listFiles, pageAddress, publicFiles } from '../../server/site.ts';
-import { companySchema } from '../model/company.ts';
-import { contentFolder } from '../model/folders.ts';
+import { companySchema } from '../content/company.ts';
+import { contentFolder } from '../content/folders.ts';
 
 /** What is stored on the first visit. */
 const FILES = /\.(html|woff2)$/;
@@ -31,7 +31,10 @@ export function offline(): AstroIntegration {
         updateConfig({ vite: { define: { HAS_OFFLINE: String(isOn) } } });
       },
       'astro:build:done': ({ dir }) =>
-        writeWorker(fileURLToPath(dir).replace(/\/$/, ''), isOn ? 'service-worker.ts' : 'retire.ts'),
+        writeWorker(
+          fileURLToPath(dir).replace(/\/$/, ''),
+          isOn ? 'service-worker.ts' : 'self-destroying-worker.ts',
+        ),
     },
   };
 }
@@ -45,7 +48,10 @@ async function isWanted() {
  * Writes the worker for a built site into it.
  * @param source which worker of this folder
  */
-export async function writeWorker(root: string, source: 'service-worker.ts' | 'retire.ts'): Promise<void> {
+export async function writeWorker(
+  root: string,
+  source: 'service-worker.ts' | 'self-destroying-worker.ts',
+): Promise<void> {
   const files = publicFiles(await listFiles(root)).filter((file) => FILES.test(file));
   await build({
     configFile: false,

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
+import { fileNameOf } from '../content/addresses.ts';
+import { type LoadedPage, loadPages } from '../content/load-pages.ts';
 import { markdownOf } from '../metadata/markdown.tsx';
-import { fileNameOf } from '../model/addresses.ts';
-import { type LoadedPage, loadPages } from '../model/load-site.ts';
 
 export const getStaticPaths = async () =>
-  (await loadPages()).map((page) => ({ params: { path: fileNameOf(page.site.path) }, props: page }));
+  (await loadPages()).map((page) => ({ params: { path: fileNameOf(page.context.path) }, props: page }));
 
 export const GET = ({ props }: APIContext<LoadedPage>) => new Response(markdownOf(props));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadBrochureFile } from '../model/load-brochure-file.ts';
+import { loadBrochureFile } from '../content/load-brochure-file.ts';
 
 /** The company profile, at the address that the content gives it. */
 export async function getStaticPaths() {

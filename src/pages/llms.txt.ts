@@ -1,4 +1,4 @@
+import { loadPages } from '../content/load-pages.ts';
 import { llmsText } from '../metadata/llms-text.ts';
-import { loadPages } from '../model/load-site.ts';
 
 export const GET = async () => new Response(llmsText(await loadPages()));

@@ -1,5 +1,5 @@
+import { loadPages } from '../content/load-pages.ts';
 import { manifest } from '../metadata/manifest.ts';
-import { loadPages } from '../model/load-site.ts';
 
 export async function GET() {
   const [home] = await loadPages();

@@ -1,9 +1,9 @@
-import { changesBelow } from '../metadata/changes.ts';
+import { contentFolder } from '../content/folders.ts';
+import { loadPages } from '../content/load-pages.ts';
+import { lastModifiedBelow } from '../metadata/last-modified.ts';
 import { sitemap } from '../metadata/sitemap.ts';
-import { contentFolder } from '../model/folders.ts';
-import { loadPages } from '../model/load-site.ts';
 
 export async function GET() {
   const folder = contentFolder();
-  return new Response(await sitemap(await loadPages(), folder, changesBelow(folder)));
+  return new Response(await sitemap(await loadPages(), folder, lastModifiedBelow(folder)));
 }

@@ -12,7 +12,7 @@ import {
   writeScene,
   writeSixteenBit,
   writeVast,
-} from '../../tests/support/masters.ts';
+} from '../../tests/support/source-images.ts';
 import { inspectPicture } from './inspect.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'));

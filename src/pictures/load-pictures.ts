@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import type { PictureData, PictureUse } from './picture-data.ts';
-import { SLOTS, type Slot, WIDE } from './slots.ts';
+import type { PictureData, PicturePlacement } from './picture-data.ts';
+import { VARIANTS, type Variant, WIDE } from './variants.ts';
 
 /** Qualities that stay under 40 KB a picture on a phone and show no artefacts at arm’s length. */
 const QUALITY = { avif: 44, webp: 62, jpeg: 72 } as const;
@@ -17,7 +17,7 @@ type Entry = CollectionEntry<'pictures'>['data'];
  * What Astro knows of a master. It publishes a master as soon as one of its properties is read, for a page might
  * link to it; reading the clone keeps masters, with all that a camera wrote into them, out of the site.
  */
-const masterOf = ({ file }: Entry) => {
+const sourceImageOf = ({ file }: Entry) => {
   const { clone, fsPath } = file as ImageMetadata & { clone: ImageMetadata; fsPath: string };
   return { width: clone.width, height: clone.height, path: fsPath };
 };
@@ -26,26 +26,26 @@ const masterOf = ({ file }: Entry) => {
  * Makes every file that the uses need and says where they are.
  * @throws Error when a use names a picture that `pictures.yaml` does not know
  */
-export function loadPictures(uses: PictureUse[]): Promise<PictureData[]> {
+export function loadPictures(uses: PicturePlacement[]): Promise<PictureData[]> {
   return Promise.all(
-    uses.map(async ({ name, slot }) => {
+    uses.map(async ({ name, variant }) => {
       const entry = await getEntry('pictures', name);
       if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
-      return { name, slot, ...(await draw(entry.data, SLOTS[slot])) };
+      return { name, variant, ...(await draw(entry.data, VARIANTS[variant])) };
     }),
   );
 }
 
-async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' | 'slot'>> {
+async function draw(entry: Entry, variant: Variant): Promise<Omit<PictureData, 'name' | 'variant'>> {
   const { file, alt, caption, kind, credit, focus } = entry;
-  const master = masterOf(entry);
+  const master = sourceImageOf(entry);
   const sources = [
-    await source(entry, slot.wide, 'avif', WIDE),
-    await source(entry, slot.wide, 'webp', WIDE),
-    await source(entry, slot.phone, 'avif'),
-    await source(entry, slot.phone, 'webp'),
+    await source(entry, variant.wide, 'avif', WIDE),
+    await source(entry, variant.wide, 'webp', WIDE),
+    await source(entry, variant.phone, 'avif'),
+    await source(entry, variant.phone, 'webp'),
   ];
-  const [width, height] = sizeOf(slot.phone, slot.phone.widths[1]!);
+  const [width, height] = sizeOf(variant.phone, variant.phone.widths[1]!);
   const fallback = await getImage({ src: file, width, height, format: 'jpeg', quality: QUALITY.jpeg, focus });
 
   const large = LARGE.filter((candidate) => candidate <= master.width || candidate === LARGE[0]);
@@ -71,7 +71,7 @@ async function draw(entry: Entry, slot: Slot): Promise<Omit<PictureData, 'name' 
   };
 }
 
-async function source(entry: Entry, shape: Slot['phone'], format: 'avif' | 'webp', media?: string) {
+async function source(entry: Entry, shape: Variant['phone'], format: 'avif' | 'webp', media?: string) {
   const [width, height] = sizeOf(shape, shape.widths[1]!);
   // Browsers that know WebP but not AVIF are few and on sharp screens: the smallest width is not for them.
   const widths = format === 'webp' ? shape.widths.slice(1) : shape.widths;
@@ -89,7 +89,7 @@ async function source(entry: Entry, shape: Slot['phone'], format: 'avif' | 'webp
   return { type: `image/${format}`, srcSet: await srcSet(images), sizes: shape.sizes, media, width, height };
 }
 
-const sizeOf = ({ ratio }: Slot['phone'], width: number): [width: number, height: number] => [
+const sizeOf = ({ ratio }: Variant['phone'], width: number): [width: number, height: number] => [
   width,
   Math.round((width * ratio[1]) / ratio[0]),
 ];
@@ -100,6 +100,6 @@ async function srcSet(images: ReturnType<typeof getImage>[]): Promise<string> {
 
 /** The picture’s most frequent colour as `#rrggbb`, which holds its place until it is there. */
 async function dominantColour(entry: Entry): Promise<string> {
-  const { dominant } = await sharp(masterOf(entry).path).stats();
+  const { dominant } = await sharp(sourceImageOf(entry).path).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

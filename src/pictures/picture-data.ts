@@ -1,10 +1,10 @@
-import type { PictureWords } from '../model/picture.ts';
-import type { SlotName } from './slots.ts';
+import type { PictureMetadata } from '../content/picture.ts';
+import type { VariantName } from './variants.ts';
 
 /** A picture by name, in a place of the design. */
-export interface PictureUse {
+export interface PicturePlacement {
   name: string;
-  slot: SlotName;
+  variant: VariantName;
 }
 
 export interface PictureSource {
@@ -16,8 +16,8 @@ export interface PictureSource {
   height: number;
 }
 
-/** Everything that a page needs to show a picture in one slot. */
-export interface PictureData extends PictureUse, Omit<PictureWords, 'focus'> {
+/** Everything that a page needs to show a picture in one variant. */
+export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'focus'> {
   /** Shown in the picture’s place until it is there: `#rrggbb`. */
   colour: string;
   sources: PictureSource[];
@@ -30,9 +30,9 @@ export interface PictureData extends PictureUse, Omit<PictureWords, 'focus'> {
  * Finds a picture among those of the page.
  * @throws Error when the page did not load it: a block must list it in `blocks/pictures.ts`
  */
-export function findPicture(pictures: PictureData[], { name, slot }: PictureUse): PictureData {
-  const found = pictures.find((picture) => picture.name === name && picture.slot === slot);
-  if (!found) throw new Error(`The page did not load the picture “${name}” for the slot “${slot}”.`);
+export function findPicture(pictures: PictureData[], { name, variant }: PicturePlacement): PictureData {
+  const found = pictures.find((picture) => picture.name === name && picture.variant === variant);
+  if (!found) throw new Error(`The page did not load the picture “${name}” for the variant “${variant}”.`);
   return found;
 }
 

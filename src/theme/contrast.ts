@@ -1,23 +1,23 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Colour, ThemeFile } from '../model/theme.ts';
+import type { Colour, ThemeFile } from '../content/theme.ts';
 
 type Colours = ThemeFile['colours'];
 
 /** Two colours of which one is read on the other, and the least contrast between them (WCAG 2). */
 export interface Pair {
-  words: Colour;
-  ground: Colour;
+  foreground: Colour;
+  background: Colour;
   least: number;
   /** Where the pair is seen. */
   where: string;
 }
 
-/** WCAG’s enhanced contrast for text, and its contrast for figures above 24 px. */
-const [TEXT, FIGURE] = [7, 4.5];
+/** WCAG’s enhanced contrast for text, and its contrast for numbers above 24 px. */
+const [TEXT, LARGE_NUMBER] = [7, 4.5];
 
-const on = (ground: Colour, least: number, words: Colour, where: string): Pair => ({
-  words,
-  ground,
+const on = (background: Colour, least: number, foreground: Colour, where: string): Pair => ({
+  foreground,
+  background,
   least,
   where,
 });
@@ -26,17 +26,17 @@ const on = (ground: Colour, least: number, words: Colour, where: string): Pair =
 export const PAIRS: readonly Pair[] = [
   on('cotton', TEXT, 'ink', 'text on pages'),
   on('cotton', TEXT, 'laterite', 'the current link of the menu'),
-  on('laterite', TEXT, 'cotton', 'text on the sky of this colour'),
-  on('laterite', FIGURE, 'signal', 'figures on the sky of this colour'),
-  on('tarp', TEXT, 'cotton', 'text on the sky of this colour'),
-  on('tarp', FIGURE, 'signal', 'figures on the sky of this colour'),
+  on('laterite', TEXT, 'cotton', 'text on sections of this colour'),
+  on('laterite', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
+  on('tarp', TEXT, 'cotton', 'text on sections of this colour'),
+  on('tarp', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
   on('ink', TEXT, 'cotton', 'the footer'),
   on('ink', TEXT, 'signal', 'buttons on the last block of a page'),
   on('signal', TEXT, 'ink', 'buttons, and the last block of a page'),
   on('sea', TEXT, 'cotton', 'text beside the map'),
-  on('sea', FIGURE, 'signal', 'figures below the map'),
+  on('sea', LARGE_NUMBER, 'signal', 'numbers below the map'),
   on('land', TEXT, 'cotton', 'names on the map'),
-  on('land', FIGURE, 'signal', 'figures below the map'),
+  on('land', LARGE_NUMBER, 'signal', 'numbers below the map'),
   on('jute', TEXT, 'ink', 'text over shadows, names on the map'),
   on('jute-deep', TEXT, 'ink', 'names on the map'),
   on('signal-deep', TEXT, 'ink', 'text over shadows on signal'),
@@ -56,8 +56,8 @@ export const weakPairs = (colours: Colours): WeakPair[] =>
     remedy: nearest(pair, colours),
   }));
 
-const contrastOf = ({ words, ground }: Pair, colours: Colours) =>
-  wcagContrast(colours[words], colours[ground]);
+const contrastOf = ({ foreground, background }: Pair, colours: Colours) =>
+  wcagContrast(colours[foreground], colours[background]);
 const passes = (pair: Pair, colours: Colours) => contrastOf(pair, colours) >= pair.least;
 
 const toOklch = converter('oklch');
@@ -71,7 +71,7 @@ const STEP = 0.002;
 function nearest(pair: Pair, colours: Colours): WeakPair['remedy'] {
   const mended = (pairs: (name: Colour) => readonly Pair[]) => {
     for (let change = STEP; change < 1; change += STEP) {
-      for (const name of [pair.words, pair.ground]) {
+      for (const name of [pair.foreground, pair.background]) {
         for (const sign of [-1, 1]) {
           const value = lighter(colours[name], sign * change);
           if (pairs(name).every((other) => passes(other, { ...colours, [name]: value })))
@@ -82,8 +82,9 @@ function nearest(pair: Pair, colours: Colours): WeakPair['remedy'] {
     return undefined;
   };
   return (
-    mended((name) => PAIRS.filter(({ words, ground }) => words === name || ground === name)) ??
-    mended(() => [pair])
+    mended((name) =>
+      PAIRS.filter(({ foreground, background }) => foreground === name || background === name),
+    ) ?? mended(() => [pair])
   );
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../model/folders.ts';
+import { contentFolder } from '../content/folders.ts';
 import { THEME_FOLDER } from './folder.ts';
 import { readTheme } from './load-theme.ts';
 import { themeStyles } from './styles.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type ThemeFile, themeSchema } from '../model/theme.ts';
-import { type Mark, readMark } from './mark.ts';
+import { type ThemeFile, themeSchema } from '../content/theme.ts';
+import { type LogoPaths, readLogo } from './logo.ts';
 
-export interface Theme extends Omit<ThemeFile, 'marks'> {
-  marks: { company: Mark; group: Mark };
+export interface Theme extends Omit<ThemeFile, 'logos'> {
+  logos: { company: LogoPaths; group: LogoPaths };
 }
 
 /**
@@ -19,6 +19,6 @@ export const readTheme = (folder: string): ThemeFile =>
 /** Reads `theme.yaml` and the drawings that it names. @throws Error when one has mistakes */
 export function loadTheme(folder: string): Theme {
   const theme = readTheme(folder);
-  const mark = (name: string) => readMark(readFileSync(join(folder, 'marks', name), 'utf8'));
-  return { ...theme, marks: { company: mark(theme.marks.company), group: mark(theme.marks.group) } };
+  const logo = (name: string) => readLogo(readFileSync(join(folder, 'logos', name), 'utf8'));
+  return { ...theme, logos: { company: logo(theme.logos.company), group: logo(theme.logos.group) } };
 }

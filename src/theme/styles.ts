@@ -1,4 +1,4 @@
-import type { ThemeFile } from '../model/theme.ts';
+import type { ThemeFile } from '../content/theme.ts';
 import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
 import { fontFile, type Metrics, measure } from './typefaces.ts';
 

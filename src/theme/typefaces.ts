@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import type { ThemeFile } from '../model/theme.ts';
+import type { ThemeFile } from '../content/theme.ts';
 
 /** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
 const CHARACTERS =

@@ -59,8 +59,8 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
 test('the open menu stands out, its current link too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await page.getByRole('button', { name: navigation.words.menu }).click();
-  await expect(page.getByRole('navigation', { name: navigation.words.mainMenu })).toBeVisible();
+  await page.getByRole('button', { name: navigation.labels.menu }).click();
+  await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
   const { measured, faint } = await faintTexts(page, '#menu');
   expect(measured).toBeGreaterThan(5);
   expect(faint).toEqual([]);

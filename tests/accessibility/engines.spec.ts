@@ -14,8 +14,8 @@ const SCREENS =
 test.use({ bypassCSP: true });
 
 async function openMenu(page: Page) {
-  await page.getByRole('button', { name: navigation.words.menu }).click();
-  await expect(page.getByRole('navigation', { name: navigation.words.mainMenu })).toBeVisible();
+  await page.getByRole('button', { name: navigation.labels.menu }).click();
+  await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
 }
 
 async function openViewer(page: Page) {
@@ -36,7 +36,7 @@ for (const path of PATHS) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
-      if (await page.getByRole('button', { name: navigation.words.menu }).isVisible()) {
+      if (await page.getByRole('button', { name: navigation.labels.menu }).isVisible()) {
         await openMenu(page);
         expect(await audit(page), 'with the menu open').toEqual([]);
       }

@@ -86,10 +86,10 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
 test('the open menu is walked through from its button, and left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  const toggle = page.getByRole('button', { name: navigation.words.menu });
+  const toggle = page.getByRole('button', { name: navigation.labels.menu });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('navigation', { name: navigation.words.mainMenu });
+  const menu = page.getByRole('navigation', { name: navigation.labels.mainMenu });
   await expect(menu).toBeVisible();
   await numberControls(page);
   const links = await menu.getByRole('link').count();

@@ -51,7 +51,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const underlined = await page
-      .getByRole('navigation', { name: navigation.words.mainMenu })
+      .getByRole('navigation', { name: navigation.labels.mainMenu })
       .getByRole('link')
       .evaluateAll((all) =>
         all
@@ -99,7 +99,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
 }
 
 test('hairlines are full lines for those who asked for more contrast', async ({ page }) => {
-  const list = page.getByText(blockOf(readPage('index'), 'opening').columns[0]!.items[1]!, { exact: true });
+  const list = page.getByText(blockOf(readPage('index'), 'home-hero').columns[0]!.items[1]!, { exact: true });
   const line = async () => {
     await page.goto('/');
     return list.first().evaluate((item) => {

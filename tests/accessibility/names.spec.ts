@@ -27,7 +27,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
     test('landmarks are one of each, and those that repeat have names of their own', async ({ page }) => {
       for (const role of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(role)).toHaveCount(1);
-      await expect(page.getByRole('navigation', { name: navigation.words.mainMenu })).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toHaveCount(1);
       const names = await page
         .locator('nav, section[aria-label], section[aria-labelledby]')
         .evaluateAll((all) =>

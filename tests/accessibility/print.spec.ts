@@ -28,7 +28,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       expect(leaves.at(-1)).toContain(words);
     const everything = leaves.join('\n');
     for (const words of [
-      navigation.words.skip,
+      navigation.labels.skip,
       navigation.footer.quickLinks,
       navigation.header.contact.label,
     ])

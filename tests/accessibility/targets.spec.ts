@@ -36,10 +36,10 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       expect(await badTargets(page)).toEqual([]);
-      const toggle = page.getByRole('button', { name: navigation.words.menu });
+      const toggle = page.getByRole('button', { name: navigation.labels.menu });
       if (!(await toggle.isVisible())) return;
       await toggle.click();
-      await expect(page.getByRole('navigation', { name: navigation.words.mainMenu })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
       expect(await badTargets(page)).toEqual([]);
     });
   }

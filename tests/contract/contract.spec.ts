@@ -127,10 +127,10 @@ for (const server of Object.values(SERVERS)) {
       expect(hashed.headers['content-type']).toBe('font/woff2');
       expect(hashed.headers['cache-control']).toBe(KEEP);
       expectHeaders(hashed, asset);
-      const mark = await get('/mark.svg');
+      const mark = await get('/logo.svg');
       expect(mark.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       expect(mark.headers['cache-control']).toBe(REVALIDATE);
-      expectHeaders(mark, '/mark.svg');
+      expectHeaders(mark, '/logo.svg');
     });
 
     test('the service worker has one address, and is asked for again each time', async () => {

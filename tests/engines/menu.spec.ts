@@ -3,10 +3,10 @@ import { blockOf, navigation, readPage } from '../support/content.ts';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import { SCREENS, type Target, type Visitor } from './visitor.ts';
 
-const { header, words } = navigation;
-const menu: Target = { role: 'navigation', name: words.mainMenu };
+const { header, labels } = navigation;
+const menu: Target = { role: 'navigation', name: labels.mainMenu };
 const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
-const toggle: Target = { role: 'button', name: words.menu };
+const toggle: Target = { role: 'button', name: labels.menu };
 
 async function open(visitor: Visitor, path: string) {
   await visitor.open(path);
@@ -43,14 +43,14 @@ test('it goes out of the way when Tab leads on to the page', async ({ visitor })
   for (const _ of [...header.links, header.contact]) await visitor.press('Tab');
   await expectFocus(visitor, inMenu(header.contact.label));
   await visitor.press('Tab');
-  const { buttons } = blockOf(readPage('about'), 'closing');
+  const { buttons } = blockOf(readPage('about'), 'call-to-action');
   await expectFocus(visitor, { role: 'link', name: buttons[0]!.label, within: { role: 'main' } });
   await expectHidden(visitor, menu);
 });
 
 test('it opens by keyboard', async ({ visitor }) => {
   await visitor.open('/about');
-  for (const _ of [words.skip, 'the company', words.menu]) await visitor.press('Tab');
+  for (const _ of [labels.skip, 'the company', labels.menu]) await visitor.press('Tab');
   await expectFocus(visitor, toggle);
   await visitor.press('Enter');
   await expectSeen(visitor, menu);

@@ -1,14 +1,14 @@
 /** Visitors find their way between the pages, back home, and to a person. */
-import { mailto } from '../../src/model/contact-links.ts';
+import { mailto } from '../../src/content/contact-links.ts';
 import { ADDRESSES, blockOf, company, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectAttribute, expectFocus, expectSeen, test } from './test.ts';
 import type { Target } from './visitor.ts';
 
-const { header, words } = navigation;
-const menu: Target = { role: 'navigation', name: words.mainMenu };
+const { header, labels } = navigation;
+const menu: Target = { role: 'navigation', name: labels.mainMenu };
 const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
 const main: Target = { role: 'main' };
-const notFound = blockOf(readPage('404'), 'figure-hero');
+const notFound = blockOf(readPage('404'), 'number-hero');
 const home = { role: 'link', name: notFound.buttons[0]!.label, within: main } as const;
 
 test('the menu leads from page to page, and marks where one is', async ({ visitor }) => {
@@ -32,14 +32,14 @@ test('Contact Us leads to the contact details', async ({ visitor }) => {
 });
 
 test('the first Tab offers to skip to the content', async ({ visitor }) => {
-  const skip: Target = { role: 'link', name: words.skip };
+  const skip: Target = { role: 'link', name: labels.skip };
   await visitor.open('/about');
   await visitor.press('Tab');
   await expectFocus(visitor, skip);
   await visitor.press('Enter');
   await expectAddress(visitor, '/about#main');
   await visitor.press('Tab');
-  const { buttons } = blockOf(readPage('about'), 'closing');
+  const { buttons } = blockOf(readPage('about'), 'call-to-action');
   await expectFocus(visitor, { role: 'link', name: buttons[0]!.label, within: main });
 });
 
@@ -51,8 +51,8 @@ test('the contact details dial, write and chat', async ({ visitor }) => {
   for (const [name, href] of [
     [telephone, `tel:+${digits(telephone)}`],
     [`${labels.whatsapp}: ${whatsapp}`, `https://wa.me/${digits(whatsapp)}`],
-    [email, mailto(email, words.subject)],
-    [partnersEmail, mailto(partnersEmail, words.subject)],
+    [email, mailto(email, navigation.labels.subject)],
+    [partnersEmail, mailto(partnersEmail, navigation.labels.subject)],
   ] as const) {
     expect(await visitor.attributes({ role: 'link', name, within: main }, 'href')).toContain(href);
   }

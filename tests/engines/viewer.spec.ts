@@ -3,7 +3,7 @@ import { blockOf, navigation, readPage, wordsOf } from '../support/content.ts';
 import { expect, expectAddress, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import type { Target, Visitor } from './visitor.ts';
 
-const words = navigation.words.viewer;
+const words = navigation.labels.viewer;
 const { pictures } = blockOf(readPage('index'), 'gallery');
 const last = pictures.length - 1;
 

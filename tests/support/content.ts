@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/schema.ts';
-import { type Company, tokensOf } from '../../src/model/company.ts';
-import { contentFolder } from '../../src/model/folders.ts';
-import type { Navigation } from '../../src/model/navigation.ts';
-import type { PageContent } from '../../src/model/page.ts';
-import type { PictureWords } from '../../src/model/picture.ts';
-import { fillTokens } from '../../src/model/tokens.ts';
+import { type Company, tokensOf } from '../../src/content/company.ts';
+import { contentFolder } from '../../src/content/folders.ts';
+import type { Navigation } from '../../src/content/navigation.ts';
+import type { PageContent } from '../../src/content/page.ts';
+import type { PictureMetadata } from '../../src/content/picture.ts';
+import { fillTokens } from '../../src/content/tokens.ts';
 
 /** The content folder that the site is built from. */
 export const CONTENT = contentFolder();
@@ -22,7 +22,7 @@ export const navigation = fillTokens(read('navigation.yaml'), names) as Navigati
 /** A page as written, with the names filled in. */
 export const readPage = (name: string) => fillTokens(read(`pages/${name}.yaml`), names) as PageContent;
 
-const pictures = read('pictures/pictures.yaml') as Record<string, PictureWords>;
+const pictures = read('pictures/pictures.yaml') as Record<string, PictureMetadata>;
 
 /** The files of all pictures. */
 export const PICTURE_FILES = Object.keys(pictures);

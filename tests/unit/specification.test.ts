@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Company } from '../../src/model/company.ts';
-import type { Navigation } from '../../src/model/navigation.ts';
-import type { PageContent } from '../../src/model/page.ts';
+import type { Company } from '../../src/content/company.ts';
+import type { Navigation } from '../../src/content/navigation.ts';
+import type { PageContent } from '../../src/content/page.ts';
 import { blockOf } from '../support/content.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as unknown;
@@ -25,15 +25,15 @@ test('the footer has two social profiles and the copyright year 2024', () => {
 
 test('home has six operations, of which investment leads to the vision, pictures and four figures', () => {
   const home = page('index');
-  expect(addresses(blockOf(home, 'opening').buttons)).toEqual(['/operations', '/partners']);
+  expect(addresses(blockOf(home, 'home-hero').buttons)).toEqual(['/operations', '/partners']);
   const { cards } = blockOf(home, 'operation-cards');
   expect(cards).toHaveLength(6);
   expect(cards.filter(({ to }) => to === '/vision').map(({ title }) => title)).toEqual([
     'Industrial investment',
   ]);
   expect(blockOf(home, 'gallery').pictures.length).toBeGreaterThanOrEqual(8);
-  expect(blockOf(home, 'heritage').stats.map(({ figure }) => figure)).toEqual(['75+', '4', '6', '1']);
-  expect(addresses(blockOf(home, 'closing').buttons)).toEqual(['/partners', '/vision']);
+  expect(blockOf(home, 'heritage').stats.map(({ number }) => number)).toEqual(['75+', '4', '6', '1']);
+  expect(addresses(blockOf(home, 'call-to-action').buttons)).toEqual(['/partners', '/vision']);
 });
 
 test('about tells legacy and mission, three values and four times', () => {
@@ -46,7 +46,7 @@ test('about tells legacy and mission, three values and four times', () => {
     '2010',
     '2024',
   ]);
-  expect(addresses(blockOf(about, 'closing').buttons)).toEqual(['/operations', '/partners']);
+  expect(addresses(blockOf(about, 'call-to-action').buttons)).toEqual(['/operations', '/partners']);
 });
 
 test('operations has seven sections, and two lists of vehicles', () => {
@@ -62,7 +62,7 @@ test('operations has seven sections, and two lists of vehicles', () => {
     'commodities',
   ]);
   expect(sections.find(({ id }) => id === 'conversion')!.vehicles).toHaveLength(2);
-  expect(addresses(blockOf(operations, 'closing').buttons)).toEqual(['/partners', '/vision']);
+  expect(addresses(blockOf(operations, 'call-to-action').buttons)).toEqual(['/partners', '/vision']);
 });
 
 test('partners has three ways to work together', () => {
@@ -70,7 +70,7 @@ test('partners has three ways to work together', () => {
 });
 
 test('the 404 page has its words and its way home', () => {
-  const hero = blockOf(page('404'), 'figure-hero');
+  const hero = blockOf(page('404'), 'number-hero');
   expect(hero.title).toBe('Oops! Page not found');
   expect(hero.buttons).toEqual([{ label: 'Return to Home', to: '/' }]);
 });

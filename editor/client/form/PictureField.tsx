@@ -1,4 +1,4 @@
-import { pictureNameOf } from '../../../src/model/picture.ts';
+import { pictureNameOf } from '../../../src/content/picture.ts';
 import { idOf, useForm } from './context.ts';
 import type { FieldProps } from './field-props.ts';
 import { Messages, messagesId } from './Messages.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { Problem } from '../../../src/model/check/problem.ts';
+import type { Problem } from '../../../src/content/check/problem.ts';
 import type { FieldPath, FieldProps } from './field-props.ts';
 
 /** What fields know of the file around them. */

@@ -1,25 +1,25 @@
-import { Band } from '../../components/band/Band.tsx';
-import { Wrap } from '../../components/band/Wrap.tsx';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { QrCode } from '../../components/qr-code/QrCode.tsx';
-import { StandingRow } from '../../components/row/StandingRow.tsx';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
+import { postalAddress } from '../../content/company.ts';
+import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { contactCard } from '../../metadata/contact-card.ts';
-import { postalAddress } from '../../model/company.ts';
-import { mailto, map, tel, whatsApp } from '../../model/contact-links.ts';
-import type { Site } from '../../model/site.ts';
 import styles from './contact.module.css';
 import type { ContactContent } from './schema.ts';
 
 export interface ContactProps extends ContactContent {
-  site: Site;
+  context: PageContext;
 }
 
 /** The telephone first, every way to reach a person set large. */
-export function Contact({ id, title, lead: leadText, labels, cutouts, site }: ContactProps) {
-  const { telephone, whatsapp, email, partnersEmail } = site.company.contact;
-  const { subject } = site.navigation.words;
-  const address = postalAddress(site.company.contact);
+export function Contact({ id, title, lead: leadText, labels, illustrations, context }: ContactProps) {
+  const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
+  const { subject } = context.navigation.labels;
+  const address = postalAddress(context.company.contact);
   const ways: { label: string; text: string; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // In a list of links this one would be the telephone a second time, and the address would not say that it is one.
@@ -34,11 +34,11 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
     { label: labels.address, text: address, href: map(address), name: `${labels.address}: ${address}` },
   ];
   return (
-    <Band tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
-      <Wrap>
+    <Section tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
+      <Container>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={lead.lead}>{leadText}</p>
-        <dl className={styles.desk}>
+        <dl className={styles.details}>
           {ways.map(({ label, text, href, name }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -51,14 +51,17 @@ export function Contact({ id, title, lead: leadText, labels, cutouts, site }: Co
           ))}
         </dl>
         <ButtonRow
-          links={[{ label: labels.save, to: '/contact.vcf' }, ...(site.brochure ? [site.brochure] : [])]}
+          links={[
+            { label: labels.save, to: '/contact.vcf' },
+            ...(context.brochure ? [context.brochure] : []),
+          ]}
         />
         <figure className={styles.code}>
-          <QrCode text={contactCard(site.company)} label={labels.scan} />
+          <QrCode text={contactCard(context.company)} label={labels.scan} />
           <figcaption>{labels.scan}</figcaption>
         </figure>
-        <StandingRow names={cutouts} />
-      </Wrap>
-    </Band>
+        <IllustrationRow names={illustrations} />
+      </Container>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, cutouts, lead, line } from '../../model/fields.ts';
+import { anchor, illustrations, lead, line } from '../../content/fields.ts';
 
 export const contactSchema = z
   .strictObject({
@@ -19,7 +19,7 @@ export const contactSchema = z
       }),
       scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
     }),
-    cutouts: cutouts.length(3),
+    illustrations: illustrations.length(3),
   })
   .describe('How to reach a person. The numbers and addresses themselves come from the company details.');
 export type ContactContent = z.infer<typeof contactSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../model/fields.ts';
-import { pictureName } from '../../model/picture.ts';
+import { line } from '../../content/fields.ts';
+import { pictureName } from '../../content/picture.ts';
 
 export const gallerySchema = z
   .strictObject({
@@ -8,5 +8,5 @@ export const gallerySchema = z
     title: line(60),
     pictures: z.array(pictureName).min(3).max(18),
   })
-  .describe('Pictures as plates; choosing one opens it large. Nine fill the pattern.');
+  .describe('Pictures in a grid; choosing one opens it large. Nine fill the pattern.');
 export type GalleryContent = z.infer<typeof gallerySchema>;

@@ -3,21 +3,21 @@ import { MAP_SIZE, projectMap } from './projection.ts';
 import type { HeritageContent } from './schema.ts';
 
 export interface CountryMapProps {
-  words: HeritageContent['map'];
+  labels: HeritageContent['map'];
 }
 
 const map = projectMap();
 const { x, y } = map.kampala;
 
 /** The four countries of the group, and the way from Kampala to the east. */
-export function CountryMap({ words }: CountryMapProps) {
+export function CountryMap({ labels }: CountryMapProps) {
   return (
     <svg
       className={styles.map}
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       preserveAspectRatio="xMaxYMin slice"
       role="img"
-      aria-label={words.description}
+      aria-label={labels.description}
     >
       <path className={styles.land} d={map.land} />
       <path className={styles.sudan} d={map.sudan} />
@@ -29,19 +29,19 @@ export function CountryMap({ words }: CountryMapProps) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g aria-hidden="true">
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
-          {words.sudan}
+          {labels.sudan}
         </text>{' '}
         <text x="995" y="510">
-          {words.southSudan}
+          {labels.southSudan}
         </text>{' '}
         <text x="860" y="624" textAnchor="end">
-          {words.uganda}
+          {labels.uganda}
         </text>{' '}
         <text x="1275" y="198" textAnchor="end">
-          {words.uae}
+          {labels.uae}
         </text>{' '}
         <text className={styles.destination} x="1405" y="475" textAnchor="end">
-          {words.route}
+          {labels.route}
         </text>
       </g>
     </svg>

@@ -1,20 +1,26 @@
-import { Band } from '../../components/band/Band.tsx';
-import { Wrap } from '../../components/band/Wrap.tsx';
+import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
-import { Numeral } from '../../components/numeral/Numeral.tsx';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
 import type { PlacedBlock } from '../placed-block.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 import type { HeritageContent } from './schema.ts';
 
-/** The map is the section; the figures stand on the closing block below it. */
+/** The map is the section; the numbers stand on the block below it. */
 export function Heritage({ blockId, title, lead: leadText, link, map, stats }: PlacedBlock<HeritageContent>) {
   return (
-    <Band tone="tarp" kind="sky" id={blockId} className={styles.heritage} labelledBy={`${blockId}-title`}>
-      <CountryMap words={map} />
-      <Wrap>
-        <div className={styles.words}>
+    <Section
+      tone="tarp"
+      horizon="normal"
+      id={blockId}
+      className={styles.heritage}
+      labelledBy={`${blockId}-title`}
+    >
+      <CountryMap labels={map} />
+      <Container>
+        <div className={styles.text}>
           <h2 id={`${blockId}-title`}>
             <Lines text={title} />
           </h2>
@@ -24,16 +30,16 @@ export function Heritage({ blockId, title, lead: leadText, link, map, stats }: P
           </p>
         </div>
         <dl className={styles.stats}>
-          {stats.map(({ figure, label }) => (
+          {stats.map(({ number, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Numeral text={figure} />
+                <BigNumber text={number} />
               </dd>
             </div>
           ))}
         </dl>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lead, line, lines, link } from '../../model/fields.ts';
+import { lead, line, lines, link } from '../../content/fields.ts';
 
 export const heritageSchema = z
   .strictObject({
@@ -16,9 +16,9 @@ export const heritageSchema = z
       route: line(20),
     }),
     stats: z
-      .array(z.strictObject({ figure: line(4), label: line(30) }))
+      .array(z.strictObject({ number: line(4), label: line(30) }))
       .min(2)
       .max(4),
   })
-  .describe('Where the group comes from: a few words, the map of its countries, and figures.');
+  .describe('Where the group comes from: a few words, the map of its countries, and numbers.');
 export type HeritageContent = z.infer<typeof heritageSchema>;

@@ -1,35 +1,35 @@
-import { Wrap } from '../../components/band/Wrap.tsx';
+import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
-import { Ledger } from '../../components/ledger/Ledger.tsx';
-import { Numeral } from '../../components/numeral/Numeral.tsx';
-import type { Site } from '../../model/site.ts';
+import { Container } from '../../components/section/Container.tsx';
+import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
+import type { PageContext } from '../../content/page-context.ts';
 import type { PlacedBlock } from '../placed-block.ts';
 import styles from './operation-cards.module.css';
 import type { OperationCardsContent } from './schema.ts';
 
 export interface OperationCardsProps extends PlacedBlock<OperationCardsContent> {
-  site: Site;
+  context: PageContext;
 }
 
 /** Ruled rows; each number stands on its rule and the whole row is the link. */
-export function OperationCards({ blockId, title, cards, site }: OperationCardsProps) {
+export function OperationCards({ blockId, title, cards, context }: OperationCardsProps) {
   return (
     <section id={blockId} className={styles.section} aria-labelledby={`${blockId}-title`}>
-      <Wrap>
-        <Ledger>
+      <Container>
+        <SidebarLayout>
           <h2 id={`${blockId}-title`} className={styles.title}>
             {title}
           </h2>
-        </Ledger>
+        </SidebarLayout>
         <ol>
           {cards.map((card, i) => (
             <li key={card.title} className={styles.card}>
-              <div className={styles.margin}>
-                <DirectionLabel direction={card.direction} words={site.navigation.words.directions} />
+              <div className={styles.sidebar}>
+                <DirectionLabel direction={card.direction} labels={context.navigation.labels.directions} />
               </div>
-              <div className={styles.entry}>
-                <Numeral text={String(i + 1)} decorative className={styles.number} />
-                <div className={styles.words}>
+              <div className={styles.main}>
+                <BigNumber text={String(i + 1)} decorative className={styles.number} />
+                <div className={styles.text}>
                   <h3>
                     <a href={card.to}>{card.title}</a>
                   </h3>
@@ -40,7 +40,7 @@ export function OperationCards({ blockId, title, cards, site }: OperationCardsPr
             </li>
           ))}
         </ol>
-      </Wrap>
+      </Container>
     </section>
   );
 }

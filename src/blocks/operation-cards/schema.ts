@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { direction, line, target } from '../../model/fields.ts';
+import { direction, line, target } from '../../content/fields.ts';
 
 export const operationCardsSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import rows from '../../components/rows/rows.module.css';
+import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import type { OperationsContent } from './schema.ts';
 
 export interface GoodsListProps {
@@ -11,7 +11,7 @@ export interface GoodsListProps {
 export function GoodsList({ goods, className }: GoodsListProps) {
   if (goods.length === 0) return null;
   return (
-    <dl className={clsx(rows.rows, className)}>
+    <dl className={clsx(ruledList.list, className)}>
       {goods.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,5 +1,5 @@
-import { cutouts } from '../../components/silhouette/paths.ts';
-import { Silhouette } from '../../components/silhouette/Silhouette.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { illustrations } from '../../components/illustration/illustrations.ts';
 import type { OperationsContent } from './schema.ts';
 import styles from './vehicle-lists.module.css';
 
@@ -15,9 +15,9 @@ export function VehicleLists({ lists }: VehicleListsProps) {
         <div key={title}>
           <h3>{title}</h3>
           <ul>
-            {items.map(({ cutout, name, text }) => (
+            {items.map(({ illustration, name, text }) => (
               <li key={name}>
-                <Silhouette {...cutouts[cutout]} className={styles.cutout} />
+                <Illustration {...illustrations[illustration]} className={styles.illustration} />
                 <p>
                   <strong>{name}</strong> {text}
                 </p>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { anchor, cutout, direction, line } from '../../model/fields.ts';
-import { pictureName } from '../../model/picture.ts';
+import { anchor, direction, illustration, line } from '../../content/fields.ts';
+import { pictureName } from '../../content/picture.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
@@ -14,13 +14,13 @@ export const operationsSchema = z
           direction,
           title: line(40),
           text: line(260),
-          cutout: cutout.optional(),
+          illustration: illustration.optional(),
           picture: pictureName.optional(),
           vehicles: z
             .array(
               z.strictObject({
                 title: line(40),
-                items: z.array(named.extend({ cutout })).min(1).max(4),
+                items: z.array(named.extend({ illustration })).min(1).max(4),
               }),
             )
             .max(2)

@@ -1,21 +1,21 @@
-import { Band } from '../../components/band/Band.tsx';
-import { Wrap } from '../../components/band/Wrap.tsx';
-import { Ledger } from '../../components/ledger/Ledger.tsx';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
+import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { PlacedBlock } from '../placed-block.ts';
 import type { StatementsContent } from './schema.ts';
 import styles from './statements.module.css';
 
 export function Statements({ blockId, statements }: PlacedBlock<StatementsContent>) {
   return (
-    <Band id={blockId}>
-      <Wrap>
+    <Section id={blockId}>
+      <Container>
         {statements.map(({ title, statement, text }) => (
-          <Ledger key={title} className={styles.entry} margin={<h2>{title}</h2>}>
+          <SidebarLayout key={title} className={styles.entry} sidebar={<h2>{title}</h2>}>
             <p className={styles.statement}>{statement}</p>
             <p>{text}</p>
-          </Ledger>
+          </SidebarLayout>
         ))}
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }

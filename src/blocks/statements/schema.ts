@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../model/fields.ts';
+import { line } from '../../content/fields.ts';
 
 export const statementsSchema = z
   .strictObject({

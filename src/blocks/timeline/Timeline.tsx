@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Band } from '../../components/band/Band.tsx';
-import { Wrap } from '../../components/band/Wrap.tsx';
-import { Numeral } from '../../components/numeral/Numeral.tsx';
+import { BigNumber } from '../../components/big-number/BigNumber.tsx';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
 import type { PlacedBlock } from '../placed-block.ts';
 import { hasRoomAcross } from './scale.ts';
 import type { TimelineContent } from './schema.ts';
@@ -10,8 +10,8 @@ import styles from './timeline.module.css';
 /** A ruler with one tick per year: across on wide screens, down on phones and where times crowd. */
 export function Timeline({ blockId, title, entries }: PlacedBlock<TimelineContent>) {
   return (
-    <Band id={blockId} labelledBy={`${blockId}-title`}>
-      <Wrap>
+    <Section id={blockId} labelledBy={`${blockId}-title`}>
+      <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <div
           className={clsx(styles.timeline, hasRoomAcross(entries.map(({ year }) => year)) && styles.across)}
@@ -19,8 +19,8 @@ export function Timeline({ blockId, title, entries }: PlacedBlock<TimelineConten
           <ol>
             {entries.map(({ year, title: entryTitle, text }) => (
               <li key={year}>
-                <Numeral text={year} className={styles.year} />
-                <div className={styles.words}>
+                <BigNumber text={year} className={styles.year} />
+                <div className={styles.text}>
                   <h3>{entryTitle}</h3>
                   <p>{text}</p>
                 </div>
@@ -28,7 +28,7 @@ export function Timeline({ blockId, title, entries }: PlacedBlock<TimelineConten
             ))}
           </ol>
         </div>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../model/fields.ts';
+import { line } from '../../content/fields.ts';
 
 export const valuesSchema = z
   .strictObject({
@@ -8,9 +8,9 @@ export const valuesSchema = z
     values: z
       .array(
         z.strictObject({
-          emblem: z.array(line(40)).default([]).meta({
-            title: 'Lit pieces of the mark',
-            description: 'By the ids of its drawing; without any the whole mark is lit.',
+          highlight: z.array(line(40)).default([]).meta({
+            title: 'Highlighted shapes of the logo',
+            description: 'By the ids of its drawing; without any the whole logo is highlighted.',
           }),
           title: line(40),
           text: line(240),
@@ -18,5 +18,5 @@ export const valuesSchema = z
       )
       .length(3),
   })
-  .describe('Three cards; each lights the pieces of the mark that stand for it.');
+  .describe('Three cards; each highlights the shapes of the logo that stand for it.');
 export type ValuesContent = z.infer<typeof valuesSchema>;

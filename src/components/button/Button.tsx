@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Link } from '../../model/fields.ts';
+import type { Link } from '../../content/fields.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps {

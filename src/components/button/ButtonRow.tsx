@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { Link } from '../../model/fields.ts';
+import type { Link } from '../../content/fields.ts';
 import { Button } from './Button.tsx';
 import styles from './button.module.css';
 

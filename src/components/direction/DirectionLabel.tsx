@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Direction } from '../../model/fields.ts';
-import type { Navigation } from '../../model/navigation.ts';
+import type { Direction } from '../../content/fields.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import styles from './direction-label.module.css';
 
 const GLYPHS: Record<Direction, { width: number; path: string }> = {
@@ -9,23 +9,23 @@ const GLYPHS: Record<Direction, { width: number; path: string }> = {
   out: { width: 24, path: 'M0 8l8-8 8 8-8 8zM18 2l6 6-6 6z' },
 };
 
-/** The class that colours standing things by the way they go: in, here or out. */
+/** The class that colours illustrations by the way they go: in, here or out. */
 export const directionClass = (direction: Direction) => styles[direction];
 
 export interface DirectionLabelProps {
   direction: Direction;
-  words: Navigation['words']['directions'];
+  labels: Navigation['labels']['directions'];
 }
 
 /** Says whether goods come in, stay here or go out, with a small sign. */
-export function DirectionLabel({ direction, words }: DirectionLabelProps) {
+export function DirectionLabel({ direction, labels }: DirectionLabelProps) {
   const { width, path } = GLYPHS[direction];
   return (
     <span className={clsx(styles.label, styles[direction])}>
       <svg viewBox={`0 0 ${width} 16`} width={width} aria-hidden="true">
         <path d={path} />
       </svg>
-      {words[direction]}
+      {labels[direction]}
     </span>
   );
 }

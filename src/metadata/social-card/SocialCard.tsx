@@ -1,8 +1,8 @@
-import { companyMark } from '../../components/mark/paths.ts';
+import { companyLogoPath } from '../../components/logo/logo-paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { CARD } from './card.ts';
-import { outline, type Typefaces } from './outline.ts';
 import type { Scene } from './scene.ts';
+import { outline, type Typefaces } from './text-to-path.ts';
 import { type PlacedThing, placeThings, tallestWithin, thingsOf } from './things.ts';
 import { fitTitle } from './title.ts';
 
@@ -26,17 +26,17 @@ export interface SocialCardProps {
   typefaces: Typefaces;
 }
 
-/** A page’s opening as a picture: the title under its sky, what stands on the horizon, and the shadows. */
+/** A page’s opening as a picture: the title under its tone, what stands on the horizon, and the shadows. */
 export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
-  const isBright = scene.sky === 'signal';
+  const isBright = scene.tone === 'signal';
   const words = isBright ? colours.ink : colours.cotton;
   const standing = isBright ? colours.ink : colours.signal;
 
   const things = thingsOf(scene, typefaces);
   const high = HORIZON - TITLE_TOP;
   // Marks stand beside the title, everything else below it.
-  const isBeside = 'place' in scene;
-  const least = Math.min('figure' in scene ? 200 : 126, tallestWithin(things, MEASURE));
+  const isBeside = 'emptySlotLabel' in scene;
+  const least = Math.min('number' in scene ? 200 : 126, tallestWithin(things, MEASURE));
   const title = fitTitle(typefaces.display, scene.title, {
     width: isBeside ? MEASURE - 2 * (MARK + GAP) : MEASURE,
     height: isBeside ? high : high - GAP - least,
@@ -72,11 +72,11 @@ export function SocialCard({ scene, company, typefaces }: SocialCardProps) {
           <Drawing {...thing} word="" fill={colours.jute} stroke={colours.jute} />
         </g>
       ))}
-      <rect width={CARD.width} height={HORIZON} fill={colours[scene.sky]} />
+      <rect width={CARD.width} height={HORIZON} fill={colours[scene.tone]} />
       {placed.map((thing) => (
         <Drawing key={thing.x} {...thing} fill={standing} stroke={words} />
       ))}
-      <path d={companyMark(MARGIN, BRAND.top, BRAND.mark / 64)} fill={standing} fillRule="evenodd" />
+      <path d={companyLogoPath(MARGIN, BRAND.top, BRAND.mark / 64)} fill={standing} fillRule="evenodd" />
       {company !== scene.title && <path d={name} fill={words} />}
       {title.lines.map((line, i) => (
         <path key={line} d={outline(typefaces.display, line, title.size, MARGIN, baseline(i))} fill={words} />

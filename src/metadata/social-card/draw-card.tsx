@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { PageContent } from '../../model/page.ts';
-import { hasLetters, openTypefaces } from './outline.ts';
+import type { PageContent } from '../../content/page.ts';
 import { SocialCard } from './SocialCard.tsx';
 import { legibleScene, sceneOf } from './scene.ts';
+import { hasLetters, openTypefaces } from './text-to-path.ts';
 
 /**
  * Draws the picture that chats and networks show beside a link to the page.

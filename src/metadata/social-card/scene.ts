@@ -1,28 +1,32 @@
-import type { CutoutName, Sky } from '../../model/fields.ts';
-import type { PageContent } from '../../model/page.ts';
+import type { IllustrationName, Tone } from '../../content/fields.ts';
+import type { PageContent } from '../../content/page.ts';
 
-/** What a page’s opening shows: its sky, its headline, and what stands on its horizon. */
-export type Scene = { sky: Sky; title: string } & (
-  | { cutouts: CutoutName[] }
-  | { figure: string }
-  /** The company’s mark and, where there is a word for it, an empty place for another. */
-  | { place: string | undefined }
+/** What a page’s opening shows: its tone, its headline, and what stands on its horizon. */
+export type Scene = { tone: Tone; title: string } & (
+  | { illustrations: IllustrationName[] }
+  | { number: string }
+  /** The company’s logo and, where there is a word for it, an empty slot for another. */
+  | { emptySlotLabel: string | undefined }
 );
 
-/** The opening of a page; of a page without one, its title beside the company’s mark. */
+/** The opening of a page; of a page without one, its title beside the company’s logo. */
 export function sceneOf({ title, blocks }: PageContent): Scene {
   for (const block of blocks) {
     switch (block.type) {
-      case 'opening':
-        return { sky: 'laterite', title: block.title, cutouts: block.columns.map(({ cutout }) => cutout) };
-      case 'fleet-hero':
-      case 'figure-hero':
+      case 'home-hero':
+        return {
+          tone: 'laterite',
+          title: block.title,
+          illustrations: block.columns.map(({ illustration }) => illustration),
+        };
+      case 'illustration-hero':
+      case 'number-hero':
         return block;
-      case 'marks-hero':
-        return { sky: block.sky, title: block.title, place: block.yours };
+      case 'logo-hero':
+        return { tone: block.tone, title: block.title, emptySlotLabel: block.emptySlotLabel };
     }
   }
-  return { sky: 'laterite', title, place: undefined };
+  return { tone: 'laterite', title, emptySlotLabel: undefined };
 }
 
 /**
@@ -30,8 +34,11 @@ export function sceneOf({ title, blocks }: PageContent): Scene {
  * @param company stands in the place of such a title
  */
 export function legibleScene(scene: Scene, company: string, isLegible: (text: string) => boolean): Scene {
-  const { sky } = scene;
+  const { tone } = scene;
   const title = isLegible(scene.title) ? scene.title : company;
-  const inner = 'figure' in scene ? scene.figure : 'place' in scene ? scene.place : undefined;
-  return inner === undefined || isLegible(inner) ? { ...scene, title } : { sky, title, place: undefined };
+  const inner =
+    'number' in scene ? scene.number : 'emptySlotLabel' in scene ? scene.emptySlotLabel : undefined;
+  return inner === undefined || isLegible(inner)
+    ? { ...scene, title }
+    : { tone, title, emptySlotLabel: undefined };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Typeface } from './outline.ts';
 import { legibleScene } from './scene.ts';
+import type { Typeface } from './text-to-path.ts';
 import { placeThings } from './things.ts';
 import { fitTitle } from './title.ts';
 
@@ -34,21 +34,21 @@ test('a word that is too long for the room makes the title smaller', () => {
 
 test('what our typefaces cannot set is left out, and the company’s name stands for the title', () => {
   const isLatin = (text: string) => /^[ -~]*$/.test(text);
-  const sky = 'tarp' as const;
-  expect(legibleScene({ sky, title: 'مركبات', cutouts: ['car'] }, 'Company', isLatin)).toEqual({
-    sky,
+  const tone = 'tarp' as const;
+  expect(legibleScene({ tone, title: 'مركبات', illustrations: ['car'] }, 'Company', isLatin)).toEqual({
+    tone,
     title: 'Company',
-    cutouts: ['car'],
+    illustrations: ['car'],
   });
-  expect(legibleScene({ sky, title: 'Since', figure: '١٩٤٨' }, 'Company', isLatin)).toEqual({
-    sky,
+  expect(legibleScene({ tone, title: 'Since', number: '١٩٤٨' }, 'Company', isLatin)).toEqual({
+    tone,
     title: 'Since',
-    place: undefined,
+    emptySlotLabel: undefined,
   });
-  expect(legibleScene({ sky, title: 'Next', place: 'Yours' }, 'Company', isLatin)).toEqual({
-    sky,
+  expect(legibleScene({ tone, title: 'Next', emptySlotLabel: 'Yours' }, 'Company', isLatin)).toEqual({
+    tone,
     title: 'Next',
-    place: 'Yours',
+    emptySlotLabel: 'Yours',
   });
 });
 

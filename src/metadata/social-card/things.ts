@@ -1,7 +1,7 @@
-import { companyMark } from '../../components/mark/paths.ts';
-import { cutouts } from '../../components/silhouette/paths.ts';
-import { outline, type Typefaces, widthOf } from './outline.ts';
+import { illustrations } from '../../components/illustration/illustrations.ts';
+import { companyLogoPath } from '../../components/logo/logo-paths.ts';
 import type { Scene } from './scene.ts';
+import { outline, type Typefaces, widthOf } from './text-to-path.ts';
 
 /** Something that stands on the horizon: SVG path data in a box on whose lower edge it stands. */
 export interface Thing {
@@ -15,22 +15,22 @@ export interface Thing {
 
 /** The things of a scene, in boxes of their own scale. */
 export function thingsOf(scene: Scene, typefaces: Typefaces): Thing[] {
-  if ('cutouts' in scene) {
-    return scene.cutouts.map((name) => {
-      const { path, plate } = cutouts[name];
-      return { width: 300, height: 152, filled: [path, plate].filter((part) => part !== undefined) };
+  if ('illustrations' in scene) {
+    return scene.illustrations.map((name) => {
+      const { path, unmirrored } = illustrations[name];
+      return { width: 300, height: 152, filled: [path, unmirrored].filter((part) => part !== undefined) };
     });
   }
-  if ('figure' in scene) {
+  if ('number' in scene) {
     const { capHeight, unitsPerEm } = typefaces.display.font;
-    const width = widthOf(typefaces.display, scene.figure, unitsPerEm);
-    const path = outline(typefaces.display, scene.figure, unitsPerEm, 0, capHeight);
+    const width = widthOf(typefaces.display, scene.number, unitsPerEm);
+    const path = outline(typefaces.display, scene.number, unitsPerEm, 0, capHeight);
     return [{ width, height: capHeight, filled: [path] }];
   }
-  const mark = { width: 64, height: 64, filled: [companyMark()] };
-  if (scene.place === undefined) return [mark];
-  const width = widthOf(typefaces.text, scene.place, 9);
-  const word = outline(typefaces.text, scene.place, 9, 32 - width / 2, 35);
+  const mark = { width: 64, height: 64, filled: [companyLogoPath()] };
+  if (scene.emptySlotLabel === undefined) return [mark];
+  const width = widthOf(typefaces.text, scene.emptySlotLabel, 9);
+  const word = outline(typefaces.text, scene.emptySlotLabel, 9, 32 - width / 2, 35);
   return [mark, { width: 64, height: 64, dashed: 'M32 1l31 31-31 31L1 32z', word }];
 }
 

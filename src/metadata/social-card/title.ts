@@ -1,4 +1,4 @@
-import { type Typeface, widthOf } from './outline.ts';
+import { type Typeface, widthOf } from './text-to-path.ts';
 
 /** Sizes from the largest to the smallest, in pixels. */
 const SIZES = Array.from({ length: 13 }, (_, i) => 84 - i * 4);

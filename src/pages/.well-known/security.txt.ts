@@ -1,5 +1,5 @@
+import { loadCompany } from '../../content/load-pages.ts';
 import { securityText } from '../../metadata/security-text.ts';
-import { loadCompany } from '../../model/load-site.ts';
 
 /** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */
 const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -1,0 +1,72 @@
+import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { illustrations } from '../../components/illustration/illustrations.ts';
+import lead from '../../components/lead/lead.module.css';
+import { Lines } from '../../components/lines/Lines.tsx';
+import ruledList from '../../components/ruled-list/ruled-list.module.css';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
+import hidden from '../../components/visually-hidden/visually-hidden.module.css';
+import type { PlacedBlock } from '../placed-block.ts';
+import styles from './home-hero.module.css';
+import type { HomeHeroContent } from './schema.ts';
+
+/** Each illustration stands on the horizon over its own list, so both rows share three columns. */
+export function HomeHero({
+  blockId,
+  title,
+  lead: leadText,
+  buttons,
+  columnsTitle,
+  columns,
+}: PlacedBlock<HomeHeroContent>) {
+  return (
+    <>
+      <Section tone="laterite" horizon="normal" id={blockId}>
+        <Container>
+          <h1 className={styles.title}>
+            <Lines text={title} />
+          </h1>
+          <div className={styles.text}>
+            <p className={lead.lead}>{leadText}</p>
+            <ButtonRow links={buttons} className={styles.buttons} />
+          </div>
+          <div className={styles.columns}>
+            {columns.map(({ illustration }) => (
+              <Illustration
+                key={illustration}
+                {...illustrations[illustration]}
+                sun="rising"
+                className={styles.illustration}
+              />
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section className={styles.lists} labelledBy={`${blockId}-lists`}>
+        <Container>
+          <h2 className={hidden.hidden} id={`${blockId}-lists`}>
+            {columnsTitle}
+          </h2>
+          <div className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.title} className={styles.column}>
+                <h3>{column.title}</h3>
+                <ul className={ruledList.list}>
+                  {column.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                  {column.note && (
+                    <li>
+                      <strong>{column.note}</strong>
+                    </li>
+                  )}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

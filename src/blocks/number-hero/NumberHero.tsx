@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { BigNumber } from '../../components/big-number/BigNumber.tsx';
+import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import lead from '../../components/lead/lead.module.css';
+import { Lines } from '../../components/lines/Lines.tsx';
+import { Container } from '../../components/section/Container.tsx';
+import { Section } from '../../components/section/Section.tsx';
+import type { PlacedBlock } from '../placed-block.ts';
+import styles from './number-hero.module.css';
+import type { NumberHeroContent } from './schema.ts';
+
+/** With text and buttons beside it the number is smaller and stands at the end; alone it fills the measure. */
+export function NumberHero({
+  blockId,
+  tone,
+  title,
+  lead: leadText,
+  buttons,
+  number,
+  decorative,
+}: PlacedBlock<NumberHeroContent>) {
+  const shared = buttons.length > 0;
+  return (
+    <Section
+      tone={tone}
+      horizon={shared ? 'normal' : 'tall'}
+      id={blockId}
+      className={clsx(shared && styles.lastOfPage)}
+    >
+      <Container className={shared ? styles.beside : styles.above}>
+        <div className={styles.text}>
+          <h1>
+            <Lines text={title} />
+          </h1>
+          {leadText && <p className={lead.lead}>{leadText}</p>}
+          {shared && <ButtonRow links={buttons} />}
+        </div>
+        <BigNumber
+          text={number}
+          fullWidth={!shared}
+          rising
+          decorative={decorative}
+          className={styles.number}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Caption } from '../components/picture/Caption.tsx';
+import styles from './brochure-picture.module.css';
+import type { BrochureContent } from './load-brochure.ts';
+
+export interface BrochurePictureProps {
+  content: BrochureContent;
+  name: string;
+}
+
+/** A picture that fills the room it is given, with its caption. */
+export function BrochurePicture({ content, name }: BrochurePictureProps) {
+  const { src, width, height, alt, focus, caption, kind } = content.pictures[name]!;
+  return (
+    <figure className={styles.figure}>
+      <img src={src} width={width} height={height} alt={alt} style={{ objectPosition: focus }} />
+      <Caption picture={{ caption, kind }} context={content.context} />
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import shadow from '../shadow/shadow.module.css';
+import styles from './illustration.module.css';
+import type { IllustrationPaths } from './illustrations.ts';
+
+/** `path` and `unmirrored` are SVG path data; their holes follow the even-odd rule. */
+export interface IllustrationProps extends IllustrationPaths {
+  viewBox?: string;
+  /** `none` on the dark horizon of a page’s end; `rising` in its hero. */
+  sun?: 'day' | 'rising' | 'none';
+  className?: string | undefined;
+}
+
+/**
+ * A flat drawing that stands on its lower edge and throws its shadow over what lies below. Decorative.
+ * The width is for browsers that read no cascade layers, where it would fill the window.
+ */
+export function Illustration({
+  path,
+  unmirrored,
+  viewBox = '0 0 300 152',
+  sun = 'day',
+  className,
+}: IllustrationProps) {
+  const id = useId();
+  return (
+    <div className={clsx(styles.illustration, className)} aria-hidden="true">
+      {sun !== 'none' && (
+        <svg
+          viewBox={viewBox}
+          width="300"
+          className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}
+        >
+          <use href={`#${id}`} />
+        </svg>
+      )}
+      <svg viewBox={viewBox} width="300">
+        <g id={sun === 'none' ? undefined : id} className={styles.drawing}>
+          {path && <path d={path} />}
+          {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** SVG path data of the illustrations: a 300 × 152 grid, wheels of radius 24 on y = 128, gaps 8 units wide. */
+import type { IllustrationName } from '../../content/fields.ts';
+import { companyLogoPath } from '../logo/logo-paths.ts';
+
+type Hole = (x: number, y: number) => string;
+
+const disc = (x: number, y: number, r: number) =>
+  `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}z`;
+
+const wheel = (x: number) => disc(x, 128, 24) + disc(x, 128, 8);
+const wheels = wheel(66) + wheel(234);
+/** The cut above a wheel, drawn from right to left as part of a body’s lower edge. */
+const wheelArch = 'a30 30 0 0 0-60 0';
+
+/** Path data made smaller by `scale` and moved to (x, y). Knows the commands that this file uses. */
+const scaled = (path: string, scale: number, x: number, y: number) =>
+  path.replace(/([MHVLhvlaz])([^MHVLhvlaz]*)/g, (_, command: string, values: string) => {
+    const numbers = (values.match(/-?[\d.]+/g) ?? []).map(Number);
+    const moved = numbers.map((value, i) => {
+      // An arc’s rotation and flags are not lengths.
+      if (command === 'a' && i % 7 >= 2 && i % 7 <= 4) return value;
+      const origin = command === 'H' ? x : command === 'V' ? y : /[ML]/.test(command) ? [x, y][i % 2]! : 0;
+      return Number((value * scale + origin).toFixed(1));
+    });
+    return command + moved.join(' ');
+  });
+
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** The cab that all converted vehicles share. */
+const cab = `M194 128V30h46l30 38 20 6v46l-8 8h-18${wheelArch}zM206 42h28l20 26h-48z`;
+const beacon = box(206, 4, 26, 18);
+
+const bean: Hole = (x, y) =>
+  `M${x - 4} ${y - 20}c-26 4-26 36 0 40-8-14 8-24 0-40zM${x + 4} ${y + 20}c26-4 26-36 0-40 8 14-8 24 0 40z`;
+const pod: Hole = (x, y) =>
+  `M${x - 32} ${y}q12-18 30-19-10 19 0 38-18-1-30-19zM${x + 32} ${y}q-12-18-30-19 10 19 0 38 18-1 30-19z`;
+const seeds: Hole = (x, y) =>
+  [-26, 0, 26].map((dx) => `M${x + dx} ${y - 18}q10 16 10 24a10 10 0 0 1-20 0q0-8 10-24z`).join('');
+
+const sack = (x: number, y: number, crop: Hole) =>
+  `M${x} ${y + 4}l14 4Q${x + 64} ${y - 5} ${x + 114} ${y + 8}l14-4-6 14q8 18 0 36l6 14-14-4` +
+  `Q${x + 64} ${y + 77} ${x + 14} ${y + 64}l-14 4 6-14q-8-18 0-36z${crop(x + 64, y + 36)}`;
+
+const panel = (x: number) =>
+  `M${x + 26} 8h66l-24 112h-66z` +
+  [
+    [33, 18, 21, 20],
+    [62, 18, 20, 20],
+    [27, 48, 21, 20],
+    [56, 48, 20, 20],
+    [21, 78, 21, 32],
+    [50, 78, 19, 32],
+  ]
+    .map(([dx, y, width, height]) => {
+      const lean = height === 20 ? 4 : 6;
+      return `M${x + dx!} ${y}l-${lean} ${height}h${width}l${lean}-${height}z`;
+    })
+    .join('') +
+  box(x + 30, 124, 8, 28);
+
+const battery = 'M206 152V40h18V30h16v10h18V30h16v10h18v112zM252 58l-28 44h20l-8 34 30-46h-20z';
+
+const container = (x: number, y: number) =>
+  box(x, y, 138, 48) + Array.from({ length: 8 }, (_, i) => box(x + 12 + i * 15, y + 8, 7, 32)).join('');
+
+/** A spare wheel of radius 76 with five bolts. */
+const spareWheel = () => {
+  const bolts = Array.from({ length: 5 }, (_, i) => {
+    const angle = (i / 5) * 2 * Math.PI - Math.PI / 2;
+    return disc(Math.round(76 + 26 * Math.cos(angle)), Math.round(76 + 26 * Math.sin(angle)), 8);
+  });
+  return disc(76, 76, 76) + disc(76, 76, 50) + disc(76, 76, 42) + bolts.join('');
+};
+
+const car =
+  `M36 128H14l-8-8V84l10-14 26-42 10-6h118l46 46 56 10 18 16v26l-8 8h-18${wheelArch}H96${wheelArch}z` +
+  `M36 66h68V34H56zM112 66h86l-32-32h-54z${wheels}`;
+
+/** Somebody in a cap, head to foot; `y` is the height of the head’s centre. */
+const person = (x: number, y: number) =>
+  `M${x - 13} ${y}a13 13 0 0 1 26 0h7v5h-33zM${x - 11} ${y + 8}h22a11 11 0 0 1-22 0z` +
+  `M${x - 13} ${y + 23}h26l8 8v42h-9V152h-11v-${121 - y - 33}h-2v${121 - y - 33}h-11V${y + 73}h-9v-42z`;
+
+/** A car on a lift, two people beside it, one of them pointing. */
+const lesson =
+  person(34, 42) +
+  'M58 72l26-22 6 7-29 25z' +
+  person(106, 58) +
+  scaled(car, 0.56, 130, -10) +
+  box(204, 76, 12, 70) +
+  box(186, 146, 48, 6);
+
+/** A drawing, and the part of it that right-to-left pages do not mirror: the company’s logo on its ground. */
+export interface IllustrationPaths {
+  path?: string;
+  unmirrored?: string;
+}
+
+export const illustrations: Record<IllustrationName, IllustrationPaths> = {
+  car: { path: car },
+  ambulance: {
+    path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${cab}${beacon}${wheels}`,
+    unmirrored: box(53, 7, 83, 84) + companyLogoPath(58, 11, 1.18),
+  },
+  'fire-truck': {
+    path:
+      `M36 128H6V50h180v78H96${wheelArch}z` +
+      [20, 76, 132].map((x) => box(x, 64, x === 132 ? 42 : 48, 28)).join('') +
+      box(6, 22, 190, 8) +
+      box(6, 38, 180, 5) +
+      [30, 70, 110, 150].map((x) => box(x, 30, 8, 8)).join('') +
+      cab +
+      beacon +
+      wheels,
+  },
+  'mobile-clinic': {
+    path:
+      `M36 128H6V22h180v106H96${wheelArch}z` +
+      box(112, 38, 32, 78) +
+      box(20, 38, 80, 34) +
+      box(156, 38, 18, 34) +
+      `M6 14L14 4h112l8 10z` +
+      box(104, 136, 48, 6) +
+      box(104, 146, 48, 6) +
+      cab +
+      wheels,
+  },
+  tanker: {
+    path:
+      'M42 18h108a36 36 0 0 1 0 72H42a36 36 0 0 1 0-72z' +
+      box(60, 30, 6, 48) +
+      box(126, 30, 6, 48) +
+      box(82, 6, 28, 8) +
+      box(100, 98, 86, 30) +
+      box(6, 98, 24, 22) +
+      cab +
+      wheels,
+  },
+  sacks: { path: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds) },
+  solar: { path: panel(6) + panel(104) + battery },
+  containers: {
+    path: [
+      container(6, 104),
+      container(156, 104),
+      container(6, 50),
+      container(156, 50),
+      container(80, -4),
+    ].join(''),
+  },
+  parts: { path: spareWheel(), unmirrored: box(170, 48, 124, 104) + companyLogoPath(192, 60, 1.25) },
+  training: { path: lesson },
+};

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  tone?: 'laterite' | 'tarp' | 'ink' | 'signal' | undefined;
+  /** Things stand on the lower edge and throw shadows into the next section; `tall` for very tall things. */
+  horizon?: 'normal' | 'tall' | undefined;
+  id?: string;
+  /** The id of the heading that names this section. */
+  labelledBy?: string;
+  /** `div` around sections that have headings of their own. */
+  element?: 'section' | 'div';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A full-width section in one of the theme’s colours. Its content usually stands in a `Container`. */
+export function Section({
+  tone,
+  horizon,
+  id,
+  labelledBy,
+  element: Element = 'section',
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      className={clsx(
+        styles.section,
+        tone && styles[tone],
+        horizon && styles.horizon,
+        horizon === 'tall' && styles.tall,
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

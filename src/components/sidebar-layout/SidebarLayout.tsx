@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './sidebar-layout.module.css';
+
+export interface SidebarLayoutProps {
+  sidebar?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A main column with a narrow one beside it; on small screens the sidebar stands above. */
+export function SidebarLayout({ sidebar, className, children }: SidebarLayoutProps) {
+  return (
+    <div className={clsx(styles.layout, className)}>
+      <div className={styles.sidebar}>{sidebar}</div>
+      <div className={styles.main}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { type Link, line } from './fields.ts';
+
+/** `content/brochure.yaml`: what the company profile says beside the words of the pages. */
+export const brochureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'is the end of an address: use small letters, digits and hyphens, without `.pdf`',
+    ),
+  title: line(80),
+  summary: line(200),
+  link: line(60).refine(
+    (text) => text.includes('%pages') && text.includes('%size'),
+    'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
+  ),
+  headings: z.strictObject({ cover: line(30), about: line(40), operations: line(40), heritage: line(40) }),
+  renderingsNote: line(120),
+});
+export type BrochureCopy = z.infer<typeof brochureSchema>;
+
+/**
+ * The link to the brochure, which says what a visitor with paid-for megabytes wants to know first.
+ * @param file its number of pages and its size, and the language that these are written in
+ */
+export function brochureLink(
+  copy: BrochureCopy,
+  { pages, bytes, language }: { pages: number; bytes: number; language: string },
+): Link {
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  // The figure and its unit stay on one line.
+  const size = format.format(bytes / 1e6).replace(/\s/, '\u00a0');
+  return {
+    label: copy.link.replace('%pages', String(pages)).replace('%size', size),
+    to: `/${copy.file}.pdf`,
+  };
+}

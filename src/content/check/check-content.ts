@@ -1,0 +1,77 @@
+/**
+ * Reads all of `content/` and says everything that is wrong with it, in words for its author.
+ * The build and `npm run check` both ask here, so that no wrong edit reaches the public.
+ */
+import { glob } from 'node:fs/promises';
+import type { z } from 'astro/zod';
+import { brochureSchema } from '../brochure.ts';
+import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { type Navigation, navigationSchema } from '../navigation.ts';
+import { addressOf, pageSchema } from '../page.ts';
+import { picturesSchema } from '../picture.ts';
+import { themeSchema } from '../theme.ts';
+import { colourProblems } from './colours.ts';
+import { languageFileProblems, pageFileProblems } from './files.ts';
+import { linkProblems } from './links.ts';
+import { logoProblems } from './logos.ts';
+import { pictureProblems, picturesOnPage } from './pictures.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read.ts';
+import { searchProblems, sharedSearchTexts } from './search.ts';
+import { tokenProblems } from './tokens.ts';
+import { typefaceProblems } from './typefaces.ts';
+
+/** @param folder the content folder, absolute */
+export async function checkContent(folder: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const read = (file: string, schema: z.ZodType) => readContent(folder, file, schema, problems);
+
+  const company = await read('company.yaml', companySchema);
+  const theme = await read('theme.yaml', themeSchema);
+  const navigation = await read('navigation.yaml', navigationSchema);
+  const navigations = [navigation];
+  for (const file of await list(folder, 'navigation.*.yaml')) {
+    navigations.push(await read(file, navigationSchema));
+  }
+  const pages = [];
+  for (const file of await list(folder, 'pages/**/*.{yaml,yml}')) {
+    const address = addressOf(file.slice('pages/'.length));
+    pages.push({ ...(await read(file, pageSchema)), address });
+  }
+
+  // A site without a company profile has no words for one.
+  const brochures = [];
+  for (const file of await list(folder, 'brochure.yaml')) brochures.push(await read(file, brochureSchema));
+
+  const pictures = await read('pictures/pictures.yaml', picturesSchema);
+  const described = Object.keys((pictures.raw as object | undefined) ?? {});
+  const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
+  problems.push(...(await pictureProblems(folder, described, uses)));
+
+  problems.push(...colourProblems(theme.file, theme.raw));
+  problems.push(...(await logoProblems(folder, theme.raw, pages)));
+  problems.push(...(await typefaceProblems(folder, theme.file, theme.raw)));
+
+  problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
+  problems.push(...sharedSearchTexts(pages));
+  const known = namesSchema.safeParse(company.raw);
+  if (known.success) {
+    const names = tokensOf(known.data);
+    for (const { file, raw } of [...navigations, ...pages, ...brochures, pictures])
+      problems.push(...tokenProblems(file, raw, names));
+    for (const { file, raw } of pages) problems.push(...searchProblems(file, raw, names));
+  }
+  // Without the navigation nobody knows which addresses are planned.
+  if (navigation.raw !== undefined) {
+    const planned = navigations
+      .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
+      .filter((address) => typeof address === 'string');
+    problems.push(...linkProblems(pages, navigations, planned));
+  }
+  return problems;
+}
+
+async function list(folder: string, pattern: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
+}

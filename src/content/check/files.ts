@@ -1,0 +1,66 @@
+import { languageOfAddress, languageOfNavigation } from '../folders.ts';
+import { NOT_FOUND } from '../page.ts';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/** A page file and the address that its name gives it. */
+export type PageFile = ContentFile & { address: string };
+
+/** The pages that every site needs. */
+const NEEDED = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
+
+/** Mistakes in the page files themselves: two with one address, a name no address can have, a page that must be there. */
+export function pageFileProblems(pages: PageFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const hasGoodName = ({ file }: { file: string }) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
+  const inOrder = [...pages.filter(hasGoodName), ...pages.filter((page) => !hasGoodName(page))];
+  const byAddress = Map.groupBy(inOrder, ({ address }) => address);
+
+  for (const [address, [first, ...others]] of byAddress) {
+    if (!hasGoodName(first!)) {
+      problems.push({
+        file: first!.file,
+        message:
+          'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.',
+      });
+    }
+    for (const { file } of others) {
+      problems.push({
+        file,
+        message: `has the same address as content/${first!.file}: ${address}. Rename or remove one of the two.`,
+      });
+    }
+  }
+  for (const [address, file] of Object.entries(NEEDED)) {
+    const page = byAddress.get(address)?.[0];
+    if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
+    else if ((page.raw as { published?: unknown } | undefined)?.published === false)
+      problems.push({
+        file,
+        location: '`published`',
+        path: ['published'],
+        message: 'must be `true`: every site needs this page.',
+      });
+  }
+  return problems;
+}
+
+/** Navigation files whose name tells no language, and pages of a language that has no navigation file. */
+export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
+  const languages = navigations.map(({ file }) => languageOfNavigation(file));
+  const unnamed = navigations
+    .filter(({ file }) => !/^navigation(\.[a-z]{2,3}(-[a-z0-9]+)*)?\.yaml$/.test(file))
+    .map(({ file }) => ({
+      file,
+      message: 'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.',
+    }));
+  const orphaned = pages.flatMap(({ file, address }) => {
+    const language = /^pages\/([a-z]{2})\//.exec(file)?.[1];
+    if (language === undefined || languageOfAddress(address, languages) === language) return [];
+    return {
+      file,
+      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+    };
+  });
+  return [...unnamed, ...orphaned];
+}

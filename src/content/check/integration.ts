@@ -1,0 +1,23 @@
+import type { AstroIntegration } from 'astro';
+import { contentFolder } from '../folders.ts';
+import { checkContent } from './check-content.ts';
+import { formatProblem, sortProblems } from './problem.ts';
+
+/** Stops the build when the content has mistakes, with all of them at once. */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command, logger }) => {
+        const { mistakes, warnings } = sortProblems(await checkContent(contentFolder()));
+        for (const warning of warnings) logger.warn(formatProblem(warning));
+        if (mistakes.length === 0) return;
+        const report = mistakes.map(formatProblem).join('\n');
+        // While editing, a mistake should not stop the preview: Astro shows it on the page.
+        if (command === 'dev') return logger.warn(report);
+        console.error(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
+        process.exit(1);
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { target } from '../fields.ts';
+import { addressOf, anchorsOf } from '../page.ts';
+import { didYouMean } from './error-map.ts';
+import type { PageFile } from './files.ts';
+import { formatPath, textsIn } from './path.ts';
+import type { Problem } from './problem.ts';
+
+const isHidden = ({ raw }: PageFile) => (raw as { published?: unknown } | undefined)?.published === false;
+
+/**
+ * Links to a page or section that a visitor cannot reach. The home page and pages that have mistakes of their
+ * own count as reached, so that one mistake is not told again at every link.
+ */
+export function linkProblems(
+  pages: PageFile[],
+  navigations: { file: string; raw: unknown }[],
+  planned: string[],
+): Problem[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...planned];
+
+  const problemOf = (to: string, from: string): string | undefined => {
+    const [path, anchor] = to.split('#') as [string, string | undefined];
+    const address = path || from;
+    const page = byAddress.get(address);
+    if (planned.includes(address) || (address === '/' && (!page || isHidden(page)))) return undefined;
+    if (!page)
+      return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
+    if (isHidden(page) && address !== from)
+      return `leads to ${address}, which is not published. Write \`published: true\` in content/${page.file}, or add the address to \`planned\` in navigation.yaml until then.`;
+    const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
+    if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
+    return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
+  };
+
+  return [...pages, ...navigations].flatMap(({ file, raw }) =>
+    [...textsIn(raw)].flatMap(({ text, path }) => {
+      // What is no address at all has been told already.
+      if (path.at(-1) !== 'to' || !target.safeParse(text).success) return [];
+      const message = problemOf(text, addressOf(file.replace(/^pages\//, '')));
+      return message ? [{ file, location: formatPath(path, raw), path, message, isDrawable: true }] : [];
+    }),
+  );
+}

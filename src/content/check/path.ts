@@ -1,0 +1,34 @@
+/** Where in a content file something stands, as keys and list positions. */
+export type Path = readonly PropertyKey[];
+
+const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Every text in a content file, with its place. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
+  if (typeof value === 'string') yield { text: value, path };
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/**
+ * A place in words: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
+ * @param data the file’s content, for the types of its blocks
+ */
+export function formatPath(path: Path, data: unknown): string {
+  const words: string[] = [];
+  let value = data;
+  for (const [i, step] of path.entries()) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (typeof step === 'number') {
+      const type = (value as { type?: unknown } | undefined)?.type;
+      words.push(
+        `${singular(String(path[i - 1] ?? 'entries'))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
+      );
+    } else if (typeof path[i + 1] !== 'number') {
+      words.push(`\`${String(step)}\``);
+    }
+  }
+  return words.join(', ');
+}

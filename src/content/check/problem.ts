@@ -1,0 +1,24 @@
+import type { Path } from './path.ts';
+
+/** One mistake: the file below the content folder, where in it, and what to do. */
+export interface Problem {
+  file: string;
+  location?: string;
+  /** The same place for a program: the editor shows the message at its field. */
+  path?: Path;
+  message: string;
+  /** True for what the site can be built with. */
+  isWarning?: boolean;
+  /** True for a mistake with which the page can still be drawn: the editor’s preview shows it as it is. */
+  isDrawable?: boolean;
+}
+
+/** The mistakes that stop a build, and the others. */
+export const sortProblems = (problems: Problem[]) => ({
+  mistakes: problems.filter(({ isWarning }) => !isWarning),
+  warnings: problems.filter(({ isWarning }) => isWarning),
+});
+
+/** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
+export const formatProblem = ({ file, location, message }: Problem) =>
+  `content/${file}${location ? `, ${location}` : ''}: ${message}`;

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
+import { explain, withoutEchoes } from './error-map.ts';
+import { formatPath } from './path.ts';
+import type { Problem } from './problem.ts';
+
+export interface ContentFile {
+  file: string;
+  /** As written, before any check; undefined when it cannot be read. */
+  raw: unknown;
+}
+
+/** Reads a file and adds what is wrong with it to the problems. */
+export async function readContent(
+  folder: string,
+  file: string,
+  schema: z.ZodType,
+  problems: Problem[],
+): Promise<ContentFile> {
+  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
+    return { file, raw: undefined };
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const unreadable = firstSyntaxError(document);
+  if (unreadable) {
+    const { line, col } = lineCounter.linePos(unreadable.position);
+    problems.push({ file, location: `line ${line}, column ${col}`, message: unreadable.message });
+    return { file, raw: undefined };
+  }
+
+  const raw: unknown = document.toJS();
+  const result = schema.safeParse(raw, { error: explain, reportInput: true });
+  for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
+    problems.push({ file, location: formatPath(issuePath, raw), path: issuePath, message });
+  }
+  return { file, raw: raw ?? {} };
+}
+
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
+  DUPLICATE_KEY: 'has a field that stands there already. Remove one of the two.',
+};
+const ANY_SYNTAX =
+  'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';
+
+/** What makes a file unreadable, and where; the errors after the first follow from it. */
+function firstSyntaxError(document: Document.Parsed): { message: string; position: number } | undefined {
+  const [error] = document.errors;
+  if (error) return { message: SYNTAX[error.code] ?? ANY_SYNTAX, position: error.pos[0] };
+  let position: number | undefined;
+  // YAML takes `*word` for a reference to another place.
+  visit(document, {
+    Alias(_key, alias) {
+      position ??= alias.range?.[0];
+    },
+  });
+  return position === undefined ? undefined : { message: ANY_SYNTAX, position };
+}

@@ -1,0 +1,48 @@
+import { fillTokens, unknownTokens } from '../tokens.ts';
+import type { PageFile } from './files.ts';
+import type { Problem } from './problem.ts';
+
+/** Characters that search results show: shorter is a chance missed, longer is cut. */
+const LENGTHS = {
+  title: { least: 50, most: 60 },
+  description: { least: 120, most: 155 },
+} as const;
+
+/** Titles and descriptions that a search engine would cut or find thin, counted with the names filled in. */
+export function searchProblems(file: string, page: unknown, names: Record<string, string>): Problem[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const text = (page as Record<string, unknown> | undefined | null)?.[field];
+    if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
+    const { length } = fillTokens(text.trim(), names);
+    const { least, most } = LENGTHS[field];
+    const says = (limit: string, remedy: string) => [
+      {
+        file,
+        location: `\`${field}\``,
+        path: [field],
+        isDrawable: true,
+        message: `has ${length} characters with the names filled in; ${limit}. ${remedy}.`,
+      },
+    ];
+    if (length > most) return says(`${most} is the most`, `Shorten it by ${length - most}`);
+    if (length < least) return says(`${least} is the least`, `Lengthen it by ${least - length}`);
+    return [];
+  });
+}
+
+/** Titles and descriptions that two pages share: a search engine shows one of the two, or its own words. */
+export function sharedSearchTexts(pages: PageFile[]): Problem[] {
+  // Files that share their address are told elsewhere.
+  const distinct = [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed();
+  return (['title', 'description'] as const).flatMap((field) => {
+    const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];
+    const written = distinct.filter((page) => typeof textOf(page) === 'string');
+    return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
+      others.map(({ file }) => ({
+        file,
+        location: `\`${field}\``,
+        message: `is the same as in content/${first!.file}. Say what only this page has.`,
+      })),
+    );
+  });
+}

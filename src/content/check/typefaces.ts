@@ -1,0 +1,65 @@
+import { fontFile, readFont, TEXT_WEIGHTS } from '../../theme/typefaces.ts';
+import { type ThemeFile, themeSchema } from '../theme.ts';
+import type { Problem } from './problem.ts';
+
+/** Typefaces that are not there, or have not the weights that the styles ask for. */
+export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
+  const written = (raw as Partial<ThemeFile> | undefined)?.typefaces;
+  // Mistakes of form have been told already.
+  const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
+  if (!typefaces) return [];
+  const problems: Problem[] = [];
+  for (const [use, { font }] of Object.entries(typefaces)) {
+    const place = `\`typefaces\`, \`${use}\``;
+    const axis = await weightsOf(font, folder).catch((error: Error) => error);
+    if (axis instanceof Error) {
+      problems.push({ file, location: `${place}, \`font\``, message: axis.message });
+      continue;
+    }
+    const { weight } = typefaces.display;
+    const isWide = axis && axis.min <= TEXT_WEIGHTS.min && axis.max >= TEXT_WEIGHTS.max;
+    if (use === 'text' && !isWide) {
+      problems.push({
+        file,
+        location: `${place}, \`font\``,
+        message: `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
+      });
+    }
+    if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max)) {
+      problems.push({
+        file,
+        location: `${place}, \`weight\``,
+        message: `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
+      });
+    }
+    if (use === 'display' && !axis && weight !== undefined) {
+      problems.push({
+        file,
+        location: `${place}, \`weight\``,
+        message: 'is for variable fonts, and this font has one weight. Remove the line.',
+      });
+    }
+  }
+  return problems;
+}
+
+/** The lightest and boldest weight of a variable font; undefined for one with a single weight. @throws Error in plain words */
+async function weightsOf(font: string, folder: string) {
+  let file: string;
+  try {
+    file = fontFile(font, folder);
+  } catch {
+    throw new Error(
+      `names a package that is not installed. Run \`npm install --save-dev --save-exact ${font}\`, or correct the name.`,
+    );
+  }
+  try {
+    return (await readFont(file)).variationAxes['wght'];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error(
+        `names ${font}, which is not in content/fonts/. Put the file there, or correct the name.`,
+      );
+    throw new Error(`names ${font}, which is damaged or not a font. Copy it again from where it came from.`);
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'astro/zod';
+
+/**
+ * One line of copy. `most` is its greatest length in characters, because a longer text would break its place
+ * in the design or be cut by a search engine.
+ */
+export const line = (most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => !text.includes('\n'), 'is one line: remove the line break');
+
+/** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
+export const lines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .meta({ input: 'lines', description: 'Each line here is a line on the page.' });
+
+/** The few sentences that follow a heading. */
+export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
+
+/** Where a link leads: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
+export const target = z
+  .string()
+  .regex(
+    /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
+    'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
+  )
+  .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
+
+/** A labelled link to a page or section of this site. */
+export const link = z.strictObject({ label: line(40), to: target });
+export type Link = z.infer<typeof link>;
+
+/** The name of a section in addresses (`/operations#parts`). */
+export const anchor = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'is the section’s name in addresses: use small letters, digits and hyphens only',
+  )
+  .meta({
+    title: 'Name in addresses',
+    examples: ['contact'],
+    description: 'What stands behind the # in links to this section.',
+  });
+
+export const direction = z
+  .enum(['in', 'here', 'out'])
+  .describe('Whether goods come into the country, stay for work, or leave.');
+export type Direction = z.infer<typeof direction>;
+
+/** The colour of a section. */
+export const tone = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
+  title: 'Colour',
+  description:
+    'As in theme.yaml: laterite is the company’s own, tarp the second, signal the loud one, ink that of text.',
+});
+export type Tone = z.infer<typeof tone>;
+
+/** The illustrations, see `components/illustration/`. */
+export const illustration = z
+  .enum([
+    'car',
+    'ambulance',
+    'fire-truck',
+    'mobile-clinic',
+    'tanker',
+    'sacks',
+    'solar',
+    'containers',
+    'parts',
+    'training',
+  ])
+  .meta({ title: 'Drawing' });
+export type IllustrationName = z.infer<typeof illustration>;
+
+/** Drawings that stand in a row. */
+export const illustrations = z.array(illustration).meta({ title: 'Drawings' });

@@ -1,0 +1,63 @@
+import { z } from 'astro/zod';
+import { line, link, target } from './fields.ts';
+
+/** The labels of the viewer that opens pictures large. */
+const viewerLabels = z.strictObject({
+  close: line(30),
+  previous: line(30),
+  next: line(30),
+  zoomIn: line(30),
+  zoomOut: line(30),
+  position: line(30).refine(
+    (text) => text.includes('%n') && text.includes('%total'),
+    'must say where a picture stands among the others, with %n and %total in it, for example `%n of %total`',
+  ),
+});
+export type ViewerLabels = z.infer<typeof viewerLabels>;
+
+/** How many characters the labels of the header may have together, for a laptop’s window. */
+const HEADER_LABELS = 64;
+
+/** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
+export const navigationSchema = z.strictObject({
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
+    .optional()
+    .describe('Language and country, for networks that show a preview of a link.'),
+  header: z
+    .strictObject({ links: z.array(link).min(1).max(7), contact: link })
+    .superRefine(({ links, contact }, { addIssue }) => {
+      const length = [...links, contact].reduce((sum, { label }) => sum + label.length, 0);
+      if (length <= HEADER_LABELS) return;
+      addIssue({
+        code: 'custom',
+        message: `has labels of ${length} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${length - HEADER_LABELS}.`,
+      });
+    }),
+  footer: z.strictObject({
+    quickLinks: line(30),
+    servicesTitle: line(30),
+    services: z.array(link).min(1).max(10),
+    contact: line(30),
+  }),
+  planned: z.array(target).default([]).meta({
+    title: 'Planned addresses',
+    description:
+      'They may be linked before their page is written. Remove an address once its page is published.',
+  }),
+  labels: z.strictObject({
+    skip: line(40),
+    menu: line(20),
+    mainMenu: line(20),
+    onThisPage: line(30),
+    comingSoon: line(30),
+    subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
+    directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
+    kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
+    viewer: viewerLabels.describe(
+      'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
+    ),
+  }),
+});
+export type Navigation = z.infer<typeof navigationSchema>;

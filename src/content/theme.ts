@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+
+const colour = (role: string) =>
+  z
+    .string()
+    .regex(
+      /^#[0-9a-f]{6}$/,
+      'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
+    )
+    .meta({ description: role, examples: ['"#932c12"'] });
+
+const drawing = (whose: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
+    .meta({
+      description: `The ${whose} logo: a drawing of one colour in content/logos/`,
+      examples: ['company.svg'],
+    });
+
+/** A package of typefaces that is installed, or a file in `content/fonts/`. */
+const font = z
+  .string()
+  .regex(
+    /^(@fontsource-variable\/[a-z0-9-]+|[A-Za-z0-9][\w.-]*\.(woff2|ttf|otf))$/,
+    'is no typeface: write a package like `@fontsource-variable/besley`, or the name of a file in content/fonts/ that ends with .woff2, .ttf or .otf',
+  )
+  .meta({
+    description: 'A package of fontsource.org that is installed, or a file in content/fonts/',
+    examples: ['"@fontsource-variable/besley"'],
+  });
+
+/** `content/theme.yaml`: colours, logos and typefaces, each stated once. */
+export const themeSchema = z.strictObject({
+  colours: z.strictObject({
+    cotton: colour('The ground of every page, and the text on dark grounds'),
+    ink: colour('Text, the footer, one of the section colours'),
+    laterite: colour('The company’s own colour: the hero of the home page, the current link, what comes in'),
+    tarp: colour('One of the section colours'),
+    signal: colour('The main button, illustrations on dark sections, the last block of a page'),
+    jute: colour('Shadows on cotton, and one of the countries on the map'),
+    'signal-deep': colour('Shadows on signal'),
+    'out-green': colour('What goes out'),
+    sea: colour('The ground of the map'),
+    land: colour('Countries on the map that are not ours'),
+    'jute-deep': colour('The second country on the map, told apart from its neighbour'),
+  }),
+  logos: z.strictObject({ company: drawing('company’s'), group: drawing('group’s') }),
+  typefaces: z.strictObject({
+    display: z.strictObject({
+      font,
+      weight: z
+        .int()
+        .min(100)
+        .max(1000)
+        .optional()
+        .describe('Which weight of a variable font headlines take'),
+    }),
+    text: z.strictObject({ font }),
+  }),
+});
+/** The file as written. */
+export type ThemeFile = z.infer<typeof themeSchema>;
+export type Colour = keyof ThemeFile['colours'];

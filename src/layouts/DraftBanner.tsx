@@ -1,0 +1,18 @@
+import rules from './draft-banner.css?inline';
+
+export interface DraftBannerProps {
+  of: 'page' | 'block';
+}
+
+/** Says to the person who edits that the public does not see what follows. It is never built. */
+export function DraftBanner({ of }: DraftBannerProps) {
+  return (
+    <>
+      {/* With the mark and not in the site’s styles, which every visitor pays for. */}
+      <style>{rules}</style>
+      <p className="draft-banner" data-of={of}>
+        Draft: this {of} is not published. Visitors do not see it.
+      </p>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { markPicture } from '../metadata/icons.ts';
-
-/** With its type, for the server of `npm run dev`, which knows none for such files. */
-export const GET = () => new Response(markPicture(), { headers: { 'Content-Type': 'image/svg+xml' } });

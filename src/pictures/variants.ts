@@ -1,0 +1,97 @@
+/** The places for pictures in the design: their shapes and how wide they are drawn. */
+
+/** Width to height. */
+type Ratio = readonly [width: number, height: number];
+
+interface Shape {
+  ratio: Ratio;
+  /** Widths in device pixels that screens of one to three pixels per CSS pixel need. */
+  widths: readonly number[];
+  /** The `sizes` attribute. */
+  sizes: string;
+}
+
+export interface Variant {
+  /** Below 48rem. */
+  phone: Shape;
+  /** From 48rem. */
+  wide: Shape;
+}
+
+const phone = {
+  full: { widths: [360, 720, 1080], sizes: 'calc(100vw - 2rem)' },
+  half: { widths: [180, 360, 540], sizes: 'calc(50vw - 1.5rem)' },
+};
+const wide = {
+  twoThirds: { widths: [640, 980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
+  third: { widths: [320, 490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
+  measure: { widths: [980, 1480], sizes: '(min-width: 100rem) 92rem, 92vw' },
+  section: { widths: [600, 1200], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 48vw, 59vw' },
+};
+
+export const VARIANTS = {
+  large: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [16, 10], ...wide.twoThirds } },
+  banner: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [2, 1], ...wide.twoThirds } },
+  broad: { phone: { ratio: [1, 1], ...phone.half }, wide: { ratio: [16, 10], ...wide.twoThirds } },
+  tall: { phone: { ratio: [1, 1], ...phone.half }, wide: { ratio: [4, 5], ...wide.third } },
+  small: { phone: { ratio: [1, 1], ...phone.half }, wide: { ratio: [1, 1], ...wide.third } },
+  third: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [1, 1], ...wide.third } },
+  panorama: { phone: { ratio: [4, 3], ...phone.full }, wide: { ratio: [21, 9], ...wide.measure } },
+  section: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [2, 1], ...wide.section } },
+} as const satisfies Record<string, Variant>;
+export type VariantName = keyof typeof VARIANTS;
+
+/** The window’s width from which the wide shapes are used. */
+export const WIDE = '(min-width: 48rem)';
+
+/**
+ * The least size of a master for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.
+ */
+export function minimumSize(variant: VariantName): { width: number; height: number } {
+  const shapes = [VARIANTS[variant].phone, VARIANTS[variant].wide];
+  const middle = (widths: readonly number[]) => widths.at(-2)!;
+  return {
+    width: Math.max(...shapes.map(({ widths }) => middle(widths))),
+    height: Math.max(
+      ...shapes.map(({ widths, ratio }) => Math.round((middle(widths) * ratio[1]) / ratio[0])),
+    ),
+  };
+}
+
+/**
+ * The gallery’s plates in order: two rows of two thirds and one, a row of thirds, and again two thirds and one.
+ * On phones a wide plate, a pair, and again.
+ */
+const GALLERY_VARIANTS = [
+  'large',
+  'tall',
+  'small',
+  'banner',
+  'small',
+  'small',
+  'third',
+  'broad',
+  'tall',
+] as const;
+
+/** The plates after the last full pattern, by how many they are, so that no row has a hole. */
+const ENDINGS: readonly (readonly VariantName[])[] = [
+  [],
+  ['panorama'],
+  ['broad', 'tall'],
+  ['small', 'small', 'third'],
+  GALLERY_VARIANTS.slice(0, 4),
+  [...GALLERY_VARIANTS.slice(0, 4), 'panorama'],
+  [...GALLERY_VARIANTS.slice(0, 4), 'broad', 'tall'],
+  GALLERY_VARIANTS.slice(0, 7),
+  [...GALLERY_VARIANTS.slice(0, 7), 'panorama'],
+];
+
+/** The variant of a gallery’s picture by its position and how many there are. */
+export function galleryVariant(position: number, count: number): VariantName {
+  const ending = count % GALLERY_VARIANTS.length;
+  const beforeEnding = count - ending;
+  return position < beforeEnding
+    ? GALLERY_VARIANTS[position % GALLERY_VARIANTS.length]!
+    : ENDINGS[ending]![position - beforeEnding]!;
+}
