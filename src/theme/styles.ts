@@ -55,7 +55,7 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
     ...FAMILIES,
     // At this line height the baseline is exactly on the box’s lower edge: figures stand.
     'standing-line': round(display.ascent - display.descent, 3),
-    'four-figures': round(display.figure * FOUR_FIGURES, 2),
+    'four-digits': round(display.figure * FOUR_FIGURES, 2),
   };
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
