@@ -1,6 +1,6 @@
+import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
 import { MAP_SIZE, projectMap } from './projection.ts';
-import type { HeritageContent } from './schema.ts';
 
 export interface CountryMapProps {
   labels: HeritageContent['map'];

@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
 import { anchor, direction, illustration, line } from '../../content/fields.ts';
 import { pictureName } from '../../content/picture.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
-export const operationsSchema = z
-  .strictObject({
-    type: z.literal('operations'),
+export const operations = defineBlock({
+  type: 'operations',
+  description: 'Every operation in a section of its own, with an index in the margin.',
+  fields: {
     sections: z
       .array(
         z.strictObject({
@@ -31,6 +33,8 @@ export const operationsSchema = z
       )
       .min(1)
       .max(12),
-  })
-  .describe('Every operation in a section of its own, with an index in the margin.');
-export type OperationsContent = z.infer<typeof operationsSchema>;
+  },
+  pictures: ({ sections }) =>
+    sections.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'section' }] : [])),
+});
+export type OperationsContent = ContentOf<typeof operations>;

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { anchor, illustrations, lead, line } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
 
-export const contactSchema = z
-  .strictObject({
-    type: z.literal('contact'),
+export const contact = defineBlock({
+  type: 'contact',
+  description: 'How to reach a person. The numbers and addresses themselves come from the company details.',
+  fields: {
     id: anchor,
     title: line(40),
     lead: lead(160),
@@ -20,6 +22,7 @@ export const contactSchema = z
       scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
     }),
     illustrations: illustrations.length(3),
-  })
-  .describe('How to reach a person. The numbers and addresses themselves come from the company details.');
-export type ContactContent = z.infer<typeof contactSchema>;
+  },
+  describesCompany: true,
+});
+export type ContactContent = ContentOf<typeof contact>;

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { line } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
 
-export const partnershipsSchema = z
-  .strictObject({
-    type: z.literal('partnerships'),
+export const partnerships = defineBlock({
+  type: 'partnerships',
+  description: 'Ways to work together, each with a diagram made from the mark’s diamond.',
+  fields: {
     title: line(60),
     areas: z
       .array(
@@ -15,6 +17,6 @@ export const partnershipsSchema = z
       )
       .min(1)
       .max(6),
-  })
-  .describe('Ways to work together, each with a diagram made from the mark’s diamond.');
-export type PartnershipsContent = z.infer<typeof partnershipsSchema>;
+  },
+});
+export type PartnershipsContent = ContentOf<typeof partnerships>;

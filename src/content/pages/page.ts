@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { blockSchema } from '../blocks/schema.ts';
-import { line } from './fields.ts';
+import { blockSchema } from '../../blocks/blocks.ts';
+import { line } from '../fields.ts';
 
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z.strictObject({
@@ -37,14 +37,4 @@ export function addressOf(file: string): string {
     .replace(/\.ya?ml$/, '')
     .replace(/(^|\/)index$/, '');
   return `/${path.toLowerCase()}`;
-}
-
-/** The anchors that other pages may link to: every `id` among the page’s blocks, drafts left out. */
-export function anchorsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(anchorsOf);
-  if (value === null || typeof value !== 'object' || ('published' in value && value.published === false))
-    return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'id' && typeof entry === 'string' ? [entry] : anchorsOf(entry),
-  );
 }

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { lead, line, lines, link, tone } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
 
-export const numberHeroSchema = z
-  .strictObject({
-    type: z.literal('number-hero'),
+export const numberHero = defineBlock({
+  type: 'number-hero',
+  description: 'A page’s hero with one large number standing on the horizon.',
+  fields: {
     tone,
     title: lines(60),
     lead: lead(160).optional(),
@@ -13,6 +15,7 @@ export const numberHeroSchema = z
       .boolean()
       .default(false)
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
-  })
-  .describe('A page’s hero with one large number standing on the horizon.');
-export type NumberHeroContent = z.infer<typeof numberHeroSchema>;
+  },
+  card: ({ tone, title, number }) => ({ tone, title, number }),
+});
+export type NumberHeroContent = ContentOf<typeof numberHero>;

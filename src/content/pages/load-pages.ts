@@ -1,12 +1,14 @@
 import { getCollection, getEntry } from 'astro:content';
-import { placementsOf } from '../blocks/pictures.ts';
-import { loadPictures } from '../pictures/load-pictures.ts';
-import { tokensOf } from './company.ts';
-import { DEFAULT_LANGUAGE, languageOfAddress } from './folders.ts';
-import { loadBrochureFile } from './load-brochure-file.ts';
+import { definitionOf } from '../../blocks/blocks.ts';
+import { drawIllustrations } from '../../components/illustration/illustrations.ts';
+import { directionOf, type PageContext } from '../../components/page-context.ts';
+import { loadPictures } from '../../pictures/load-pictures.ts';
+import { loadTheme } from '../../theme/load-theme.ts';
+import { tokensOf } from '../company.ts';
+import { contentFolder, DEFAULT_LANGUAGE, languageOfAddress } from '../folders.ts';
+import { loadBrochureFile } from '../load-brochure-file.ts';
+import { fillTokens } from '../tokens.ts';
 import { NOT_FOUND, type PageContent } from './page.ts';
-import { directionOf, type PageContext } from './page-context.ts';
-import { fillTokens } from './tokens.ts';
 
 export interface LoadedPage {
   content: PageContent;
@@ -24,22 +26,15 @@ export const loadNotFound = async () => (await loadAll()).find(({ context }) => 
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => context.path !== NOT_FOUND);
 
-let loaded: Promise<LoadedPage[]> | undefined;
-
-/** Everything published. A build loads it once for all that is made from it; while editing, it may have changed. */
-function loadAll(): Promise<LoadedPage[]> {
-  if (import.meta.env.DEV) return load();
-  loaded ??= load();
-  return loaded;
-}
-
 /** While someone edits, drafts are pages and blocks like the others; each is marked. The public never gets them. */
 const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
 
-/** Pages by their address, with the names filled in and their pictures made. */
-async function load(): Promise<LoadedPage[]> {
+/** Everything published, by its address, with the names filled in and its pictures made. */
+async function loadAll(): Promise<LoadedPage[]> {
   const company = await loadCompany();
   const names = tokensOf(company);
+  const theme = loadTheme(contentFolder());
+  const illustrations = drawIllustrations(theme.logos.company);
   const navigations = await getCollection('navigation');
   const languages = navigations.map(({ id }) => id);
   const brochure = await loadBrochureFile();
@@ -49,6 +44,7 @@ async function load(): Promise<LoadedPage[]> {
   return Promise.all(
     pages.map(async ({ id: path, data, filePath }) => {
       const blocks = data.blocks.filter(isShown);
+      const placements = blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
       const language = languageOfAddress(path, languages);
       const tag = language === DEFAULT_LANGUAGE ? company.language : language;
       const navigation =
@@ -58,12 +54,14 @@ async function load(): Promise<LoadedPage[]> {
         content: fillTokens({ ...data, blocks }, names),
         context: {
           company,
+          theme,
+          illustrations,
           navigation: fillTokens(navigation!.data, names),
           language: tag,
           brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: directionOf(tag),
-          pictures: fillTokens(await loadPictures(blocks.flatMap(placementsOf)), names),
+          pictures: fillTokens(await loadPictures(placements), names),
           path,
         },
         file: filePath!,

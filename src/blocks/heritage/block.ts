@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { lead, line, lines, link } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
 
-export const heritageSchema = z
-  .strictObject({
-    type: z.literal('heritage'),
+export const heritage = defineBlock({
+  type: 'heritage',
+  description: 'Where the group comes from: a few words, the map of its countries, and numbers.',
+  fields: {
     title: lines(60),
     lead: lead(260),
     link,
@@ -19,6 +21,6 @@ export const heritageSchema = z
       .array(z.strictObject({ number: line(4), label: line(30) }))
       .min(2)
       .max(4),
-  })
-  .describe('Where the group comes from: a few words, the map of its countries, and numbers.');
-export type HeritageContent = z.infer<typeof heritageSchema>;
+  },
+});
+export type HeritageContent = ContentOf<typeof heritage>;

@@ -1,7 +1,9 @@
+import type { Company } from '../content/company.ts';
+import type { Link } from '../content/fields.ts';
+import type { Navigation } from '../content/navigation.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
-import type { Company } from './company.ts';
-import type { Link } from './fields.ts';
-import type { Navigation } from './navigation.ts';
+import type { Theme } from '../theme/load-theme.ts';
+import type { Illustrations } from './illustration/illustrations.ts';
 
 /** The direction in which a language is read, by its BCP 47 tag. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
@@ -11,6 +13,8 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export interface PageContext {
   company: Company;
   navigation: Navigation;
+  theme: Theme;
+  illustrations: Illustrations;
   /** BCP 47 tag of the page’s language: `en`, `ar` … */
   language: string;
   /** Reading direction of that language. */
