@@ -1,21 +1,31 @@
 /** The walls of the house: who may import whom. CONTRIBUTING.md says it in words. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The folders of the source, from the bottom up: each may import those before it, none after it. */
+const LAYERS = [
+  'src/content/[^/]+$',
+  'src/theme/',
+  'src/pictures/',
+  'src/components/',
+  'src/blocks/',
+  'src/content/pages/',
+  'src/metadata/',
+  'src/(content/check|interactive|offline|styles)/',
+  'src/(layouts|brochure)/',
+  'src/pages/',
+];
+const onlyBelow = (layer, i) =>
+  forbid(
+    `only-below-${layer.match(/\w+/g).join('-')}`,
+    'Folders import in one direction: see LAYERS.',
+    { path: `^${layer}` },
+    { path: `^(${LAYERS.slice(i + 1).join('|')})` },
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid(
-      'components-know-no-block',
-      'A component is shared by blocks, so it may not know one.',
-      { path: '^src/components/' },
-      { path: '^src/(blocks|layouts|pages|interactive)/' },
-    ),
-    forbid(
-      'blocks-know-no-page',
-      'A block is drawn by pages, so it may not know one.',
-      { path: '^src/blocks/' },
-      { path: '^src/(layouts|pages)/' },
-    ),
+    ...LAYERS.slice(0, -1).map(onlyBelow),
     forbid(
       'blocks-are-neighbours',
       'A block may not reach into another: what two need belongs in src/components/.',
@@ -26,7 +36,7 @@ export default {
       'only-pages-load-content',
       'Content is loaded by pages alone and handed down as props.',
       { path: '^src/(blocks|components|layouts|interactive)/', pathNot: '\\.astro$' },
-      { path: '^(src/content/load-|content/)|^astro:content' },
+      { path: '^(src/content/(pages/)?load-|content/)|^astro:content' },
     ),
     forbid(
       'interactive-on-demand',
@@ -56,7 +66,7 @@ export default {
       'editor-knows-content-only',
       'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
       { path: '^editor/' },
-      { path: '^(src/(?!content/|pictures/inspect\\.ts)|server/|deploy/|scripts/|tests/)' },
+      { path: '^(src/(?!content/|blocks/blocks\\.ts|pictures/inspect\\.ts)|server/|deploy/|scripts/|tests/)' },
     ),
     forbid(
       'editor-page-knows-no-server',

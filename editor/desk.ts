@@ -7,7 +7,7 @@ export interface Form {
   title?: string;
   description?: string;
   /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */
-  input?: 'lines' | 'address' | 'picture' | 'focus';
+  input?: 'lines' | 'address' | 'anchor' | 'logo-shape' | 'picture' | 'focus';
   enum?: string[];
   const?: string;
   maxLength?: number;

@@ -36,7 +36,6 @@ const SHIPPED = [
   'yet-another-react-lightbox',
   '@fontsource-variable/besley',
   '@fontsource-variable/libre-franklin',
-  'world-atlas',
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',

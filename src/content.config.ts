@@ -1,12 +1,14 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { brochureSchema } from './content/brochure.ts';
 import { companySchema } from './content/company.ts';
 import { contentFolder, languageOfNavigation } from './content/folders.ts';
 import { navigationSchema } from './content/navigation.ts';
-import { addressOf, pageSchema } from './content/page.ts';
+import { addressOf, pageSchema } from './content/pages/page.ts';
 import { pictureMetadataSchema, pictureNameOf } from './content/picture.ts';
+import { dominantColour } from './pictures/dominant-colour.ts';
 
 const base = contentFolder();
 
@@ -41,15 +43,22 @@ const pages = defineCollection({
 
 const pictures = defineCollection({
   loader: file(`${base}/pictures/pictures.yaml`, {
-    parser: (text) =>
+    parser: async (text) =>
       Object.fromEntries(
-        Object.entries(parse(text) as Record<string, object>).map(([name, words]) => [
-          pictureNameOf(name),
-          { ...words, file: `./${name}` },
-        ]),
+        await Promise.all(
+          Object.entries(parse(text) as Record<string, object>).map(async ([name, metadata]) => [
+            pictureNameOf(name),
+            {
+              ...metadata,
+              file: `./${name}`,
+              // Here, because content is read once for a build.
+              colour: await dominantColour(`${base}/pictures/${name}`),
+            },
+          ]),
+        ),
       ),
   }),
-  schema: ({ image }) => pictureMetadataSchema.extend({ file: image() }),
+  schema: ({ image }) => pictureMetadataSchema.extend({ file: image(), colour: z.string() }),
 });
 
 export const collections = { brochure, company, navigation, pages, pictures };

@@ -15,8 +15,8 @@ import {
 import { parse } from 'yaml';
 import { DIST } from '../scripts/build.ts';
 import { ROOT } from '../scripts/process.ts';
-import type { GalleryContent } from '../src/blocks/gallery/schema.ts';
-import type { BlockContent } from '../src/blocks/schema.ts';
+import type { BlockContent } from '../src/blocks/blocks.ts';
+import type { GalleryContent } from '../src/blocks/gallery/block.ts';
 import { CONTENT } from './support/content.ts';
 import { launchEditor } from './support/launch.ts';
 import { writeBrokenOff, writeScene } from './support/source-images.ts';

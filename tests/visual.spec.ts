@@ -4,7 +4,8 @@
  * equal to the pixel on every Linux.
  */
 import { expect, test } from '@playwright/test';
-import { theme } from '../src/theme/theme.ts';
+import { contentFolder } from '../src/content/folders.ts';
+import { loadTheme } from '../src/theme/load-theme.ts';
 import { ADDRESSES } from './support/content.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
@@ -33,7 +34,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such
         ...TOLERANCE,
         // Photographs make the files ten times as large; tests/pictures.spec.ts looks at them.
         mask: [page.getByRole('main').locator('picture')],
-        maskColor: theme.colours.jute,
+        maskColor: loadTheme(contentFolder()).colours.jute,
       });
     });
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { anchorsOf } from '../../src/blocks/blocks.ts';
 import type { Problem } from '../../src/content/check/problem.ts';
-import { anchorsOf } from '../../src/content/page.ts';
 import type { Desk } from '../desk.ts';
 import { FileForm } from './FileForm.tsx';
 import { FormContext, type FormSurroundings, idOf } from './form/context.ts';

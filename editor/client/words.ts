@@ -1,4 +1,4 @@
-import { addressOf } from '../../src/content/page.ts';
+import { addressOf } from '../../src/content/pages/page.ts';
 import type { Form } from '../desk.ts';
 
 /** The file of the pictures’ words. */

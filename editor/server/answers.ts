@@ -1,5 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { addressOf, NOT_FOUND } from '../../src/content/page.ts';
+import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
 import type { Desk } from '../desk.ts';
 import { BASE } from './app.ts';
 import type { Draft } from './draft.ts';

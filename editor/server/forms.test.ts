@@ -18,7 +18,8 @@ test.each(PARTS)('%s is of a kind that the editor has a field for', (_place, for
   const isKnown =
     form.oneOf !== undefined || ['string', 'integer', 'boolean', 'array', 'object'].includes(form.type!);
   expect(isKnown).toBe(true);
-  if (form.input) expect(['lines', 'address', 'picture', 'focus']).toContain(form.input);
+  if (form.input)
+    expect(['lines', 'address', 'anchor', 'logo-shape', 'picture', 'focus']).toContain(form.input);
 });
 
 test('every block says what it is', () => {

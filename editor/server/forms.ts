@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { companySchema } from '../../src/content/company.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
-import { pageSchema } from '../../src/content/page.ts';
+import { pageSchema } from '../../src/content/pages/page.ts';
 import { picturesSchema } from '../../src/content/picture.ts';
 import type { Form, FormName } from '../desk.ts';
 

@@ -43,13 +43,13 @@ export function Brochure({ content }: { content: BrochureContent }) {
         <Container>
           <h2>{copy.headings.about}</h2>
         </Container>
-        {statements && <Statements {...statements} blockId="statements" />}
+        {statements && <Statements {...statements} blockId="statements" context={context} />}
         {unseen && (
           <Container className={styles.picture}>
             <BrochurePicture content={content} name={unseen} />
           </Container>
         )}
-        {values && <Values {...values} blockId="values" />}
+        {values && <Values {...values} blockId="values" context={context} />}
       </Sheet>
       <Sheet content={content} number={3}>
         <Overview content={content} />
@@ -65,8 +65,8 @@ export function Brochure({ content }: { content: BrochureContent }) {
         </Sheet>
       ))}
       <Sheet content={content} number={afterOperations} pictured className={styles.heritage}>
-        {heritage && <Heritage {...heritage} blockId="heritage" />}
-        {timeline && <Timeline {...timeline} blockId={TIMELINE} />}
+        {heritage && <Heritage {...heritage} blockId="heritage" context={context} />}
+        {timeline && <Timeline {...timeline} blockId={TIMELINE} context={context} />}
         {fullWidthPicture && (
           <Container className={styles.picture}>
             <BrochurePicture content={content} name={fullWidthPicture.picture} />
@@ -74,12 +74,14 @@ export function Brochure({ content }: { content: BrochureContent }) {
         )}
       </Sheet>
       <Sheet content={content} className={styles.back}>
-        {partnerships && <Partnerships {...partnerships} blockId="partnerships" />}
-        <div className={styles.contact}>{contact && <Contact {...contact} context={context} />}</div>
+        {partnerships && <Partnerships {...partnerships} blockId="partnerships" context={context} />}
+        <div className={styles.contact}>
+          {contact && <Contact {...contact} blockId="contact" context={context} />}
+        </div>
         <Section tone="ink" className={styles.floor}>
           <Container className={styles.ground}>
-            <Logo of="company" name={company.names.company} />
-            <Logo of="group" name={company.names.group} />
+            <Logo of="company" context={context} />
+            <Logo of="group" context={context} />
             <a href="/">{new URL(company.site).host}</a>
           </Container>
         </Section>

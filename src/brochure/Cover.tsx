@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx';
 
 /** The year stands on the horizon of the red section; below it, what this is and whose. */
 export function Cover({ content }: { content: BrochureContent }) {
-  const { company, copy, blocks } = content;
+  const { context, copy, blocks } = content;
   const hero = blocks['home-hero'];
   const number = blocks['number-hero']?.number;
   return (
@@ -18,8 +18,8 @@ export function Cover({ content }: { content: BrochureContent }) {
       <Section tone="laterite" horizon="tall" className={styles.horizon}>
         <Container className={styles.above}>
           <div className={styles.names}>
-            <Logo of="company" name={company.names.company} />
-            <Logo of="group" name={company.names.group} />
+            <Logo of="company" context={context} />
+            <Logo of="group" context={context} />
           </div>
           {hero && (
             <p className={styles.headline}>

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
+import type { OperationsContent } from '../blocks/operations/block.ts';
 import { GoodsList } from '../blocks/operations/GoodsList.tsx';
-import type { OperationsContent } from '../blocks/operations/schema.ts';
 import { VehicleLists } from '../blocks/operations/VehicleLists.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
-import { illustrations } from '../components/illustration/illustrations.ts';
 import lead from '../components/lead/lead.module.css';
 import { Container } from '../components/section/Container.tsx';
 import { SidebarLayout } from '../components/sidebar-layout/SidebarLayout.tsx';
@@ -30,7 +29,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
               <h3>{section.title}</h3>
               {section.illustration && (
                 <Illustration
-                  {...illustrations[section.illustration]}
+                  {...content.context.illustrations[section.illustration]}
                   sun="none"
                   className={directionClass(section.direction)}
                 />
@@ -43,7 +42,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
           <GoodsList goods={section.goods} className={styles.goods} />
           {section.vehicles.length > 0 && (
             <div className={styles.vehicles}>
-              <VehicleLists lists={section.vehicles} />
+              <VehicleLists lists={section.vehicles} context={content.context} />
             </div>
           )}
         </SidebarLayout>

@@ -1,6 +1,5 @@
 import { OperationCards } from '../blocks/operation-cards/OperationCards.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
-import { illustrations } from '../components/illustration/illustrations.ts';
 import ruledList from '../components/ruled-list/ruled-list.module.css';
 import { Container } from '../components/section/Container.tsx';
 import { Section } from '../components/section/Section.tsx';
@@ -19,7 +18,7 @@ export function Overview({ content }: { content: BrochureContent }) {
               <h2>{hero.columnsTitle}</h2>
               <div className={styles.columns}>
                 {hero.columns.map(({ illustration }) => (
-                  <Illustration key={illustration} {...illustrations[illustration]} />
+                  <Illustration key={illustration} {...content.context.illustrations[illustration]} />
                 ))}
               </div>
             </Container>

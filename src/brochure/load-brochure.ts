@@ -1,12 +1,14 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { BlockContent } from '../blocks/schema.ts';
+import type { BlockContent } from '../blocks/blocks.ts';
+import { drawIllustrations } from '../components/illustration/illustrations.ts';
+import { directionOf, type PageContext } from '../components/page-context.ts';
 import type { BrochureCopy } from '../content/brochure.ts';
 import { type Company, tokensOf } from '../content/company.ts';
-import { DEFAULT_LANGUAGE, languageOfAddress } from '../content/folders.ts';
-import { loadCompany } from '../content/load-pages.ts';
-import { NOT_FOUND } from '../content/page.ts';
-import { directionOf, type PageContext } from '../content/page-context.ts';
+import { contentFolder, DEFAULT_LANGUAGE, languageOfAddress } from '../content/folders.ts';
+import { loadCompany } from '../content/pages/load-pages.ts';
+import { NOT_FOUND } from '../content/pages/page.ts';
 import { fillTokens } from '../content/tokens.ts';
+import { loadTheme } from '../theme/load-theme.ts';
 import { loadPrintPictures, type PrintPicture } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
@@ -35,12 +37,15 @@ export async function loadBrochure(): Promise<BrochureContent> {
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .flatMap(({ data }) => data.blocks.filter(({ published }) => published));
   const names = tokensOf(company);
+  const theme = loadTheme(contentFolder());
   const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
   return {
     copy: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
     company,
     context: {
       company,
+      theme,
+      illustrations: drawIllustrations(theme.logos.company),
       navigation: fillTokens(navigation, names),
       language: company.language,
       direction: directionOf(company.language),

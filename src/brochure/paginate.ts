@@ -1,4 +1,4 @@
-import type { OperationsContent } from '../blocks/operations/schema.ts';
+import type { OperationsContent } from '../blocks/operations/block.ts';
 
 type Lists = Pick<OperationsContent['sections'][number], 'vehicles' | 'goods'>;
 

@@ -45,6 +45,7 @@ export const anchor = z
     'is the section’s name in addresses: use small letters, digits and hyphens only',
   )
   .meta({
+    input: 'anchor',
     title: 'Name in addresses',
     examples: ['contact'],
     description: 'What stands behind the # in links to this section.',

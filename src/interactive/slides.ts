@@ -29,7 +29,7 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Pi
       width,
       height,
       alt: link.querySelector('img')?.alt ?? '',
-      caption: link.closest('full-width-picture')?.querySelector('figcaption')?.textContent ?? '',
+      caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
       position: labels.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
     };
   });

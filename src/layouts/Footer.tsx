@@ -1,9 +1,9 @@
 import { Logo } from '../components/logo/Logo.tsx';
+import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
 import { postalAddress } from '../content/company.ts';
 import { mailto, tel } from '../content/contact-links.ts';
 import type { Link } from '../content/fields.ts';
-import type { PageContext } from '../content/page-context.ts';
 import styles from './footer.module.css';
 import { SocialProfiles } from './SocialProfiles.tsx';
 
@@ -29,7 +29,7 @@ export function Footer({ context, address }: FooterProps) {
       <Container>
         <div className={styles.columns}>
           <div className={styles.names}>
-            <Logo of="company" name={names.company} /> <Logo of="group" name={names.group} />
+            <Logo of="company" context={context} /> <Logo of="group" context={context} />
           </div>
           <section>
             <h2>{navigation.footer.quickLinks}</h2>

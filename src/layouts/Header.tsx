@@ -1,7 +1,7 @@
 import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
+import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
-import type { PageContext } from '../content/page-context.ts';
 import styles from './header.module.css';
 
 export interface HeaderProps {
@@ -10,7 +10,7 @@ export interface HeaderProps {
 
 /** The menu is a popover: the browser opens and closes it, with or without script. */
 export function Header({ context }: HeaderProps) {
-  const { company, navigation, home, path } = context;
+  const { navigation, home, path } = context;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -18,8 +18,8 @@ export function Header({ context }: HeaderProps) {
       </a>
       <Container className={styles.bar}>
         {/* The spaces keep the words apart where no styles are read. */}
-        <Logo of="company" name={company.names.company} href={home} />{' '}
-        <Logo of="group" name={company.names.group} className={styles.group} />{' '}
+        <Logo of="company" context={context} href={home} />{' '}
+        <Logo of="group" context={context} className={styles.group} />{' '}
         <button type="button" className={styles.toggle} popoverTarget="menu">
           {navigation.labels.menu}
           <span />

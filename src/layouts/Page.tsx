@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Block } from '../blocks/Block.tsx';
-import { blockIdOf } from '../blocks/placed-block.ts';
-import type { BlockContent } from '../blocks/schema.ts';
-import type { PageContext } from '../content/page-context.ts';
+import { blockIdOf } from '../blocks/block-props.ts';
+import type { BlockContent } from '../blocks/blocks.ts';
+import { Block } from '../blocks/components.tsx';
+import type { PageContext } from '../components/page-context.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

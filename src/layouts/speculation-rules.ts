@@ -1,4 +1,4 @@
-import type { PageContext } from '../content/page-context.ts';
+import type { PageContext } from '../components/page-context.ts';
 
 /**
  * Which pages Chromium may draw before a link to them is pressed (WICG Speculation Rules): those that the pointer

@@ -1,38 +1,39 @@
 import sharp from 'sharp';
-import { companyLogoPath } from '../components/logo/logo-paths.ts';
-import { theme } from '../theme/theme.ts';
+import type { Theme } from '../theme/load-theme.ts';
+import { placePath } from '../theme/logo.ts';
 
-const { colours } = theme;
-
-/** Files of the company’s mark; `isPlate` fills the square, so that a device may cut it to any shape. */
+/** Files of the company’s logo; a maskable one fills the square, so that a device may cut it to any shape. */
 export const ICONS = {
-  small: { name: 'icon-192', size: 192, isPlate: false },
-  large: { name: 'icon-512', size: 512, isPlate: false },
-  smallPlate: { name: 'icon-maskable-192', size: 192, isPlate: true },
-  largePlate: { name: 'icon-maskable-512', size: 512, isPlate: true },
+  small: { name: 'icon-192', size: 192, isMaskable: false },
+  large: { name: 'icon-512', size: 512, isMaskable: false },
+  smallMaskable: { name: 'icon-maskable-192', size: 192, isMaskable: true },
+  largeMaskable: { name: 'icon-maskable-512', size: 512, isMaskable: true },
   /** iPhones ask for this name without being told. */
-  apple: { name: 'apple-touch-icon', size: 180, isPlate: true },
+  apple: { name: 'apple-touch-icon', size: 180, isMaskable: true },
 } as const;
 export type Icon = (typeof ICONS)[keyof typeof ICONS];
 
-/** The mark on its 64 × 64 grid as a picture. */
-export const logoSvg = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${companyLogoPath()}"/></svg>`;
+/** The logo on its 64 × 64 grid as a picture. */
+export const logoSvg = ({ colours, logos }: Theme) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${logos.company.path}"/></svg>`;
 
-/** The mark on its own colour, within the middle 80 % that every device shows. */
-const plate = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${companyLogoPath(12, 12, 40 / 64)}"/></svg>`;
+/** The logo on its own colour, within the middle 80 % that every device shows. */
+const maskableSvg = ({ colours, logos }: Theme) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${placePath(logos.company.path, 12, 12, 40 / 64)}"/></svg>`;
 
 /** @returns a PNG */
-export const drawIcon = ({ size, isPlate }: Pick<Icon, 'size' | 'isPlate'> | { size: 32; isPlate: false }) =>
-  sharp(Buffer.from(isPlate ? plate() : logoSvg()), { density: (72 * size) / 64 })
+export const drawIcon = (
+  theme: Theme,
+  { size, isMaskable }: Pick<Icon, 'size' | 'isMaskable'> | { size: 32; isMaskable: false },
+) =>
+  sharp(Buffer.from(isMaskable ? maskableSvg(theme) : logoSvg(theme)), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
 
 /** `/favicon.ico`, which crawlers and older browsers ask for: a PNG of 32 × 32 pixels in an ICO file. */
-export async function drawFavicon(): Promise<Buffer> {
-  const picture = await drawIcon({ size: 32, isPlate: false });
+export async function drawFavicon(theme: Theme): Promise<Buffer> {
+  const picture = await drawIcon(theme, { size: 32, isMaskable: false });
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // one picture

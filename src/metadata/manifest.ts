@@ -1,5 +1,4 @@
-import type { LoadedPage } from '../content/load-pages.ts';
-import { theme } from '../theme/theme.ts';
+import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { ICONS } from './icons.ts';
 
 /** `/manifest.webmanifest`: how a device shows the site among its apps. */
@@ -13,12 +12,14 @@ export const manifest = ({ content, context }: LoadedPage) =>
     start_url: '/',
     // With the address in sight, so that a page can be forwarded.
     display: 'minimal-ui',
-    background_color: theme.colours.cotton,
-    theme_color: theme.colours.cotton,
-    icons: [ICONS.small, ICONS.large, ICONS.smallPlate, ICONS.largePlate].map(({ name, size, isPlate }) => ({
-      src: `/${name}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: isPlate ? 'maskable' : 'any',
-    })),
+    background_color: context.theme.colours.cotton,
+    theme_color: context.theme.colours.cotton,
+    icons: [ICONS.small, ICONS.large, ICONS.smallMaskable, ICONS.largeMaskable].map(
+      ({ name, size, isMaskable }) => ({
+        src: `/${name}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: isMaskable ? 'maskable' : 'any',
+      }),
+    ),
   });

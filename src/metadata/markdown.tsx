@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import TurndownService from 'turndown';
-import { Block } from '../blocks/Block.tsx';
-import { blockIdOf } from '../blocks/placed-block.ts';
+import { blockIdOf } from '../blocks/block-props.ts';
+import { Block } from '../blocks/components.tsx';
 import { onSite } from '../content/addresses.ts';
-import type { LoadedPage } from '../content/load-pages.ts';
+import type { LoadedPage } from '../content/pages/load-pages.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.

@@ -1,7 +1,7 @@
 import { fileNameOf, onSite } from '../content/addresses.ts';
-import type { LoadedPage } from '../content/load-pages.ts';
+import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { CARD, cardAddress } from './social-card/card.ts';
-import { sceneOf } from './social-card/scene.ts';
+import { cardContentOf } from './social-card/card-content.ts';
 
 /**
  * What chats and networks show of a link to the page (ogp.me), as properties and their content. X reads the same,
@@ -9,7 +9,7 @@ import { sceneOf } from './social-card/scene.ts';
  */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;
-  const headline = sceneOf(content).title.replace(/\s+/g, ' ');
+  const headline = cardContentOf(content).title.replace(/\s+/g, ' ');
   return [
     ['og:type', 'website'],
     ['og:title', content.title],

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { onSite } from '../content/addresses.ts';
-import type { LoadedPage } from '../content/load-pages.ts';
+import type { LoadedPage } from '../content/pages/load-pages.ts';
 
 /**
  * `/sitemap.xml`: the published pages, each with its other languages and the date of its last change.

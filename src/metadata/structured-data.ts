@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { definitionOf } from '../blocks/blocks.ts';
+import type { PageContext } from '../components/page-context.ts';
 import { fileNameOf, onSite } from '../content/addresses.ts';
-import type { LoadedPage } from '../content/load-pages.ts';
-import type { PageContext } from '../content/page-context.ts';
+import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './licence.ts';
 import { cardAddress } from './social-card/card.ts';
@@ -12,7 +13,7 @@ import { cardAddress } from './social-card/card.ts';
  */
 export function structuredData({ content, context }: LoadedPage): Graph {
   const isHome = context.path === context.home;
-  const describesCompany = isHome || content.blocks.some(({ type }) => type === 'contact');
+  const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).describesCompany);
   const nodes: Thing[] = [
     ...(describesCompany ? [companyOf(context)] : []),
     isHome ? websiteOf(context) : breadcrumbsOf(content.title, context),

@@ -1,4 +1,4 @@
-import { savesData } from '../layouts/data-saver.ts';
+import { savesData } from './data-saver.ts';
 
 /** Written in by `integration.ts`. */
 declare const HAS_OFFLINE: boolean;

@@ -4,7 +4,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { canonicalPath, decodePath, HASHED_FILES } from '../../server/policy.ts';
-import { savesData } from '../layouts/data-saver.ts';
+import { savesData } from './data-saver.ts';
 import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;

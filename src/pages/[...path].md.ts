@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { fileNameOf } from '../content/addresses.ts';
-import { type LoadedPage, loadPages } from '../content/load-pages.ts';
+import { type LoadedPage, loadPages } from '../content/pages/load-pages.ts';
 import { markdownOf } from '../metadata/markdown.tsx';
 
 export const getStaticPaths = async () =>

@@ -1,4 +1,4 @@
-import { loadPages } from '../content/load-pages.ts';
+import { loadPages } from '../content/pages/load-pages.ts';
 import { manifest } from '../metadata/manifest.ts';
 
 export async function GET() {

@@ -1,4 +1,4 @@
-import { loadCompany } from '../content/load-pages.ts';
+import { loadCompany } from '../content/pages/load-pages.ts';
 import { robotsText } from '../metadata/robots.ts';
 
 export const GET = async () => new Response(robotsText(await loadCompany()));

@@ -1,5 +1,5 @@
 import { contentFolder } from '../content/folders.ts';
-import { loadPages } from '../content/load-pages.ts';
+import { loadPages } from '../content/pages/load-pages.ts';
 import { lastModifiedBelow } from '../metadata/last-modified.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 

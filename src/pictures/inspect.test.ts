@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/source-images.ts';
 import { inspectPicture } from './inspect.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+const folder = mkdtempSync(join(tmpdir(), 'source-images-'));
 const at = (name: string) => join(folder, name);
 
 describe('files that the build can use are measured upright', () => {

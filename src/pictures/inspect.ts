@@ -6,11 +6,11 @@ const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 
 const EXPORT = 'open it in a picture program and export it as JPEG.';
 
-/** What a master is: its upright size in pixels, or why the build cannot use it and what to do. */
+/** What a source image is: its upright size in pixels, or why the build cannot use it and what to do. */
 export type Inspection = { width: number; height: number } | { refusal: string };
 
 /**
- * Reads a master as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
+ * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
  * handled by sharp later on, so they are no reason to refuse.
  */
 export async function inspectPicture(path: string): Promise<Inspection> {

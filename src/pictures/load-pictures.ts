@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
 import type { PictureData, PicturePlacement } from './picture-data.ts';
 import { VARIANTS, type Variant, WIDE } from './variants.ts';
 
@@ -14,12 +13,12 @@ const LARGE = [1080, 1600];
 type Entry = CollectionEntry<'pictures'>['data'];
 
 /**
- * What Astro knows of a master. It publishes a master as soon as one of its properties is read, for a page might
- * link to it; reading the clone keeps masters, with all that a camera wrote into them, out of the site.
+ * What Astro knows of a source image. It publishes one as soon as one of its properties is read, for a page might
+ * link to it; reading the clone keeps source images, with all that a camera wrote into them, out of the site.
  */
 const sourceImageOf = ({ file }: Entry) => {
-  const { clone, fsPath } = file as ImageMetadata & { clone: ImageMetadata; fsPath: string };
-  return { width: clone.width, height: clone.height, path: fsPath };
+  const { clone } = file as ImageMetadata & { clone: ImageMetadata };
+  return { width: clone.width, height: clone.height };
 };
 
 /**
@@ -37,8 +36,8 @@ export function loadPictures(uses: PicturePlacement[]): Promise<PictureData[]> {
 }
 
 async function draw(entry: Entry, variant: Variant): Promise<Omit<PictureData, 'name' | 'variant'>> {
-  const { file, alt, caption, kind, credit, focus } = entry;
-  const master = sourceImageOf(entry);
+  const { file, alt, caption, kind, credit, colour, focus } = entry;
+  const sourceImage = sourceImageOf(entry);
   const sources = [
     await source(entry, variant.wide, 'avif', WIDE),
     await source(entry, variant.wide, 'webp', WIDE),
@@ -48,16 +47,16 @@ async function draw(entry: Entry, variant: Variant): Promise<Omit<PictureData, '
   const [width, height] = sizeOf(variant.phone, variant.phone.widths[1]!);
   const fallback = await getImage({ src: file, width, height, format: 'jpeg', quality: QUALITY.jpeg, focus });
 
-  const large = LARGE.filter((candidate) => candidate <= master.width || candidate === LARGE[0]);
+  const large = LARGE.filter((candidate) => candidate <= sourceImage.width || candidate === LARGE[0]);
   const largest = large.at(-1)!;
-  const largestHeight = Math.round((largest * master.height) / master.width);
+  const largestHeight = Math.round((largest * sourceImage.height) / sourceImage.width);
   const whole = { src: file, width: largest, height: largestHeight };
   return {
     alt,
     caption,
     kind,
     credit,
-    colour: await dominantColour(entry),
+    colour,
     sources,
     fallback: { src: fallback.src, width, height },
     large: {
@@ -96,10 +95,4 @@ const sizeOf = ({ ratio }: Variant['phone'], width: number): [width: number, hei
 
 async function srcSet(images: ReturnType<typeof getImage>[]): Promise<string> {
   return (await Promise.all(images)).map(({ src, options }) => `${src} ${options.width}w`).join(', ');
-}
-
-/** The picture’s most frequent colour as `#rrggbb`, which holds its place until it is there. */
-async function dominantColour(entry: Entry): Promise<string> {
-  const { dominant } = await sharp(sourceImageOf(entry).path).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -39,5 +39,5 @@ export function findPicture(pictures: PictureData[], { name, variant }: PictureP
 /** CSS that shows each picture’s colour in its place. The security policy forbids `style` attributes. */
 export const pictureRules = (pictures: PictureData[]) =>
   [...new Map(pictures.map(({ name, colour }) => [name, colour]))]
-    .map(([name, colour]) => `[data-picture=${name}]{background:${colour}}`)
+    .map(([name, colour]) => `[data-picture="${name}"]{background:${colour}}`)
     .join('');

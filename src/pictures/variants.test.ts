@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galleryVariant, minimumSize, type VariantName } from './variants.ts';
 
-test('a master must be as large as a variant is drawn at one pixel per CSS pixel', () => {
+test('a source image must be as large as a variant is drawn at one pixel per CSS pixel', () => {
   expect(minimumSize('large')).toEqual({ width: 980, height: 613 });
   expect(minimumSize('tall')).toEqual({ width: 490, height: 613 });
 });

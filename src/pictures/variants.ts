@@ -1,4 +1,4 @@
-/** The places for pictures in the design: their shapes and how wide they are drawn. */
+/** The variants of pictures: their shapes and how wide they are drawn. */
 
 /** Width to height. */
 type Ratio = readonly [width: number, height: number];
@@ -45,7 +45,7 @@ export type VariantName = keyof typeof VARIANTS;
 export const WIDE = '(min-width: 48rem)';
 
 /**
- * The least size of a master for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.
+ * The least size of a source image for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.
  */
 export function minimumSize(variant: VariantName): { width: number; height: number } {
   const shapes = [VARIANTS[variant].phone, VARIANTS[variant].wide];
@@ -59,8 +59,8 @@ export function minimumSize(variant: VariantName): { width: number; height: numb
 }
 
 /**
- * The gallery’s plates in order: two rows of two thirds and one, a row of thirds, and again two thirds and one.
- * On phones a wide plate, a pair, and again.
+ * The gallery’s pictures in order: two rows of two thirds and one, a row of thirds, and again two thirds and one.
+ * On phones a wide picture, a pair, and again.
  */
 const GALLERY_VARIANTS = [
   'large',
@@ -74,7 +74,7 @@ const GALLERY_VARIANTS = [
   'tall',
 ] as const;
 
-/** The plates after the last full pattern, by how many they are, so that no row has a hole. */
+/** The pictures after the last full pattern, by how many they are, so that no row has a hole. */
 const ENDINGS: readonly (readonly VariantName[])[] = [
   [],
   ['panorama'],

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
-import type { BlockContent } from '../../src/blocks/schema.ts';
+import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
-import type { PageContent } from '../../src/content/page.ts';
+import type { PageContent } from '../../src/content/pages/page.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 

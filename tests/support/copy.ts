@@ -1,5 +1,5 @@
 /** The copy of a page, in the order in which it is read. */
-import type { PageContent } from '../../src/content/page.ts';
+import type { PageContent } from '../../src/content/pages/page.ts';
 import { spoken } from './content.ts';
 
 /** The fields of content that are prose; the others name things, or are drawn. */

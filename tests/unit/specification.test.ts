@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Company } from '../../src/content/company.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
-import type { PageContent } from '../../src/content/page.ts';
+import type { PageContent } from '../../src/content/pages/page.ts';
 import { blockOf } from '../support/content.ts';
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as unknown;

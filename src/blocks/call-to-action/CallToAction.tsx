@@ -3,14 +3,9 @@ import { IllustrationRow } from '../../components/illustration/IllustrationRow.t
 import lead from '../../components/lead/lead.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PageContext } from '../../content/page-context.ts';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
-import type { CallToActionContent } from './schema.ts';
-
-export interface CallToActionProps extends PlacedBlock<CallToActionContent> {
-  context: PageContext;
-}
 
 /** Yellow, with black illustrations standing on the black footer. */
 export function CallToAction({
@@ -21,7 +16,7 @@ export function CallToAction({
   brochure,
   illustrations,
   context,
-}: CallToActionProps) {
+}: BlockProps<CallToActionContent>) {
   const links = brochure && context.brochure ? [...buttons, context.brochure] : buttons;
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} labelledBy={`${blockId}-title`}>
@@ -29,7 +24,7 @@ export function CallToAction({
         <h2 id={`${blockId}-title`}>{title}</h2>
         {leadText && <p className={lead.lead}>{leadText}</p>}
         <ButtonRow links={links} />
-        <IllustrationRow names={illustrations} />
+        <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>
   );

@@ -5,18 +5,21 @@ import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../content/company.ts';
+import { contactCard } from '../../content/contact-card.ts';
 import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
-import type { PageContext } from '../../content/page-context.ts';
-import { contactCard } from '../../metadata/contact-card.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
-import type { ContactContent } from './schema.ts';
-
-export interface ContactProps extends ContactContent {
-  context: PageContext;
-}
 
 /** The telephone first, every way to reach a person set large. */
-export function Contact({ id, title, lead: leadText, labels, illustrations, context }: ContactProps) {
+export function Contact({
+  id,
+  title,
+  lead: leadText,
+  labels,
+  illustrations,
+  context,
+}: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { subject } = context.navigation.labels;
   const address = postalAddress(context.company.contact);
@@ -60,7 +63,7 @@ export function Contact({ id, title, lead: leadText, labels, illustrations, cont
           <QrCode text={contactCard(context.company)} label={labels.scan} />
           <figcaption>{labels.scan}</figcaption>
         </figure>
-        <IllustrationRow names={illustrations} />
+        <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>
   );

@@ -2,19 +2,14 @@ import { Caption } from '../../components/picture/Caption.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PageContext } from '../../content/page-context.ts';
 import { findPicture } from '../../pictures/picture-data.ts';
 import { galleryVariant } from '../../pictures/variants.ts';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { GalleryContent } from './block.ts';
 import styles from './gallery.module.css';
-import type { GalleryContent } from './schema.ts';
-
-export interface GalleryProps extends PlacedBlock<GalleryContent> {
-  context: PageContext;
-}
 
 /** Each picture is a link to the large picture; `interactive/open-viewer.ts` shows it in a viewer instead. */
-export function Gallery({ blockId, title, pictures, context }: GalleryProps) {
+export function Gallery({ blockId, title, pictures, context }: BlockProps<GalleryContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>

@@ -1,13 +1,10 @@
+import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
-import { MAP_SIZE, projectMap } from './projection.ts';
-import type { HeritageContent } from './schema.ts';
+import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
 
 export interface CountryMapProps {
   labels: HeritageContent['map'];
 }
-
-const map = projectMap();
-const { x, y } = map.kampala;
 
 /** The four countries of the group, and the way from Kampala to the east. */
 export function CountryMap({ labels }: CountryMapProps) {
@@ -19,12 +16,15 @@ export function CountryMap({ labels }: CountryMapProps) {
       role="img"
       aria-label={labels.description}
     >
-      <path className={styles.land} d={map.land} />
-      <path className={styles.sudan} d={map.sudan} />
-      <path className={styles.southSudan} d={map.southSudan} />
-      <path className={styles.uae} d={map.uae} />
-      <path className={styles.uganda} d={map.uganda} />
-      <path className={styles.route} d={`M${x + 70} ${y - 2}C1120 ${y - 24} 1300 480 1500 330`} />
+      <path className={styles.land} d={MAP_PATHS.land} />
+      <path className={styles.sudan} d={MAP_PATHS.sudan} />
+      <path className={styles.southSudan} d={MAP_PATHS.southSudan} />
+      <path className={styles.uae} d={MAP_PATHS.uae} />
+      <path className={styles.uganda} d={MAP_PATHS.uganda} />
+      <path
+        className={styles.route}
+        d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330`}
+      />
       {/* The description says them. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g aria-hidden="true">

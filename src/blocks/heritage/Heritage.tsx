@@ -3,13 +3,13 @@ import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { HeritageContent } from './block.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
-import type { HeritageContent } from './schema.ts';
 
 /** The map is the section; the numbers stand on the block below it. */
-export function Heritage({ blockId, title, lead: leadText, link, map, stats }: PlacedBlock<HeritageContent>) {
+export function Heritage({ blockId, title, lead: leadText, link, map, stats }: BlockProps<HeritageContent>) {
   return (
     <Section
       tone="tarp"

@@ -1,15 +1,14 @@
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import { illustrations } from '../../components/illustration/illustrations.ts';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { HomeHeroContent } from './block.ts';
 import styles from './home-hero.module.css';
-import type { HomeHeroContent } from './schema.ts';
 
 /** Each illustration stands on the horizon over its own list, so both rows share three columns. */
 export function HomeHero({
@@ -19,7 +18,8 @@ export function HomeHero({
   buttons,
   columnsTitle,
   columns,
-}: PlacedBlock<HomeHeroContent>) {
+  context,
+}: BlockProps<HomeHeroContent>) {
   return (
     <>
       <Section tone="laterite" horizon="normal" id={blockId}>
@@ -35,7 +35,7 @@ export function HomeHero({
             {columns.map(({ illustration }) => (
               <Illustration
                 key={illustration}
-                {...illustrations[illustration]}
+                {...context.illustrations[illustration]}
                 sun="rising"
                 className={styles.illustration}
               />

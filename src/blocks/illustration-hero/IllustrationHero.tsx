@@ -1,12 +1,11 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import { illustrations } from '../../components/illustration/illustrations.ts';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { IllustrationHeroContent } from './block.ts';
 import styles from './illustration-hero.module.css';
-import type { IllustrationHeroContent } from './schema.ts';
 
 export function IllustrationHero({
   blockId,
@@ -14,7 +13,8 @@ export function IllustrationHero({
   title,
   lead: leadText,
   illustrations: names,
-}: PlacedBlock<IllustrationHeroContent>) {
+  context,
+}: BlockProps<IllustrationHeroContent>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container>
@@ -24,7 +24,7 @@ export function IllustrationHero({
         {leadText && <p className={lead.lead}>{leadText}</p>}
         <div className={styles.illustrations}>
           {names.map((name) => (
-            <Illustration key={name} {...illustrations[name]} sun="rising" />
+            <Illustration key={name} {...context.illustrations[name]} sun="rising" />
           ))}
         </div>
       </Container>

@@ -5,9 +5,9 @@ import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { NumberHeroContent } from './block.ts';
 import styles from './number-hero.module.css';
-import type { NumberHeroContent } from './schema.ts';
 
 /** With text and buttons beside it the number is smaller and stands at the end; alone it fills the measure. */
 export function NumberHero({
@@ -18,7 +18,7 @@ export function NumberHero({
   buttons,
   number,
   decorative,
-}: PlacedBlock<NumberHeroContent>) {
+}: BlockProps<NumberHeroContent>) {
   const shared = buttons.length > 0;
   return (
     <Section

@@ -2,17 +2,12 @@ import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { PageContext } from '../../content/page-context.ts';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { OperationCardsContent } from './block.ts';
 import styles from './operation-cards.module.css';
-import type { OperationCardsContent } from './schema.ts';
-
-export interface OperationCardsProps extends PlacedBlock<OperationCardsContent> {
-  context: PageContext;
-}
 
 /** Ruled rows; each number stands on its rule and the whole row is the link. */
-export function OperationCards({ blockId, title, cards, context }: OperationCardsProps) {
+export function OperationCards({ blockId, title, cards, context }: BlockProps<OperationCardsContent>) {
   return (
     <section id={blockId} className={styles.section} aria-labelledby={`${blockId}-title`}>
       <Container>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
-import type { OperationsContent } from './schema.ts';
+import type { OperationsContent } from './block.ts';
 
 export interface GoodsListProps {
   goods: OperationsContent['sections'][number]['goods'];

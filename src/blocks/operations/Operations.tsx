@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
 import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import { illustrations } from '../../components/illustration/illustrations.ts';
 import lead from '../../components/lead/lead.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { PageContext } from '../../content/page-context.ts';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { OperationsContent } from './block.ts';
 import { GoodsList } from './GoodsList.tsx';
 import styles from './operations.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import type { OperationsContent } from './schema.ts';
 import { VehicleLists } from './VehicleLists.tsx';
 
-export interface OperationsProps extends PlacedBlock<OperationsContent> {
-  context: PageContext;
-}
-
-export function Operations({ blockId, sections, context }: OperationsProps) {
+export function Operations({ blockId, sections, context }: BlockProps<OperationsContent>) {
   const { labels } = context.navigation;
   return (
     <Section element="div" id={blockId}>
@@ -47,11 +41,11 @@ export function Operations({ blockId, sections, context }: OperationsProps) {
               )}
               {section.illustration && (
                 <Illustration
-                  {...illustrations[section.illustration]}
+                  {...context.illustrations[section.illustration]}
                   className={clsx(styles.illustration, directionClass(section.direction))}
                 />
               )}
-              {section.vehicles.length > 0 && <VehicleLists lists={section.vehicles} />}
+              {section.vehicles.length > 0 && <VehicleLists lists={section.vehicles} context={context} />}
             </section>
           ))}
         </SidebarLayout>

@@ -1,4 +1,4 @@
-import type { OperationsContent } from './schema.ts';
+import type { OperationsContent } from './block.ts';
 import styles from './section-index.module.css';
 
 export interface SectionIndexProps {

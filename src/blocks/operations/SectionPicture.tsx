@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import type { PageContext } from '../../components/page-context.ts';
 import { Caption } from '../../components/picture/Caption.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PageContext } from '../../content/page-context.ts';
 import { findPicture } from '../../pictures/picture-data.ts';
 import styles from './section-picture.module.css';
 

@@ -1,14 +1,15 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import { illustrations } from '../../components/illustration/illustrations.ts';
-import type { OperationsContent } from './schema.ts';
+import type { PageContext } from '../../components/page-context.ts';
+import type { OperationsContent } from './block.ts';
 import styles from './vehicle-lists.module.css';
 
 export interface VehicleListsProps {
   lists: OperationsContent['sections'][number]['vehicles'];
+  context: PageContext;
 }
 
 /** Converted vehicles by kind of work, each standing on its own rule. */
-export function VehicleLists({ lists }: VehicleListsProps) {
+export function VehicleLists({ lists, context }: VehicleListsProps) {
   return (
     <div className={styles.lists}>
       {lists.map(({ title, items }) => (
@@ -17,7 +18,7 @@ export function VehicleLists({ lists }: VehicleListsProps) {
           <ul>
             {items.map(({ illustration, name, text }) => (
               <li key={name}>
-                <Illustration {...illustrations[illustration]} className={styles.illustration} />
+                <Illustration {...context.illustrations[illustration]} className={styles.illustration} />
                 <p>
                   <strong>{name}</strong> {text}
                 </p>

@@ -1,12 +1,12 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { PartnershipsContent } from './block.ts';
 import { diagrams } from './diagrams.ts';
 import styles from './partnerships.module.css';
-import type { PartnershipsContent } from './schema.ts';
 
-export function Partnerships({ blockId, title, areas }: PlacedBlock<PartnershipsContent>) {
+export function Partnerships({ blockId, title, areas }: BlockProps<PartnershipsContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>

@@ -1,5 +1,5 @@
 /** SVG path data of the partnership diagrams: a 300 × 152 grid; we are the solid diamond, partners the others. */
-import type { PartnershipsContent } from './schema.ts';
+import type { PartnershipsContent } from './block.ts';
 
 /** A square standing on its corner; `r` is half its diagonal. */
 const diamond = (x: number, y: number, r: number) => {

@@ -1,11 +1,11 @@
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
-import type { StatementsContent } from './schema.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { StatementsContent } from './block.ts';
 import styles from './statements.module.css';
 
-export function Statements({ blockId, statements }: PlacedBlock<StatementsContent>) {
+export function Statements({ blockId, statements }: BlockProps<StatementsContent>) {
   return (
     <Section id={blockId}>
       <Container>

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
-import type { PlacedBlock } from '../placed-block.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { TimelineContent } from './block.ts';
 import { hasRoomAcross } from './scale.ts';
-import type { TimelineContent } from './schema.ts';
 import styles from './timeline.module.css';
 
 /** A ruler with one tick per year: across on wide screens, down on phones and where times crowd. */
-export function Timeline({ blockId, title, entries }: PlacedBlock<TimelineContent>) {
+export function Timeline({ blockId, title, entries }: BlockProps<TimelineContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>

@@ -1,12 +1,12 @@
-import { splitLogo } from '../../components/logo/logo-paths.ts';
 import { Container } from '../../components/section/Container.tsx';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
-import type { PlacedBlock } from '../placed-block.ts';
-import type { ValuesContent } from './schema.ts';
+import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { ValuesContent } from './block.ts';
 import styles from './values.module.css';
 
 /** Cards; each highlights the shapes of the company’s logo that stand for it. */
-export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
+export function Values({ blockId, title, values, context }: BlockProps<ValuesContent>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
@@ -15,7 +15,7 @@ export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
         </h2>
         <ul className={styles.values}>
           {values.map(({ highlight, title: name, text }) => {
-            const { highlighted, rest } = splitLogo(highlight);
+            const { highlighted, rest } = splitLogo(context.theme.logos.company, highlight);
             return (
               <li key={name}>
                 <svg viewBox="0 0 64 64" width="64" aria-hidden="true">
@@ -31,4 +31,15 @@ export function Values({ blockId, title, values }: PlacedBlock<ValuesContent>) {
       </Container>
     </section>
   );
+}
+
+/**
+ * A logo in two parts, as SVG path data.
+ * @param ids the shapes of the first part, by the ids of the drawing; none stands for all
+ */
+function splitLogo({ shapes }: LogoPaths, ids: string[]): { highlighted: string; rest: string } {
+  const [highlighted = [], rest = []] = [true, false].map((isHighlighted) =>
+    shapes.filter(({ id }) => (ids.length === 0 || ids.includes(id ?? '')) === isHighlighted),
+  );
+  return { highlighted: joinPaths(highlighted), rest: joinPaths(rest) };
 }

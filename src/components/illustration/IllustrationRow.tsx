@@ -1,18 +1,19 @@
 import type { IllustrationName } from '../../content/fields.ts';
+import type { PageContext } from '../page-context.ts';
 import { Illustration } from './Illustration.tsx';
 import styles from './illustration-row.module.css';
-import { illustrations } from './illustrations.ts';
 
 export interface IllustrationRowProps {
   names: IllustrationName[];
+  context: PageContext;
 }
 
 /** Dark illustrations on the dark footer, without shadows. */
-export function IllustrationRow({ names }: IllustrationRowProps) {
+export function IllustrationRow({ names, context }: IllustrationRowProps) {
   return (
     <div className={styles.row}>
       {names.map((name) => (
-        <Illustration key={name} {...illustrations[name]} sun="none" />
+        <Illustration key={name} {...context.illustrations[name]} sun="none" />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 /** SVG path data of the illustrations: a 300 × 152 grid, wheels of radius 24 on y = 128, gaps 8 units wide. */
 import type { IllustrationName } from '../../content/fields.ts';
-import { companyLogoPath } from '../logo/logo-paths.ts';
+import { type LogoPaths, placePath } from '../../theme/logo.ts';
 
 type Hole = (x: number, y: number) => string;
 
@@ -98,11 +98,14 @@ export interface IllustrationPaths {
   unmirrored?: string;
 }
 
-export const illustrations: Record<IllustrationName, IllustrationPaths> = {
+export type Illustrations = Record<IllustrationName, IllustrationPaths>;
+
+/** The illustrations, with the company’s logo where they carry it. */
+export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
   car: { path: car },
   ambulance: {
     path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${cab}${beacon}${wheels}`,
-    unmirrored: box(53, 7, 83, 84) + companyLogoPath(58, 11, 1.18),
+    unmirrored: box(53, 7, 83, 84) + placePath(logo.path, 58, 11, 1.18),
   },
   'fire-truck': {
     path:
@@ -149,6 +152,6 @@ export const illustrations: Record<IllustrationName, IllustrationPaths> = {
       container(80, -4),
     ].join(''),
   },
-  parts: { path: spareWheel(), unmirrored: box(170, 48, 124, 104) + companyLogoPath(192, 60, 1.25) },
+  parts: { path: spareWheel(), unmirrored: box(170, 48, 124, 104) + placePath(logo.path, 192, 60, 1.25) },
   training: { path: lesson },
-};
+});

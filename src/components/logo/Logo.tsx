@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
+import type { PageContext } from '../page-context.ts';
 import styles from './logo.module.css';
-import { companyLogoPath, groupLogoPath } from './logo-paths.ts';
 
 export interface LogoProps {
   /** Whose logo it is. */
   of: 'company' | 'group';
-  name: string;
+  context: PageContext;
   /** Makes the logo a link to this address. */
   href?: string;
   className?: string | undefined;
 }
 
 /** A logo and the name beside it, broken after its first word. */
-export function Logo({ of, name, href, className }: LogoProps) {
-  const [first, ...rest] = name.split(' ');
+export function Logo({ of, context, href, className }: LogoProps) {
+  const [first, ...rest] = context.company.names[of].split(' ');
   const Element = href ? 'a' : 'span';
   return (
     <Element className={clsx(styles.logo, of === 'group' && styles.group, className)} href={href}>
       <svg viewBox="0 0 64 64" width="42" aria-hidden="true">
-        <path d={of === 'company' ? companyLogoPath() : groupLogoPath} />
+        <path d={context.theme.logos[of].path} />
       </svg>
       <span>
         {`${first} `}

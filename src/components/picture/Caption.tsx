@@ -1,5 +1,5 @@
-import type { PageContext } from '../../content/page-context.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
+import type { PageContext } from '../page-context.ts';
 import styles from './picture.module.css';
 
 export interface CaptionProps {

@@ -7,7 +7,7 @@ import type { z } from 'astro/zod';
 import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
-import { addressOf, pageSchema } from '../page.ts';
+import { addressOf, pageSchema } from '../pages/page.ts';
 import { picturesSchema } from '../picture.ts';
 import { themeSchema } from '../theme.ts';
 import { colourProblems } from './colours.ts';

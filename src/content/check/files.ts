@@ -1,5 +1,5 @@
 import { languageOfAddress, languageOfNavigation } from '../folders.ts';
-import { NOT_FOUND } from '../page.ts';
+import { NOT_FOUND } from '../pages/page.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 

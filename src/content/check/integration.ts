@@ -15,8 +15,12 @@ export function contentCheck(): AstroIntegration {
         const report = mistakes.map(formatProblem).join('\n');
         // While editing, a mistake should not stop the preview: Astro shows it on the page.
         if (command === 'dev') return logger.warn(report);
-        console.error(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
-        process.exit(1);
+        const error = new Error(
+          `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,
+        );
+        // Astro prints the message alone where there is no stack: a mistake in the content is none in the code.
+        error.stack = '';
+        throw error;
       },
     },
   };

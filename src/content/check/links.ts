@@ -1,9 +1,14 @@
+import { anchorsOf } from '../../blocks/blocks.ts';
+import { fieldValues } from '../field-values.ts';
 import { target } from '../fields.ts';
-import { addressOf, anchorsOf } from '../page.ts';
+import { navigationSchema } from '../navigation.ts';
+import { addressOf, pageSchema } from '../pages/page.ts';
 import { didYouMean } from './error-map.ts';
 import type { PageFile } from './files.ts';
-import { formatPath, textsIn } from './path.ts';
+import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
+
+const schemaOf = (file: string) => (file.startsWith('pages/') ? pageSchema : navigationSchema);
 
 const isHidden = ({ raw }: PageFile) => (raw as { published?: unknown } | undefined)?.published === false;
 
@@ -34,10 +39,10 @@ export function linkProblems(
   };
 
   return [...pages, ...navigations].flatMap(({ file, raw }) =>
-    [...textsIn(raw)].flatMap(({ text, path }) => {
+    fieldValues('address', schemaOf(file), raw).flatMap(({ value, path }) => {
       // What is no address at all has been told already.
-      if (path.at(-1) !== 'to' || !target.safeParse(text).success) return [];
-      const message = problemOf(text, addressOf(file.replace(/^pages\//, '')));
+      if (!target.safeParse(value).success) return [];
+      const message = problemOf(value, addressOf(file.replace(/^pages\//, '')));
       return message ? [{ file, location: formatPath(path, raw), path, message, isDrawable: true }] : [];
     }),
   );

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GRID, type LogoPaths, readLogo } from '../../theme/logo.ts';
+import { fieldValues } from '../field-values.ts';
+import { pageSchema } from '../pages/page.ts';
 import { type ThemeFile, themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
-import { formatPath, textsIn } from './path.ts';
+import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -24,12 +26,12 @@ export async function logoProblems(folder: string, theme: unknown, pages: Conten
   const { shapes } = readLogo((await readDrawing(folder, logos.company))!);
   const known = shapes.flatMap(({ id }) => id ?? []);
   return pages.flatMap(({ file, raw }) =>
-    [...textsIn(raw)]
-      .filter(({ text, path }) => path.at(-2) === 'highlight' && !known.includes(text))
-      .map(({ text, path }) => ({
+    fieldValues('logo-shape', pageSchema, raw)
+      .filter(({ value }) => !known.includes(value))
+      .map(({ value, path }) => ({
         file,
         location: formatPath(path, raw),
-        message: `is \`${text}\`, which is no shape of content/logos/${logos.company}.${didYouMean(text, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
+        message: `is \`${value}\`, which is no shape of content/logos/${logos.company}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
       })),
   );
 }

@@ -26,7 +26,7 @@ test('a page that names a picture which is not there', async () => {
   edit('pages/index.yaml', '- showroom', '- showrom');
   expect(await said()).toContainEqual(
     expect.stringMatching(
-      /^content\/pages\/index\.yaml, block \d+ \(gallery\): names the picture “showrom”.*Did you mean `showroom`\?/,
+      /^content\/pages\/index\.yaml, block \d+ \(gallery\), picture \d+: names the picture “showrom”.*Did you mean `showroom`\?/,
     ),
   );
 });
@@ -89,7 +89,7 @@ test('a source image too small for its placement', async () => {
   await writeScene(join(folder, 'pictures/showroom.jpg'), 640, 400);
   expect(await said()).toContainEqual(
     expect.stringMatching(
-      /^content\/pages\/index\.yaml, block \d+ \(gallery\): shows the picture showroom\.jpg, which has 640 × 400 pixels; this place needs at least 980 × 613/,
+      /^content\/pages\/index\.yaml, block \d+ \(gallery\), picture \d+: shows the picture showroom\.jpg, which has 640 × 400 pixels; this place needs at least 980 × 613/,
     ),
   );
 });

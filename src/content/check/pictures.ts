@@ -1,31 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placementsOf } from '../../blocks/pictures.ts';
-import { blockSchema } from '../../blocks/schema.ts';
+import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
 import { inspectPicture } from '../../pictures/inspect.ts';
-import type { PicturePlacement } from '../../pictures/picture-data.ts';
-import { minimumSize } from '../../pictures/variants.ts';
+import { minimumSize, type VariantName } from '../../pictures/variants.ts';
+import { fieldValues } from '../field-values.ts';
+import { pageSchema } from '../pages/page.ts';
 import { pictureNameOf } from '../picture.ts';
 import { didYouMean } from './error-map.ts';
 import { formatPath, type Path } from './path.ts';
 import type { Problem } from './problem.ts';
 
 /** A picture that a page shows. */
-export interface PagePlacement extends PicturePlacement {
+export interface PagePicture {
+  name: string;
+  /** None where the block has mistakes of its own. */
+  variants: VariantName[];
   file: string;
   location: string;
   path: Path;
 }
 
-/** The pictures that a page’s blocks show; blocks with mistakes of their own are passed over. */
-export function picturesOnPage(file: string, raw: unknown): PagePlacement[] {
-  const blocks = (raw as { blocks?: unknown } | undefined)?.blocks;
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block, i) => {
-    const { data } = blockSchema.safeParse(block);
-    const path = ['blocks', i];
-    const location = formatPath(path, raw);
-    return data ? placementsOf(data).map((placement) => ({ ...placement, file, location, path })) : [];
+/** The pictures that a page’s blocks show. */
+export function picturesOnPage(file: string, raw: unknown): PagePicture[] {
+  return fieldValues('picture', pageSchema, raw).map(({ value: name, path }) => {
+    const [, index] = path;
+    const { data: block } = blockSchema.safeParse((raw as { blocks: unknown[] }).blocks[Number(index)]);
+    const placements = block ? (definitionOf(block).pictures?.(block) ?? []) : [];
+    const variants = placements.filter((placement) => placement.name === name).map(({ variant }) => variant);
+    return { name, variants, file, location: formatPath(path, raw), path };
   });
 }
 
@@ -39,7 +41,7 @@ const LIST = 'pictures/pictures.yaml';
 export async function pictureProblems(
   folder: string,
   described: string[],
-  placements: PagePlacement[],
+  shownPictures: PagePicture[],
 ): Promise<Problem[]> {
   // Where the whole folder is missing, its list is told to be missing.
   const entries = await readdir(join(folder, 'pictures')).catch(() => []);
@@ -74,7 +76,7 @@ export async function pictureProblems(
       continue;
     }
     const name = pictureNameOf(file);
-    const shown = placements.filter((placement) => placement.name === name);
+    const shown = shownPictures.filter((picture) => picture.name === name);
     if (shown.length === 0) {
       problems.push({
         file: path,
@@ -87,9 +89,11 @@ export async function pictureProblems(
       problems.push({ file: path, message: inspection.refusal });
       continue;
     }
-    for (const { variant, file: page, location, path } of shown) {
-      const least = minimumSize(variant);
-      if (inspection.width >= least.width && inspection.height >= least.height) continue;
+    for (const { variants, file: page, location, path } of shown) {
+      const least = variants
+        .map(minimumSize)
+        .find(({ width, height }) => inspection.width < width || inspection.height < height);
+      if (!least) continue;
       problems.push({
         file: page,
         location,
@@ -100,7 +104,7 @@ export async function pictureProblems(
     }
   }
   const names = described.map(pictureNameOf);
-  for (const { name, file, location, path } of placements) {
+  for (const { name, file, location, path } of shownPictures) {
     if (names.includes(name)) continue;
     problems.push({
       file,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { legibleScene } from './scene.ts';
+import { legibleContent } from './card-content.ts';
+import { placeDrawings } from './drawings.ts';
 import type { Typeface } from './text-to-path.ts';
-import { placeThings } from './things.ts';
 import { fitTitle } from './title.ts';
 
 /** A typeface whose letters are all half as wide as they are high. */
@@ -35,28 +35,28 @@ test('a word that is too long for the room makes the title smaller', () => {
 test('what our typefaces cannot set is left out, and the company’s name stands for the title', () => {
   const isLatin = (text: string) => /^[ -~]*$/.test(text);
   const tone = 'tarp' as const;
-  expect(legibleScene({ tone, title: 'مركبات', illustrations: ['car'] }, 'Company', isLatin)).toEqual({
+  expect(legibleContent({ tone, title: 'مركبات', illustrations: ['car'] }, 'Company', isLatin)).toEqual({
     tone,
     title: 'Company',
     illustrations: ['car'],
   });
-  expect(legibleScene({ tone, title: 'Since', number: '١٩٤٨' }, 'Company', isLatin)).toEqual({
+  expect(legibleContent({ tone, title: 'Since', number: '١٩٤٨' }, 'Company', isLatin)).toEqual({
     tone,
     title: 'Since',
     emptySlotLabel: undefined,
   });
-  expect(legibleScene({ tone, title: 'Next', emptySlotLabel: 'Yours' }, 'Company', isLatin)).toEqual({
+  expect(legibleContent({ tone, title: 'Next', emptySlotLabel: 'Yours' }, 'Company', isLatin)).toEqual({
     tone,
     title: 'Next',
     emptySlotLabel: 'Yours',
   });
 });
 
-test('things stand within the measure, however many and however wide', () => {
+test('drawings stand within the measure, however many and however wide', () => {
   const at = { start: 64, width: 1072, height: 200 };
   for (const atEnd of [true, false]) {
     for (const count of [1, 2, 5]) {
-      const placed = placeThings(Array(count).fill({ width: 300, height: 152 }), { ...at, atEnd });
+      const placed = placeDrawings(Array(count).fill({ width: 300, height: 152 }), { ...at, atEnd });
       const last = placed.at(-1)!;
       expect(placed[0]!.x).toBeGreaterThanOrEqual(63.9);
       expect(last.x + last.width * last.scale).toBeLessThanOrEqual(1136.1);

@@ -13,19 +13,14 @@ export type Typefaces = Record<'display' | 'text', Typeface>;
 
 const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
-let opened: Typefaces | undefined;
-
 /**
- * Those that the cards are set in, opened once for all cards.
+ * Opens those that the cards are set in.
  * @throws Error when the integration of `theme/` has not made the files
  */
-export function openTypefaces(): Typefaces {
-  opened ??= {
-    display: { font: open('display.woff2'), tracking: -0.02 },
-    text: { font: open('text-700.woff2'), tracking: 0 },
-  };
-  return opened;
-}
+export const openTypefaces = (): Typefaces => ({
+  display: { font: open('display.woff2'), tracking: -0.02 },
+  text: { font: open('text-700.woff2'), tracking: 0 },
+});
 
 /** Whether the typeface has every letter of a text. */
 export const hasLetters = ({ font }: Typeface, text: string) =>
@@ -38,7 +33,7 @@ export function widthOf({ font, tracking }: Typeface, text: string, size: number
 }
 
 /** One line of text as SVG path data, its baseline beginning at (x, y). */
-export function outline(
+export function textToPath(
   { font, tracking }: Typeface,
   text: string,
   size: number,

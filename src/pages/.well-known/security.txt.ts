@@ -1,4 +1,4 @@
-import { loadCompany } from '../../content/load-pages.ts';
+import { loadCompany } from '../../content/pages/load-pages.ts';
 import { securityText } from '../../metadata/security-text.ts';
 
 /** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */

@@ -1,0 +1,11 @@
+import type { PageContext } from '../components/page-context.ts';
+
+/** What the component of a block is given: the block’s content, and where it stands. */
+export type BlockProps<Content> = Content & {
+  /** The block’s id, with which the ids in it begin. */
+  blockId: string;
+  context: PageContext;
+};
+
+/** The id of a page’s block, counted from 1. */
+export const blockIdOf = (index: number) => `block-${index + 1}`;

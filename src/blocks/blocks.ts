@@ -1,0 +1,69 @@
+/** The blocks that a page may be made of. A new block adds its definition here, and its component in `components.tsx`. */
+import { z } from 'astro/zod';
+import { fieldValues } from '../content/field-values.ts';
+import { blockIdOf } from './block-props.ts';
+import { callToAction } from './call-to-action/block.ts';
+import { contact } from './contact/block.ts';
+import type { BlockDefinition, ContentOf } from './define-block.ts';
+import { fullWidthPicture } from './full-width-picture/block.ts';
+import { gallery } from './gallery/block.ts';
+import { heritage } from './heritage/block.ts';
+import { homeHero } from './home-hero/block.ts';
+import { illustrationHero } from './illustration-hero/block.ts';
+import { logoHero } from './logo-hero/block.ts';
+import { numberHero } from './number-hero/block.ts';
+import { operationCards } from './operation-cards/block.ts';
+import { operations } from './operations/block.ts';
+import { partnerships } from './partnerships/block.ts';
+import { statements } from './statements/block.ts';
+import { timeline } from './timeline/block.ts';
+import { values } from './values/block.ts';
+
+/** In the order in which the editor offers them. */
+const definitions = [
+  callToAction,
+  contact,
+  fullWidthPicture,
+  numberHero,
+  illustrationHero,
+  gallery,
+  heritage,
+  logoHero,
+  homeHero,
+  operationCards,
+  operations,
+  partnerships,
+  statements,
+  timeline,
+  values,
+] as const;
+
+type Schemas<Definitions> = { [I in keyof Definitions]: Definitions[I]['schema' & keyof Definitions[I]] };
+
+/** Any block of a page file, told apart by its `type`. */
+export const blockSchema = z.discriminatedUnion(
+  'type',
+  definitions.map(({ schema }) => schema) as unknown as Schemas<typeof definitions>,
+);
+export type BlockContent = ContentOf<(typeof definitions)[number]>;
+
+const byType = new Map<string, BlockDefinition<BlockContent>>(
+  definitions.map((definition) => [definition.type, definition]),
+);
+
+/** What is known of a block beside its component. */
+export const definitionOf = ({ type }: BlockContent) => byType.get(type)!;
+
+/** The anchors that links may lead to, drafts left out. @param blocks as written */
+export const anchorsOf = (blocks: unknown): string[] =>
+  (Array.isArray(blocks) ? blocks : [])
+    .filter((block) => block?.published !== false)
+    .flatMap((block) => fieldValues('anchor', blockSchema, block))
+    .map(({ value }) => value);
+
+/** The ids at which the sections of a page begin: a block’s anchors, or its own id where it has none. */
+export const sectionIdsOf = (blocks: BlockContent[]) =>
+  blocks.flatMap((block, i) => {
+    const anchors = anchorsOf([block]);
+    return anchors.length > 0 ? anchors : blockIdOf(i);
+  });

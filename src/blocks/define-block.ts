@@ -1,0 +1,66 @@
+import { z } from 'astro/zod';
+import type { IllustrationName, Tone } from '../content/fields.ts';
+import type { PicturePlacement } from '../pictures/picture-data.ts';
+
+/** What a social card shows of a page’s first view: its colour, its headline, and what stands on its horizon. */
+export type CardContent = { tone: Tone; title: string } & (
+  | { illustrations: IllustrationName[] }
+  | { number: string }
+  /** The company’s logo and, where there is a word for it, an empty slot for another. */
+  | { emptySlotLabel: string | undefined }
+);
+
+/** What pages, metadata and the check ask of a block. */
+interface BlockTraits<Content> {
+  /** The pictures that it shows, each with its variant. */
+  pictures?(block: Content): PicturePlacement[];
+  /** CSS that depends on its content. The security policy forbids `style` attributes. */
+  rules?(block: Content, blockId: string): string;
+  /** What a social card shows of it, where it can open a page. */
+  card?(block: Content): CardContent;
+  /** Whether search engines find the company described beside it. */
+  describesCompany?: boolean;
+  /** Whether its pictures open in the viewer. */
+  opensViewer?: boolean;
+}
+
+/** A block without its component. */
+export interface BlockDefinition<Content> extends BlockTraits<Content> {
+  type: string;
+  schema: z.ZodType<Content>;
+}
+
+const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+) =>
+  z
+    .strictObject({
+      type: z.literal(type),
+      ...fields,
+      published: z
+        .boolean()
+        .default(true)
+        .describe('A block that is not published is seen in the editor only, marked as a draft.'),
+    })
+    .describe(description);
+
+/**
+ * Defines a block: all that is known of it but its component.
+ * @param description what it is, in the editor
+ * @param fields what an author may write
+ */
+export function defineBlock<Type extends string, Fields extends z.core.$ZodLooseShape>({
+  type,
+  description,
+  fields,
+  ...traits
+}: { type: Type; description: string; fields: Fields } & BlockTraits<
+  z.infer<ReturnType<typeof schemaOf<Type, Fields>>>
+>) {
+  return { type, schema: schemaOf(type, description, fields), ...traits };
+}
+
+/** What an author wrote in a block of a definition, as its component gets it. */
+export type ContentOf<Definition extends { schema: z.ZodType }> = z.infer<Definition['schema']>;

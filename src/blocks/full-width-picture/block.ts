@@ -1,0 +1,12 @@
+import { pictureName } from '../../content/picture.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const fullWidthPicture = defineBlock({
+  type: 'full-width-picture',
+  description: 'One picture across the page.',
+  fields: {
+    picture: pictureName,
+  },
+  pictures: ({ picture }) => [{ name: picture, variant: 'panorama' }],
+});
+export type FullWidthPictureContent = ContentOf<typeof fullWidthPicture>;

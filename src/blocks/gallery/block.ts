@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { line } from '../../content/fields.ts';
+import { pictureName } from '../../content/picture.ts';
+import { galleryVariant } from '../../pictures/variants.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const gallery = defineBlock({
+  type: 'gallery',
+  description: 'Pictures in a grid; choosing one opens it large. Nine fill the pattern.',
+  fields: {
+    title: line(60),
+    pictures: z.array(pictureName).min(3).max(18),
+  },
+  pictures: ({ pictures }) =>
+    pictures.map((name, i) => ({ name, variant: galleryVariant(i, pictures.length) })),
+  opensViewer: true,
+});
+export type GalleryContent = ContentOf<typeof gallery>;

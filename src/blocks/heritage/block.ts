@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { lead, line, lines, link } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const heritage = defineBlock({
+  type: 'heritage',
+  description: 'Where the group comes from: a few words, the map of its countries, and numbers.',
+  fields: {
+    title: lines(60),
+    lead: lead(260),
+    link,
+    map: z.strictObject({
+      description: line(240).meta({ title: 'The map in words, for those who do not see it' }),
+      sudan: line(20),
+      southSudan: line(20),
+      uganda: line(20),
+      uae: line(20).meta({ title: 'UAE' }),
+      route: line(20),
+    }),
+    stats: z
+      .array(z.strictObject({ number: line(4), label: line(30) }))
+      .min(2)
+      .max(4),
+  },
+});
+export type HeritageContent = ContentOf<typeof heritage>;

@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { illustration, lead, line, lines, link } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const homeHero = defineBlock({
+  type: 'home-hero',
+  description:
+    'The home page’s first view: headline, two buttons, and three illustrations that stand over their own lists.',
+  fields: {
+    title: lines(60),
+    lead: lead(260),
+    buttons: z.array(link).min(1).max(2),
+    columnsTitle: line(60),
+    columns: z
+      .array(
+        z.strictObject({
+          illustration,
+          title: line(30),
+          items: z.array(line(40)).min(1).max(6),
+          note: line(40).optional(),
+        }),
+      )
+      .length(3),
+  },
+  card: ({ title, columns }) => ({
+    tone: 'laterite',
+    title,
+    illustrations: columns.map(({ illustration }) => illustration),
+  }),
+});
+export type HomeHeroContent = ContentOf<typeof homeHero>;

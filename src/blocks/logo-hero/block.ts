@@ -1,0 +1,15 @@
+import { lead, line, lines, tone } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const logoHero = defineBlock({
+  type: 'logo-hero',
+  description: 'A page’s hero with the company’s logo and an empty slot for the partner’s beside it.',
+  fields: {
+    tone,
+    title: lines(60),
+    lead: lead(160),
+    emptySlotLabel: line(12).meta({ title: 'Word in the partner’s empty slot' }),
+  },
+  card: ({ tone, title, emptySlotLabel }) => ({ tone, title, emptySlotLabel }),
+});
+export type LogoHeroContent = ContentOf<typeof logoHero>;

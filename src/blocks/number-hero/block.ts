@@ -1,0 +1,21 @@
+import { z } from 'astro/zod';
+import { lead, line, lines, link, tone } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const numberHero = defineBlock({
+  type: 'number-hero',
+  description: 'A page’s hero with one large number standing on the horizon.',
+  fields: {
+    tone,
+    title: lines(60),
+    lead: lead(160).optional(),
+    buttons: z.array(link).max(2).default([]),
+    number: line(4),
+    decorative: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
+  },
+  card: ({ tone, title, number }) => ({ tone, title, number }),
+});
+export type NumberHeroContent = ContentOf<typeof numberHero>;

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { line } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const partnerships = defineBlock({
+  type: 'partnerships',
+  description: 'Ways to work together, each with a diagram made from the mark’s diamond.',
+  fields: {
+    title: line(60),
+    areas: z
+      .array(
+        z.strictObject({
+          diagram: z.enum(['joint-venture', 'industrial-partnership', 'distribution-network']),
+          title: line(40),
+          text: line(160),
+        }),
+      )
+      .min(1)
+      .max(6),
+  },
+});
+export type PartnershipsContent = ContentOf<typeof partnerships>;

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { line } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const statements = defineBlock({
+  type: 'statements',
+  description: 'Entries of a ledger: a title in the margin, a statement, a paragraph.',
+  fields: {
+    statements: z.array(z.strictObject({ title: line(40), statement: line(200), text: line(400) })).min(1),
+  },
+});
+export type StatementsContent = ContentOf<typeof statements>;

@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { line } from '../../content/fields.ts';
+import { type ContentOf, defineBlock } from '../define-block.ts';
+
+export const values = defineBlock({
+  type: 'values',
+  description: 'Three cards; each highlights the shapes of the logo that stand for it.',
+  fields: {
+    title: line(60),
+    values: z
+      .array(
+        z.strictObject({
+          highlight: z
+            .array(line(40).meta({ input: 'logo-shape' }))
+            .default([])
+            .meta({
+              title: 'Highlighted shapes of the logo',
+              description: 'By the ids of its drawing; without any the whole logo is highlighted.',
+            }),
+          title: line(40),
+          text: line(240),
+        }),
+      )
+      .length(3),
+  },
+});
+export type ValuesContent = ContentOf<typeof values>;

@@ -1,0 +1,30 @@
+import type { Company } from '../content/company.ts';
+import type { Link } from '../content/fields.ts';
+import type { Navigation } from '../content/navigation.ts';
+import type { PictureData } from '../pictures/picture-data.ts';
+import type { Theme } from '../theme/load-theme.ts';
+import type { Illustrations } from './illustration/illustrations.ts';
+
+/** The direction in which a language is read, by its BCP 47 tag. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
+
+/** What every page knows beside its own blocks. */
+export interface PageContext {
+  company: Company;
+  navigation: Navigation;
+  theme: Theme;
+  illustrations: Illustrations;
+  /** BCP 47 tag of the page’s language: `en`, `ar` … */
+  language: string;
+  /** Reading direction of that language. */
+  direction: 'ltr' | 'rtl';
+  /** The link to the company profile, once there is one. */
+  brochure?: Link | undefined;
+  /** The pictures of the page’s blocks, one for each place. */
+  pictures: PictureData[];
+  /** The address of the home page in that language: `/`, `/ar` … */
+  home: string;
+  /** The page’s own address: `/about`. */
+  path: string;
+}

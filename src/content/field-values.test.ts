@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { fieldValues } from './field-values.ts';
+import { anchor, link, target } from './fields.ts';
+
+const schema = z.strictObject({
+  links: z.array(link).default([]),
+  to: z.string(),
+  blocks: z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('section'), id: anchor, more: target.optional() }),
+      z.strictObject({ type: z.literal('list'), id: z.string() }),
+    ]),
+  ),
+});
+
+test('a field has its meaning from the schema, not from its name', () => {
+  const data = {
+    links: [{ label: 'About', to: '/about' }],
+    to: 'whom it may concern',
+    blocks: [
+      { type: 'list', id: 'no-anchor' },
+      { type: 'section', id: 'parts', more: '/parts' },
+    ],
+  };
+  expect(fieldValues('address', schema, data)).toEqual([
+    { value: '/about', path: ['links', 0, 'to'] },
+    { value: '/parts', path: ['blocks', 1, 'more'] },
+  ]);
+  expect(fieldValues('anchor', schema, data)).toEqual([{ value: 'parts', path: ['blocks', 1, 'id'] }]);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  7,
+  { links: 'text', blocks: {} },
+  { links: [null, 7, { to: 7 }], blocks: [null, 'text', { type: 'unknown', id: 'parts' }, { id: 'parts' }] },
+])('%j has none', (data) => {
+  expect(fieldValues('anchor', schema, data)).toEqual([]);
+  expect(fieldValues('address', schema, data)).toEqual([]);
+});
+
+test('what stands beside a mistake is found', () => {
+  const data = { links: [{ label: 7, to: '/about', extra: true }] };
+  expect(fieldValues('address', schema, data)).toEqual([{ value: '/about', path: ['links', 0, 'to'] }]);
+});

@@ -1,0 +1,45 @@
+import { z } from 'astro/zod';
+
+/** What a value means beside being a text. Schemas say it as `input` in their metadata. */
+export type FieldKind = 'address' | 'anchor' | 'logo-shape' | 'picture';
+
+/** A value in a content file, and where it stands there. */
+export interface FieldValue {
+  value: string;
+  path: (string | number)[];
+}
+
+/**
+ * Every value of a kind, in reading order.
+ * @param schema says which fields are of the kind
+ * @param data as written: what the schema does not know is passed over
+ */
+export function fieldValues(kind: FieldKind, schema: z.ZodType, data: unknown): FieldValue[] {
+  return [...walk(kind, schema, data, [])];
+}
+
+function* walk(
+  kind: FieldKind,
+  schema: unknown,
+  data: unknown,
+  path: FieldValue['path'],
+): Generator<FieldValue> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    yield* walk(kind, schema.unwrap(), data, path);
+  } else if (typeof data === 'string') {
+    if (schema instanceof z.ZodType && schema.meta()?.['input'] === kind) yield { value: data, path };
+  } else if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    for (const [i, entry] of data.entries()) yield* walk(kind, schema.element, entry, [...path, i]);
+  } else if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { type } = Object(data) as { type?: string };
+    const option = (schema.options as z.ZodObject<{ type: z.ZodLiteral<string> }>[]).find(
+      ({ shape }) => shape.type.value === type,
+    );
+    yield* walk(kind, option, data, path);
+  } else if (schema instanceof z.ZodObject) {
+    const fields = Object(data) as Record<string, unknown>;
+    for (const [name, field] of Object.entries(schema.shape)) {
+      yield* walk(kind, field, fields[name], [...path, name]);
+    }
+  }
+}

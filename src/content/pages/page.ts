@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+import { blockSchema } from '../../blocks/blocks.ts';
+import { line } from '../fields.ts';
+
+/** `content/pages/*.yaml`: one page as a list of blocks. */
+export const pageSchema = z.strictObject({
+  /** `check/search.ts` limits its length. */
+  title: line().meta({
+    title: 'Title in search results',
+    description: 'Also in the browser’s tab. 50 to 60 characters, with the names filled in.',
+  }),
+  /** `check/search.ts` limits its length. */
+  description: line().meta({
+    title: 'Description in search results',
+    description: '120 to 155 characters, with the names filled in.',
+  }),
+  published: z
+    .boolean()
+    .describe('A page that is not published is seen in the editor only, marked as a draft.'),
+  blocks: z
+    .array(blockSchema)
+    .min(1)
+    .refine(
+      (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
+      'are all drafts: publish at least one, or the page would be empty',
+    ),
+});
+export type PageContent = z.infer<typeof pageSchema>;
+
+/** The file that holds the page for every unknown address. */
+export const NOT_FOUND = '/404';
+
+/** A page file’s public address: `index.yaml` → `/`, `about.yaml` → `/about`, `ar/index.yaml` → `/ar`. */
+export function addressOf(file: string): string {
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/\.ya?ml$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${path.toLowerCase()}`;
+}

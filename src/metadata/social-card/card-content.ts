@@ -1,0 +1,27 @@
+import { definitionOf } from '../../blocks/blocks.ts';
+import type { CardContent } from '../../blocks/define-block.ts';
+import type { PageContent } from '../../content/pages/page.ts';
+
+/** What the card of a page shows: its hero, or its title beside the company’s logo. */
+export function cardContentOf({ title, blocks }: PageContent): CardContent {
+  const hero = blocks.find((block) => definitionOf(block).card);
+  return hero ? definitionOf(hero).card!(hero) : { tone: 'laterite', title, emptySlotLabel: undefined };
+}
+
+/**
+ * The content without texts that our typefaces cannot set: they are left to the text beside the picture.
+ * @param company stands in the place of such a title
+ */
+export function legibleContent(
+  content: CardContent,
+  company: string,
+  isLegible: (text: string) => boolean,
+): CardContent {
+  const { tone } = content;
+  const title = isLegible(content.title) ? content.title : company;
+  const inner =
+    'number' in content ? content.number : 'emptySlotLabel' in content ? content.emptySlotLabel : undefined;
+  return inner === undefined || isLegible(inner)
+    ? { ...content, title }
+    : { tone, title, emptySlotLabel: undefined };
+}

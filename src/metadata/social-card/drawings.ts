@@ -1,0 +1,72 @@
+import type { CardContent } from '../../blocks/define-block.ts';
+import type { PageContext } from '../../components/page-context.ts';
+import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
+
+/** What stands on the horizon: SVG path data in a box on whose lower edge it stands. */
+export interface Drawing {
+  width: number;
+  height: number;
+  filled?: string[];
+  dashed?: string;
+  /** A text in it, which throws no shadow. */
+  label?: string;
+}
+
+/** The drawings of a card, in boxes of their own scale. */
+export function drawingsOf(
+  content: CardContent,
+  { illustrations, theme }: PageContext,
+  typefaces: Typefaces,
+): Drawing[] {
+  if ('illustrations' in content) {
+    return content.illustrations.map((name) => {
+      const { path, unmirrored } = illustrations[name];
+      return { width: 300, height: 152, filled: [path, unmirrored].filter((part) => part !== undefined) };
+    });
+  }
+  if ('number' in content) {
+    const { capHeight, unitsPerEm } = typefaces.display.font;
+    const width = widthOf(typefaces.display, content.number, unitsPerEm);
+    const path = textToPath(typefaces.display, content.number, unitsPerEm, 0, capHeight);
+    return [{ width, height: capHeight, filled: [path] }];
+  }
+  const logo = { width: 64, height: 64, filled: [theme.logos.company.path] };
+  if (content.emptySlotLabel === undefined) return [logo];
+  const width = widthOf(typefaces.text, content.emptySlotLabel, 9);
+  const label = textToPath(typefaces.text, content.emptySlotLabel, 9, 32 - width / 2, 35);
+  return [logo, { width: 64, height: 64, dashed: 'M32 1l31 31-31 31L1 32z', label }];
+}
+
+export type PlacedDrawing = Drawing & { x: number; scale: number };
+
+/** The least space between two drawings, in pixels. */
+const GAP = 28;
+
+/** The scale at which drawings fill a width. */
+const filling = (drawings: Drawing[], width: number) =>
+  (width - GAP * (drawings.length - 1)) / drawings.reduce((sum, drawing) => sum + drawing.width, 0);
+
+const tallest = (drawings: Drawing[]) => Math.max(...drawings.map(({ height }) => height));
+
+/** How tall drawings may grow within a width, in pixels. */
+export const tallestWithin = (drawings: Drawing[], width: number) =>
+  filling(drawings, width) * tallest(drawings);
+
+/**
+ * Sets drawings side by side, as large as width and height allow: a row over the whole width, or at its end.
+ * @returns where each begins, from `start` on
+ */
+export function placeDrawings(
+  drawings: Drawing[],
+  { start, width, height, atEnd }: { start: number; width: number; height: number; atEnd: boolean },
+): PlacedDrawing[] {
+  const scale = Math.min(height / tallest(drawings), filling(drawings, width));
+  const rest = width - drawings.reduce((sum, drawing) => sum + drawing.width * scale, 0);
+  const gap = atEnd ? GAP : rest / Math.max(drawings.length - 1, 1);
+  let x = start + (atEnd ? rest - GAP * (drawings.length - 1) : 0);
+  return drawings.map((drawing) => {
+    const placed = { ...drawing, x, scale };
+    x += drawing.width * scale + gap;
+    return placed;
+  });
+}
