@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { contentCheck } from './src/content/check/integration.ts';
 import { offline } from './src/offline/integration.ts';
-import { unusedRules } from './src/styles/drop-unused-rules.ts';
+import { pageStyles } from './src/styles/page-styles.ts';
 import { themeFiles } from './src/theme/integration.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
@@ -27,7 +27,7 @@ export default defineConfig({
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
-    unusedRules(),
+    pageStyles(),
     offline(),
     // Last, because it compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),

@@ -31,8 +31,8 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/print.css', 'src/layouts/draft-banner.css'],
-      // Plain sheets: they name classes as pages carry them, `gallery-pictures`.
+      files: 'src/layouts/draft-banner.css',
+      // A plain sheet: it names classes as pages carry them.
       rules: { 'selector-class-pattern': '^[a-z][a-z-]*(-[a-z][a-zA-Z0-9]*)?$' },
     },
     {

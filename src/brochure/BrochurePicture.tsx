@@ -11,7 +11,7 @@ export interface BrochurePictureProps {
 export function BrochurePicture({ content, name }: BrochurePictureProps) {
   const { src, width, height, alt, focus, caption, kind } = content.pictures[name]!;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.brochurePicture}>
       <img src={src} width={width} height={height} alt={alt} style={{ objectPosition: focus }} />
       <Caption picture={{ caption, kind }} context={content.context} />
     </figure>

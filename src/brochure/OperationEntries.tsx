@@ -18,7 +18,7 @@ type Section = OperationsContent['sections'][number];
 export function OperationEntries({ content, sections }: { content: BrochureContent; sections: Section[] }) {
   const { labels } = content.context.navigation;
   return (
-    <Container className={styles.entries}>
+    <Container className={styles.operationEntries}>
       {sections.map((section) => (
         <SidebarLayout
           key={section.id}

@@ -28,7 +28,7 @@ export function Overview({ content }: { content: BrochureContent }) {
               {hero.columns.map(({ title, items, note }) => (
                 <div key={title}>
                   <h3>{title}</h3>
-                  <ul className={ruledList.list}>
+                  <ul className={ruledList.ruledList}>
                     {items.map((item) => (
                       <li key={item}>{item}</li>
                     ))}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type BrochureCopy, brochureLink } from './brochure.ts';
 
-const words = { file: 'profile', link: 'Profile (PDF, %pages pages, %size)' } as BrochureCopy;
+const copy = { file: 'profile', link: 'Profile (PDF, %pages pages, %size)' } as BrochureCopy;
 
 test.each([
   [1_234_567, '1.2\u00a0MB'],
   [1_960_000, '2.0\u00a0MB'],
   [990_000, '1.0\u00a0MB'],
 ])('%i bytes are told as %s, which no line divides', (bytes, size) => {
-  expect(brochureLink(words, { pages: 8, bytes, language: 'en' })).toEqual({
+  expect(brochureLink(copy, { pages: 8, bytes, language: 'en' })).toEqual({
     label: `Profile (PDF, 8 pages, ${size})`,
     to: '/profile.pdf',
   });

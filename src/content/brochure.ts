@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type Link, line } from './fields.ts';
 
-/** `content/brochure.yaml`: what the company profile says beside the words of the pages. */
+/** `content/brochure.yaml`: what the company profile says beside the copy of the pages. */
 export const brochureSchema = z.strictObject({
   file: z
     .string()
@@ -34,7 +34,7 @@ export function brochureLink(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  // The figure and its unit stay on one line.
+  // The number and its unit stay on one line.
   const size = format.format(bytes / 1e6).replace(/\s/, '\u00a0');
   return {
     label: copy.link.replace('%pages', String(pages)).replace('%size', size),

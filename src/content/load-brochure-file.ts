@@ -15,10 +15,10 @@ export interface BrochureFile {
 
 /** The company profile that was drawn before the build, if there is one. */
 export async function loadBrochureFile(): Promise<BrochureFile | undefined> {
-  const words = (await getEntry('brochure', 'brochure'))?.data;
+  const copy = (await getEntry('brochure', 'brochure'))?.data;
   const data = await readFile(join(contentFolder(), 'brochure.pdf')).catch(() => undefined);
-  if (!words || !data) return undefined;
+  if (!copy || !data) return undefined;
   const { language } = (await getEntry('company', 'company'))!.data;
   const pages = (await PDFDocument.load(data, { updateMetadata: false })).getPageCount();
-  return { link: brochureLink(words, { pages, bytes: data.length, language }), data };
+  return { link: brochureLink(copy, { pages, bytes: data.length, language }), data };
 }

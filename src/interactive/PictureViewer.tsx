@@ -27,7 +27,7 @@ const libraryLabels = (labels: ViewerLabels) => ({
   Slide: '',
 });
 
-function Words({ caption, position }: PictureSlide) {
+function SlideFooter({ caption, position }: PictureSlide) {
   return (
     <div className="viewer-labels">
       <p>{caption}</p>
@@ -71,7 +71,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
       plugins={[Zoom]}
       labels={{ ...libraryLabels(labels), 'Photo gallery': title, Lightbox: `${position}, ${alt}` }}
       on={{ view }}
-      render={{ slideFooter: ({ slide }) => <Words {...(slide as PictureSlide)} /> }}
+      render={{ slideFooter: ({ slide }) => <SlideFooter {...(slide as PictureSlide)} /> }}
       animation={{ swipe: 300 }}
       carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}

@@ -66,7 +66,7 @@ const websiteOf = (context: PageContext): WebSite => ({
   publisher: { '@id': companyId(context) },
 });
 
-/** The way from the home page, in the words of the menu where it knows them. */
+/** The way from the home page, with the labels of the menu where it knows them. */
 function breadcrumbsOf(title: string, { company, navigation, home, path }: PageContext): BreadcrumbList {
   const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
   return {

@@ -1,6 +1,6 @@
 /*
- * When a page takes the fonts. On a wide screen at once. A phone paints the page in the stand-ins first and asks for the
- * fonts when that is on the screen: on a slow line they would share the way with the words. The change is an animation,
+ * When a page takes the fonts. On a wide screen at once. A phone paints the page in the fallback fonts first and asks for the
+ * fonts when that is on the screen: on a slow line they would share the way with the text. The change is an animation,
  * which needs no script; so those who stop animations take the fonts at once.
  */
 

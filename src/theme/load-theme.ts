@@ -11,7 +11,7 @@ export interface Theme extends Omit<ThemeFile, 'logos'> {
 /**
  * Reads `theme.yaml`.
  * @param folder the content folder, absolute
- * @throws Error when it has mistakes; `checkContent` says them in plain words
+ * @throws Error when it has mistakes; `checkContent` explains them
  */
 export const readTheme = (folder: string): ThemeFile =>
   themeSchema.parse(parse(readFileSync(join(folder, 'theme.yaml'), 'utf8')));

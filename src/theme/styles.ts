@@ -2,20 +2,20 @@ import type { ThemeFile } from '../content/theme.ts';
 import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
 import { fontFile, type Metrics, measure } from './typefaces.ts';
 
-interface StandIn {
+interface FallbackFont {
   local: string[];
   weight: number;
-  /** The greatest weight that it stands in for, where it is more than one. */
+  /** The greatest weight that it is the fallback for, where it is more than one. */
   upTo?: number;
   letter: number;
 }
 
 /**
- * Local faces that stand in until a font arrives, sized to its widths and heights so that nothing moves. `letter` is
+ * Local fonts that are shown until a font arrives, sized to its widths and heights so that nothing moves. `letter` is
  * the mean width of their letters in the texts for which we use the weight, in parts of the size: our headlines,
  * sentences, menu and buttons were measured.
  */
-const STAND_INS: Record<'display' | 'text', StandIn[]> = {
+const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
   display: [
     { local: ['Noto Serif Bold'], weight: 700, letter: 0.50777 },
     { local: ['Georgia Bold'], weight: 700, letter: 0.51489 },
@@ -34,43 +34,43 @@ const STAND_INS: Record<'display' | 'text', StandIn[]> = {
   ],
 };
 
-/** How many mean figures wide four figures are that fill the measure, with their tracking and bearings. */
-const FOUR_FIGURES = 3.78;
+/** How many mean digits wide four digits are that fill the measure, with their tracking and bearings. */
+const FOUR_DIGITS = 3.78;
 
-const STAND_IN_FAMILIES = {
+const FALLBACK_FAMILIES = {
   display: '"Display alt","Display alt 2","Display alt 3",serif',
   text: '"Text alt","Text alt 2",system-ui,sans-serif',
 };
 const FAMILIES = {
-  display: `Display,${STAND_IN_FAMILIES.display}`,
-  text: `Text,${STAND_IN_FAMILIES.text}`,
+  display: `Display,${FALLBACK_FAMILIES.display}`,
+  text: `Text,${FALLBACK_FAMILIES.text}`,
 };
 
-/** The theme as a style sheet: font faces, their stand-ins, and the values that other styles refer to. */
+/** The theme as a style sheet: font faces, their fallbacks, and the values that other styles refer to. */
 export async function themeStyles({ colours, typefaces }: ThemeFile, folder: string): Promise<string> {
   const display = await measure(fontFile(typefaces.display.font, folder), typefaces.display.weight);
   const text = fontFile(typefaces.text.font, folder);
   const properties = {
     ...colours,
     ...FAMILIES,
-    // At this line height the baseline is exactly on the box’s lower edge: figures stand.
+    // At this line height the baseline is exactly on the box’s lower edge: digits stand on it.
     'standing-line': round(display.ascent - display.descent, 3),
-    'four-digits': round(display.figure * FOUR_FIGURES, 2),
+    'four-digits': round(display.digit * FOUR_DIGITS, 2),
   };
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
     face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
-    ...STAND_INS.display.map((standIn, i) =>
-      standInFace(i > 0 ? `Display alt ${i + 1}` : 'Display alt', standIn, display),
+    ...FALLBACK_FONTS.display.map((fallback, i) =>
+      fallbackFace(i > 0 ? `Display alt ${i + 1}` : 'Display alt', fallback, display),
     ),
   ];
-  for (const standIn of STAND_INS.text) {
-    const family = standIn.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
-    rules.push(standInFace(family, standIn, await measure(text, standIn.weight)));
+  for (const fallback of FALLBACK_FONTS.text) {
+    const family = fallback.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
+    rules.push(fallbackFace(family, fallback, await measure(text, fallback.weight)));
   }
   rules.push(
     `@layer tokens{:root{${declare(properties)}}`,
-    `@media ${FONTS_AFTER_PAINT}{:root{${declare(STAND_IN_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
+    `@media ${FONTS_AFTER_PAINT}{:root{${declare(FALLBACK_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
     `@keyframes fonts{from,to{${declare(FAMILIES)}}}`,
   );
   return rules.join('\n');
@@ -88,9 +88,9 @@ const percent = (value: number) => `${round(value * 100, 1)}%`;
 const face = (family: string, src: string, weight: number | string) =>
   `@font-face{font-family:${family};src:${src};font-weight:${weight};font-display:swap}`;
 
-function standInFace(
+function fallbackFace(
   family: string,
-  { local, weight, upTo, letter }: StandIn,
+  { local, weight, upTo, letter }: FallbackFont,
   { ascent, descent, letter: wanted }: Metrics,
 ): string {
   const src = local.map((name) => `local("${name}")`).join(',');

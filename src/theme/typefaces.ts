@@ -77,15 +77,15 @@ export interface Metrics {
   descent: number;
   /** The mean width of a letter in running text. */
   letter: number;
-  /** The mean width of a figure. */
-  figure: number;
+  /** The mean width of a digit. */
+  digit: number;
 }
 
 /** Letters as often as running text has them, in English and its neighbours. */
 const SAMPLE =
   'The early harvest leaves the store in autumn and our partners bring what the country needs: cars, parts, panels. ' +
   'Die Ernte verlässt im Herbst das Lager. Nous livrons aussi des pièces.';
-const FIGURES = '0123456789';
+const DIGITS = '0123456789';
 
 /** Measures a face at one weight. */
 export async function measure(file: string, weight: number | undefined): Promise<Metrics> {
@@ -93,7 +93,7 @@ export async function measure(file: string, weight: number | undefined): Promise
   // A subset has the one weight: the reader of fonts knows no variations of compressed ones. Uncompressed it would
   // stumble over a space that stands last in the file.
   const face = create(
-    await subsetFont(font, SAMPLE + FIGURES, { targetFormat: 'woff2', variationAxes: pin(weight) }),
+    await subsetFont(font, SAMPLE + DIGITS, { targetFormat: 'woff2', variationAxes: pin(weight) }),
   ) as Font;
   const widths = (text: string) =>
     face.glyphsForString(text).map(({ advanceWidth }) => advanceWidth / face.unitsPerEm);
@@ -102,6 +102,6 @@ export async function measure(file: string, weight: number | undefined): Promise
     ascent: face.ascent / face.unitsPerEm,
     descent: -face.descent / face.unitsPerEm,
     letter: mean(SAMPLE),
-    figure: mean(FIGURES),
+    digit: mean(DIGITS),
   };
 }

@@ -9,7 +9,7 @@ import styles from './full-width-picture.module.css';
 export function FullWidthPicture({ blockId, picture: name, context }: BlockProps<FullWidthPictureContent>) {
   const picture = findPicture(context.pictures, { name, variant: 'panorama' });
   return (
-    <Container id={blockId} className={styles.wrap}>
+    <Container id={blockId} className={styles.fullWidthPicture}>
       <figure>
         <Picture picture={picture} first={blockId === blockIdOf(0)} className={styles.picture} />
         <Caption picture={picture} context={context} />

@@ -10,7 +10,7 @@ export interface CountryMapProps {
 export function CountryMap({ labels }: CountryMapProps) {
   return (
     <svg
-      className={styles.map}
+      className={styles.countryMap}
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       preserveAspectRatio="xMaxYMin slice"
       role="img"

@@ -4,7 +4,7 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const heritage = defineBlock({
   type: 'heritage',
-  description: 'Where the group comes from: a few words, the map of its countries, and numbers.',
+  description: 'Where the group comes from: a short text, the map of its countries, and numbers.',
   fields: {
     title: lines(60),
     lead: lead(260),

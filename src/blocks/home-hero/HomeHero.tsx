@@ -45,14 +45,14 @@ export function HomeHero({
       </Section>
       <Section className={styles.lists} labelledBy={`${blockId}-lists`}>
         <Container>
-          <h2 className={hidden.hidden} id={`${blockId}-lists`}>
+          <h2 className={hidden.visuallyHidden} id={`${blockId}-lists`}>
             {columnsTitle}
           </h2>
           <div className={styles.columns}>
             {columns.map((column) => (
               <div key={column.title} className={styles.column}>
                 <h3>{column.title}</h3>
-                <ul className={ruledList.list}>
+                <ul className={ruledList.ruledList}>
                   {column.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

@@ -20,7 +20,7 @@ export function LogoHero({
 }: BlockProps<LogoHeroContent>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
-      <Container className={styles.hero}>
+      <Container className={styles.logoHero}>
         <div className={styles.text}>
           <h1>
             <Lines text={title} />

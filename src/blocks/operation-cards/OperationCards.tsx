@@ -9,7 +9,7 @@ import styles from './operation-cards.module.css';
 /** Ruled rows; each number stands on its rule and the whole row is the link. */
 export function OperationCards({ blockId, title, cards, context }: BlockProps<OperationCardsContent>) {
   return (
-    <section id={blockId} className={styles.section} aria-labelledby={`${blockId}-title`}>
+    <section id={blockId} className={styles.operationCards} aria-labelledby={`${blockId}-title`}>
       <Container>
         <SidebarLayout>
           <h2 id={`${blockId}-title`} className={styles.title}>

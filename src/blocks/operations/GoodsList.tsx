@@ -11,7 +11,7 @@ export interface GoodsListProps {
 export function GoodsList({ goods, className }: GoodsListProps) {
   if (goods.length === 0) return null;
   return (
-    <dl className={clsx(ruledList.list, className)}>
+    <dl className={clsx(ruledList.ruledList, className)}>
       {goods.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -9,7 +9,7 @@ export interface SectionIndexProps {
 /** Links to the sections of the page; stays in the margin while the visitor reads. */
 export function SectionIndex({ title, sections }: SectionIndexProps) {
   return (
-    <nav aria-label={title} className={styles.index}>
+    <nav aria-label={title} className={styles.sectionIndex}>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>

@@ -15,7 +15,7 @@ export interface SectionPictureProps {
 export function SectionPicture({ name, context, beside }: SectionPictureProps) {
   const picture = findPicture(context.pictures, { name, variant: 'section' });
   return (
-    <figure className={clsx(styles.figure, beside && styles.beside)}>
+    <figure className={clsx(styles.sectionPicture, beside && styles.beside)}>
       <Picture picture={picture} className={styles.picture} />
       <Caption picture={picture} context={context} />
     </figure>

@@ -11,7 +11,7 @@ export interface VehicleListsProps {
 /** Converted vehicles by kind of work, each standing on its own rule. */
 export function VehicleLists({ lists, context }: VehicleListsProps) {
   return (
-    <div className={styles.lists}>
+    <div className={styles.vehicleLists}>
       {lists.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>

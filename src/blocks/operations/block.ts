@@ -7,7 +7,7 @@ const named = z.strictObject({ name: line(40), text: line(100) });
 
 export const operations = defineBlock({
   type: 'operations',
-  description: 'Every operation in a section of its own, with an index in the margin.',
+  description: 'Every operation in a section of its own, with an index in the sidebar.',
   fields: {
     sections: z
       .array(

@@ -4,7 +4,7 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const partnerships = defineBlock({
   type: 'partnerships',
-  description: 'Ways to work together, each with a diagram made from the mark’s diamond.',
+  description: 'Ways to work together, each with a diagram made from the logo’s diamond.',
   fields: {
     title: line(60),
     areas: z

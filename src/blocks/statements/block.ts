@@ -4,7 +4,7 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const statements = defineBlock({
   type: 'statements',
-  description: 'Entries of a ledger: a title in the margin, a statement, a paragraph.',
+  description: 'Entries with a title in the sidebar, a statement and a paragraph.',
   fields: {
     statements: z.array(z.strictObject({ title: line(40), statement: line(200), text: line(400) })).min(1),
   },

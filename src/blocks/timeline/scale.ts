@@ -8,7 +8,7 @@ export interface Span {
   lasts: number;
 }
 
-/** Years of ruler after the last entry, so that its words have room. */
+/** Years of ruler after the last entry, so that its text has room. */
 const AFTER_LAST = 17;
 
 /** Places years (`"2010"`) and decades (`1990s`) on a ruler that begins with the first of them. */
@@ -21,10 +21,10 @@ export function spansOf(years: string[]): Span[] {
   }));
 }
 
-/** The least share of the ruler on which an entry’s words can stand on a wide screen. */
+/** The least share of the ruler on which an entry’s text can stand on a wide screen. */
 const LEAST_SHARE = 0.13;
 
-/** Whether every entry has room for its words when the ruler lies across the page. */
+/** Whether every entry has room for its text when the ruler lies across the page. */
 export function hasRoomAcross(years: string[]): boolean {
   const spans = spansOf(years);
   const total = spans.reduce((sum, { until }) => sum + until, 0);

@@ -10,7 +10,7 @@ export function Values({ blockId, title, values, context }: BlockProps<ValuesCon
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
-        <h2 className={hidden.hidden} id={`${blockId}-title`}>
+        <h2 className={hidden.visuallyHidden} id={`${blockId}-title`}>
           {title}
         </h2>
         <ul className={styles.values}>

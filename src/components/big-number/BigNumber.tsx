@@ -17,7 +17,7 @@ export interface BigNumberProps {
 export function BigNumber({ text, fullWidth, rising, decorative, className }: BigNumberProps) {
   return (
     <span
-      className={clsx(styles.number, fullWidth && styles.fullWidth, className)}
+      className={clsx(styles.bigNumber, fullWidth && styles.fullWidth, className)}
       aria-hidden={decorative || undefined}
     >
       {text}

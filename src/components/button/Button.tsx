@@ -8,7 +8,7 @@ export interface ButtonProps {
   className?: string | undefined;
 }
 
-/** A link that looks like a square plate with the mark’s east corner. */
+/** A link that looks like a rectangle with the logo’s east corner. */
 export function Button({ link, outline = false, className }: ButtonProps) {
   return (
     <a className={clsx(styles.button, outline && styles.outline, className)} href={link.to}>

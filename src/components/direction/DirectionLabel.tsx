@@ -21,7 +21,7 @@ export interface DirectionLabelProps {
 export function DirectionLabel({ direction, labels }: DirectionLabelProps) {
   const { width, path } = GLYPHS[direction];
   return (
-    <span className={clsx(styles.label, styles[direction])}>
+    <span className={clsx(styles.directionLabel, styles[direction])}>
       <svg viewBox={`0 0 ${width} 16`} width={width} aria-hidden="true">
         <path d={path} />
       </svg>

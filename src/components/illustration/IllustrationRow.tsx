@@ -11,7 +11,7 @@ export interface IllustrationRowProps {
 /** Dark illustrations on the dark footer, without shadows. */
 export function IllustrationRow({ names, context }: IllustrationRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.illustrationRow}>
       {names.map((name) => (
         <Illustration key={name} {...context.illustrations[name]} sun="none" />
       ))}

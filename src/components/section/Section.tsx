@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   tone?: 'laterite' | 'tarp' | 'ink' | 'signal' | undefined;
-  /** Things stand on the lower edge and throw shadows into the next section; `tall` for very tall things. */
+  /** Drawings stand on the lower edge and throw shadows into the next section; `tall` for very tall ones. */
   horizon?: 'normal' | 'tall' | undefined;
   id?: string;
   /** The id of the heading that names this section. */

@@ -11,7 +11,7 @@ export interface SidebarLayoutProps {
 /** A main column with a narrow one beside it; on small screens the sidebar stands above. */
 export function SidebarLayout({ sidebar, className, children }: SidebarLayoutProps) {
   return (
-    <div className={clsx(styles.layout, className)}>
+    <div className={clsx(styles.sidebarLayout, className)}>
       <div className={styles.sidebar}>{sidebar}</div>
       <div className={styles.main}>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnusedRules } from './drop-unused-rules.ts';
+import { dropUnusedRules, takePrintRules } from './page-styles.ts';
 
 const page = (css: string) =>
   `<html><head><style>@layer a,b;</style><style>${css}</style></head><body><p class="lead-lead">Words</p></body></html>`;
@@ -30,4 +30,14 @@ test.each([
 test('each style element keeps its own place', async () => {
   const html = page('.timeline-timeline{}p{color:red}');
   expect(await dropUnusedRules(html)).toBe(page('p{color:red}'));
+});
+
+test.each([
+  ['@layer a{p{color:red}@media print{p{color:#000}}}', '@layer a{p{color:red}}', '@layer a{p{color:#000}}'],
+  ['@layer a{@media print{p{color:#000}}}', '', '@layer a{p{color:#000}}'],
+  ['@media print{@page{margin:0}p{color:#000}}p{color:red}', 'p{color:red}', '@page{margin:0}p{color:#000}'],
+  ['@media print{p{color:#000}}', '', 'p{color:#000}'],
+  ['@media screen{p{color:red}}', '@media screen{p{color:red}}', ''],
+])('%s keeps for the screen %j and prints with %j', (css, screen, print) => {
+  expect(takePrintRules(page(css))).toEqual({ screen: page(screen), print });
 });
