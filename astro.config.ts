@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { contentCheck } from './src/content/check/integration.ts';
+import { redirects } from './src/content/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { unusedRules } from './src/styles/drop-unused-rules.ts';
 import { themeFiles } from './src/theme/integration.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   integrations: [
     contentCheck(),
+    redirects(),
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
