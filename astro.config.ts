@@ -25,14 +25,15 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   integrations: [
     contentCheck(),
-    redirects(),
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
     unusedRules(),
     offline(),
-    // Last, because it compresses what the others have made.
+    // After the others, because it compresses what they have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
+    // Only servers read what it makes.
+    redirects(),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -36,11 +36,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['first', 'first, second and third'])(
+test.each([[['first']], [['first', 'second', 'third']]])(
   'of the builds that take the folder’s place one after the other (%s), the last is served',
   async (titles) => {
     const { headers } = await get('/');
-    for (const title of titles.split(/, | and /)) {
+    for (const title of titles) {
       const next = writeOutput('next', title);
       // Gone, a folder may leave its inode to the one after the next.
       rmSync(root, { recursive: true });
@@ -48,7 +48,7 @@ test.each(['first', 'first, second and third'])(
       if (title !== 'second') await get('/');
     }
     const answer = await get('/', { 'if-none-match': headers.etag });
-    expect(answer.body).toContain(`<title>${titles.split(' ').at(-1)}</title>`);
+    expect(answer.body).toContain(`<title>${titles.at(-1)}</title>`);
     expect(answer.headers['content-security-policy']).not.toBe(headers['content-security-policy']);
   },
 );
@@ -57,6 +57,7 @@ test('while there is no folder, and while it holds no site, the last build is se
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   rmSync(root, { recursive: true });
   expect((await get('/')).body).toContain('home');
+  expect(error).not.toHaveBeenCalled();
   mkdirSync(root);
   expect((await get('/')).body).toContain('home');
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/as it was.*no built site/));
