@@ -31,14 +31,12 @@ const isPrivate = (file: string) =>
 /** The files that visitors may ask for, with `/` between names: neither private nor a compressed copy. */
 export async function publicFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => !isPrivate(file) && !/\.(br|gz)$/.test(file))
     .sort();
-  const all = new Set(files);
-  const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file) && all.has(file.slice(0, -3));
-  return files.filter((file) => !isPrivate(file) && !isCompressedCopy(file));
 }
 
 const isPage = (file: string) => file.endsWith('.html');

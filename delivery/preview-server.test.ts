@@ -60,7 +60,7 @@ test('while there is no folder, and while it holds no site, the last build is se
   expect(error).not.toHaveBeenCalled();
   mkdirSync(root);
   expect((await get('/')).body).toContain('home');
-  expect(error).toHaveBeenCalledWith(expect.stringMatching(/as it was.*no built site/));
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/last build.*no built site/));
   error.mockRestore();
 });
 
