@@ -23,7 +23,7 @@ const TARGETS = join(ROOT, 'delivery/targets');
 /** A server that answers on 127.0.0.1. */
 export interface Running {
   port: number;
-  /** Where the same site is offered by HTTPS and HTTP/2, if it is. */
+  /** Where it answers by HTTPS and HTTP/2, if it does. */
   securePort?: number;
   pid: number;
   /** What its tools must know to find it. */
@@ -70,14 +70,12 @@ export function copyOutput(): { folder: string; root: string; remove(): void } {
   };
 }
 
-const inPath = (binary: string) =>
-  (process.env['PATH'] ?? '')
-    .split(':')
-    .concat('/usr/sbin')
-    .some((folder) => existsSync(join(folder, binary)));
+/** Debian keeps nginx where only root looks. */
+const PATH = `${process.env['PATH']}:/usr/sbin`;
 
 const needs = (binary: string) =>
-  inPath(binary) ? undefined : `${binary} is not installed here: apt-get install ${binary}`;
+  spawnSync(binary, ['--version'], { env: { ...process.env, PATH } }).error &&
+  `${binary} is not installed here: apt-get install ${binary}`;
 
 /** How long a server may take to start, in milliseconds. */
 const START = 30_000;
@@ -88,7 +86,7 @@ async function whenReady(child: ChildProcess, port: number): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const deadline = Date.now() + START;
   while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
       () => true,
       () => false,
     );
@@ -99,25 +97,27 @@ async function whenReady(child: ChildProcess, port: number): Promise<void> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-async function launch(
-  port: number,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<Running> {
+interface Command {
+  port: number;
+  args: string[];
+  env?: Record<string, string>;
+  /** A folder of its own, which goes with the server. */
+  work: string;
+}
+
+async function launch(command: string, { port, args, env, work }: Command): Promise<Running> {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit').finally(() => rmSync(work, { recursive: true, force: true }));
   await whenReady(child, port);
   const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode;
-    const ended = once(child, 'exit');
     child.kill('SIGTERM');
     return (await ended)[0] ?? undefined;
   };
-  return { port, pid: child.pid!, stop };
+  return { port, pid: child.pid!, env, stop };
 }
 
 const node: Server = {
@@ -131,25 +131,19 @@ const node: Server = {
   },
 };
 
-/** Starts Caddy for these addresses; `http` is the port where it answers or redirects without TLS. */
-async function startCaddy(
-  root: string,
-  http: number,
-  addresses: string,
-): Promise<Running & { data: string }> {
-  const data = mkdtempSync(join(tmpdir(), 'caddy-'));
+/** Starts Caddy for these addresses; `port` is the one where it answers or redirects without TLS. */
+function startCaddy(root: string, port: number, addresses: string): Promise<Running> {
+  const work = mkdtempSync(join(tmpdir(), 'caddy-'));
   const env = {
     SITE_ROOT: root,
     SITE_ADDRESS: addresses,
     // Its own certificates are trusted by nobody here, and should not be.
-    GLOBAL_OPTIONS: `http_port ${http}\nskip_install_trust`,
-    ADMIN: `unix/${data}/admin.socket`,
-    XDG_DATA_HOME: data,
-    XDG_CONFIG_HOME: data,
+    GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
+    ADMIN: `unix/${work}/admin.socket`,
+    XDG_DATA_HOME: work,
+    XDG_CONFIG_HOME: work,
   };
-  const running = await launch(http, 'caddy', ['run', '--config', join(TARGETS, 'Caddyfile')], env);
-  const stop = () => running.stop().finally(() => rmSync(data, { recursive: true, force: true }));
-  return { ...running, stop, env, data };
+  return launch('caddy', { port, args: ['run', '--config', join(TARGETS, 'Caddyfile')], env, work });
 }
 
 const caddy: Server = {
@@ -170,7 +164,11 @@ const caddy: Server = {
 export async function startSecureCaddy(root: string) {
   const [port, securePort] = [await freePort(), await freePort()];
   const running = await startCaddy(root, port, `https://localhost:${securePort}`);
-  return { ...running, securePort, certificate: join(running.data, 'caddy/pki/authorities/local/root.crt') };
+  return {
+    ...running,
+    securePort,
+    certificate: join(running.env!['XDG_DATA_HOME']!, 'caddy/pki/authorities/local/root.crt'),
+  };
 }
 
 const nginx: Server = {
@@ -190,10 +188,7 @@ const nginx: Server = {
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(work, 'nginx.conf'), config);
     const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
-    const path = `${process.env['PATH']}:/usr/sbin`;
-    const running = await launch(port, 'nginx', ['-c', `${work}/nginx.conf`, '-g', globals], { PATH: path });
-    const stop = () => running.stop().finally(() => rmSync(work, { recursive: true, force: true }));
-    return { ...running, stop };
+    return launch('nginx', { port, args: ['-c', `${work}/nginx.conf`, '-g', globals], work });
   },
 };
 
@@ -208,20 +203,12 @@ const cloudflare: Server = {
   },
   async start(root) {
     const [port, inspector] = [await freePort(), await freePort()];
-    const state = mkdtempSync(join(tmpdir(), 'wrangler-'));
-    const args = ['dev', '--port', port, '--inspector-port', inspector, '--ip', '127.0.0.1'];
-    const folders = ['--assets', root, '--persist-to', state];
+    const work = mkdtempSync(join(tmpdir(), 'wrangler-'));
+    const ports = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
+    const folders = ['--assets', root, '--persist-to', work];
     const quiet = ['--show-interactive-dev-session=false', '--log-level=warn'];
-    const running = await launch(
-      port,
-      process.execPath,
-      [WRANGLER, ...args.map(String), ...folders, ...quiet],
-      {
-        WRANGLER_LOG_PATH: state,
-      },
-    );
-    const stop = () => running.stop().finally(() => rmSync(state, { recursive: true, force: true }));
-    return { ...running, stop };
+    const args = [WRANGLER, 'dev', ...ports, ...folders, ...quiet];
+    return launch(process.execPath, { port, args, env: { WRANGLER_LOG_PATH: work }, work });
   },
 };
 
