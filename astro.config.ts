@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { contentCheck } from './src/content/check/integration.ts';
+import { redirects } from './src/content/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 import { themeFiles } from './src/theme/integration.ts';
@@ -29,8 +30,10 @@ export default defineConfig({
     themeFiles(),
     pageStyles(),
     offline(),
-    // Last, because it compresses what the others have made.
+    // After the others, because it compresses what they have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
+    // Only servers read what it makes.
+    redirects(),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },

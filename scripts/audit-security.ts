@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { readSite } from '../server/site.ts';
-import { copySite, startSecureCaddy } from '../tests/contract/servers.ts';
+import { copyOutput, startSecureCaddy } from '../delivery/local-servers.ts';
+import { readOutput } from '../delivery/output.ts';
 import { buildIfNeeded, DIST } from './build.ts';
 import { main, PlainError, ROOT } from './process.ts';
 
@@ -48,7 +48,8 @@ const COPYLEFT = /\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|CC-BY-SA)/;
 const problems: string[] = [];
 
 async function evaluatePolicy(): Promise<void> {
-  const { policy } = (await readSite(DIST)).pages.get('/')!;
+  const { pages } = await readOutput(DIST);
+  const policy = pages.find(({ address }) => address === '/')!.contentSecurityPolicy;
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   console.log(
     `\n▶ Content-Security-Policy of the home page, ${policy.length} characters, by Google's csp_evaluator`,
@@ -101,8 +102,8 @@ async function observe(): Promise<void> {
   // The list of sites that browsers know to be HTTPS only: ours is not on it yet.
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
   writeFileSync(join(folder, 'scan-local.mjs'), SCAN);
-  const copy = copySite();
-  const caddy = await startSecureCaddy(copy.site);
+  const copy = copyOutput();
+  const caddy = await startSecureCaddy(copy.root);
   try {
     const ports = [caddy.port, caddy.securePort].map(String);
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: caddy.certificate };

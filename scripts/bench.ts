@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { createServer } from '../server/server.ts';
+import { createServer } from '../delivery/preview-server.ts';
 import {
   PAGES,
   type PageWeight,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { writeSettings } from '../deploy/settings.ts';
+import { writeServerConfig } from '../delivery/write-server-config.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { companySchema } from '../src/content/company.ts';
 import { contentFolder } from '../src/content/folders.ts';
@@ -18,7 +18,7 @@ const CACHE = join(ROOT, '.cache');
 const STAMP = join(CACHE, 'build-stamp');
 
 /** Everything that the built site depends on. */
-const INPUTS = ['astro.config.ts', 'deploy', 'package-lock.json', 'server', 'src', 'tsconfig.json'];
+const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'src', 'tsconfig.json'];
 const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
 
 /** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
@@ -65,7 +65,7 @@ export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}
   try {
     const next = join(work, 'next');
     await buildWithAstro([...args, '--outDir', next], env);
-    await writeSettings(next);
+    await writeServerConfig(next);
     await warnOfStandIns(address, env?.['CONTENT_DIR'] ?? contentFolder());
     if (outDir === DIST) await rm(STAMP, { force: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));

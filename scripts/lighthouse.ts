@@ -8,8 +8,8 @@
 import { createServer as createEmptyServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { createServer } from '../server/server.ts';
-import { freePort } from '../tests/contract/servers.ts';
+import { freePort } from '../delivery/local-servers.ts';
+import { createServer } from '../delivery/preview-server.ts';
 import { PAGES } from '../tests/support/page-weight.ts';
 import { buildIfNeeded, DIST } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browser.ts';

@@ -20,7 +20,7 @@ export async function lint(): Promise<void> {
   await stage('spelling (a word that is right belongs in content/dictionary.txt)', () =>
     runModule('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary']),
   );
-  const folders = ['src', 'server', 'deploy', 'editor', 'scripts', 'tests'];
+  const folders = ['src', 'delivery', 'editor', 'scripts', 'tests'];
   await stage('import walls', () =>
     runModule('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', WALLS, ...folders]),
   );

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copySite, type Running, SERVERS, type Server } from '../tests/contract/servers.ts';
+import { copyOutput, type Running, SERVERS, type Server } from '../delivery/local-servers.ts';
 import { buildIfNeeded } from './build.ts';
 import { main, PlainError, ROOT } from './process.ts';
 import { readWholeNumber } from './whole-number.ts';
@@ -68,20 +68,20 @@ await main(async () => {
   const seconds = readWholeNumber('LOAD_SECONDS', process.env['LOAD_SECONDS'], 5);
   const memorySeconds = readWholeNumber('MEMORY_SECONDS', process.env['MEMORY_SECONDS'], 60);
   await buildIfNeeded();
-  const copy = copySite();
+  const copy = copyOutput();
   const started: [string, Running][] = [];
   try {
     for (const server of TRIED) {
       const missing = server.missing();
       if (missing) console.log(`Without ${server.name}: ${missing}.`);
-      else started.push([server.name, await server.start(copy.site)]);
+      else started.push([server.name, await server.start(copy.root)]);
     }
     console.log(
       `Load of the machine before: ${loadavg()
         .map((load) => load.toFixed(1))
         .join(', ')}`,
     );
-    const targets = { page: '/', picture: findPicture(copy.site), '404': '/no-such-page' };
+    const targets = { page: '/', picture: findPicture(copy.root), '404': '/no-such-page' };
     const rows: Record<string, object> = {};
     for (const [target, path] of Object.entries(targets)) {
       for (const connections of CONNECTIONS) {

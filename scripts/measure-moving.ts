@@ -1,6 +1,7 @@
 /** How soon the next page is painted after a click on its link, in Chromium. */
+import type { Readable } from 'node:stream';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { createServer } from '../server/server.ts';
+import { createServer } from '../delivery/preview-server.ts';
 import { launchOptions } from './find-browser.ts';
 import { median } from './median.ts';
 
@@ -48,7 +49,8 @@ async function serveRecorded(root: string) {
   server.addHook('onSend', async (_request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     reply.removeHeader('content-security-policy').removeHeader('content-length');
-    return `${payload}<script>${RECORDER}</script>`;
+    const page = Buffer.concat(await (payload as Readable).toArray());
+    return `${page}<script>${RECORDER}</script>`;
   });
   return { server, address: await server.listen({ host: 'localhost', port: 0 }) };
 }

@@ -2,7 +2,7 @@
  * `npm start`: builds the site when something changed since the last build, and serves it.
  * PORT (4173) and HOST (localhost) say where; PORT=0 takes any free port.
  */
-import { createServer } from '../server/server.ts';
+import { createServer } from '../delivery/preview-server.ts';
 import { buildIfNeeded, DIST } from './build.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, stopSignal } from './process.ts';

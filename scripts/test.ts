@@ -12,6 +12,7 @@ import { main, ROOT, runModule } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
+const SERVERS_REPORT = join(REPORTS, 'servers.json');
 const SECOND_REPORT = join(REPORTS, 'second-company.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
@@ -62,11 +63,13 @@ interface PlaywrightReport {
 }
 
 function countTests(): Count {
-  const unit = readReport(UNIT_REPORT, (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  const [unit, servers] = [UNIT_REPORT, SERVERS_REPORT].map((file) =>
+    readReport(file, (report: VitestReport) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    })),
+  ) as [Count, Count];
   const [second, browser] = [SECOND_REPORT, BROWSER_REPORT].map((file) =>
     readReport(file, ({ stats }: PlaywrightReport) => ({
       passed: stats.expected,
@@ -74,20 +77,22 @@ function countTests(): Count {
       skipped: stats.skipped,
     })),
   ) as [Count, Count];
-  const sum = (what: keyof Count) => unit[what] + second[what] + browser[what];
+  const sum = (what: keyof Count) => unit[what] + servers[what] + second[what] + browser[what];
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
+const runVitest = (report: string, project: string) =>
+  runModule('vitest/vitest.mjs', [
+    'run',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+
 async function testEverything(): Promise<void> {
   await lint();
-  await stage('unit tests', () =>
-    runModule('vitest/vitest.mjs', [
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
-    ]),
-  );
+  await stage('unit tests', () => runVitest(UNIT_REPORT, '--project=unit'));
   const browser = await ensureBrowser();
   await stage('browser tests on a second company', () =>
     runModule(
@@ -101,6 +106,7 @@ async function testEverything(): Promise<void> {
     ),
   );
   await stage('build', () => buildIfNeeded().then(() => 0));
+  await stage('servers', () => runVitest(SERVERS_REPORT, '--project=servers*'));
   for (const line of missingEngines()) console.log(line);
   await stage(`browser tests in ${browser}`, () =>
     runModule('@playwright/test/cli.js', ['test', '--reporter=list,json'], {

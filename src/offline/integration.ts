@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
-import { NOT_FOUND_PAGE } from '../../server/policy.ts';
-import { listFiles, pageAddress, publicFiles } from '../../server/site.ts';
+import { NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
 import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 
 /** What is stored on the first visit. */
-const FILES = /\.(html|woff2)$/;
+const FILES = '**/*.{html,woff2}';
 /** How much of it, in bytes as transferred by gzip; brotli takes less. */
 const MOST_STORED = 280_000;
 
@@ -52,7 +51,8 @@ export async function writeWorker(
   root: string,
   source: 'service-worker.ts' | 'self-destroying-worker.ts',
 ): Promise<void> {
-  const files = publicFiles(await listFiles(root)).filter((file) => FILES.test(file));
+  const found = await Array.fromAsync(glob(FILES, { cwd: root }));
+  const files = found.map((file) => file.replaceAll('\\', '/')).sort();
   await build({
     configFile: false,
     publicDir: false,

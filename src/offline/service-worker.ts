@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { canonicalPath, decodePath, HASHED_FILES } from '../../server/policy.ts';
+import { canonicalPath, decodePath, HASHED_FILES } from '../../delivery/addresses.ts';
 import { savesData } from './data-saver.ts';
 import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 

@@ -3,8 +3,8 @@ import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
-import { createServer } from '../../server/server.ts';
-import { listFiles, pageAddress, publicFiles } from '../../server/site.ts';
+import { readOutput } from '../../delivery/output.ts';
+import { createServer } from '../../delivery/preview-server.ts';
 
 /** A page of the copy below, because a link checker does not read the pages of failed answers. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
@@ -36,15 +36,13 @@ export async function brokenLinks(options: { root: string; work: string; publicA
   const site = join(options.work, 'site');
   cpSync(options.root, site, { recursive: true });
   copyFileSync(join(site, '404.html'), join(site, NOT_FOUND_COPY));
-  const files = publicFiles(await listFiles(site));
+  const { pages, notFound, files } = await readOutput(site);
   const server = await createServer({ root: site });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   try {
     const { links } = await new LinkChecker().check({
-      path: files
-        .filter((file) => file.endsWith('.html') && file !== '404.html')
-        .map((file) => address + pageAddress(file)),
+      path: pages.map((page) => address + page.address),
       checkCss: true,
       checkFragments: true,
       redirects: 'error',
@@ -54,7 +52,9 @@ export async function brokenLinks(options: { root: string; work: string; publicA
     const broken = links
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, status }) => `${url.replace(address, '')} ${status}`);
-    for (const file of files.filter((name) => /\.(html|webmanifest)$/.test(name))) {
+    for (const { file } of [...pages, notFound, ...files].filter((each) =>
+      /\.(html|webmanifest)$/.test(each.file),
+    )) {
       for (const path of addressesBeside(site, file)) {
         const { status } = await fetch(new URL(path, address), { method: 'HEAD', redirect: 'manual' });
         if (status !== 200) broken.push(`${path} ${status}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import stylelint from 'stylelint';
-import { listFiles } from '../../server/site.ts';
+import { publicFiles } from '../../delivery/output.ts';
 
 const NU = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 
@@ -49,7 +49,7 @@ const STYLES = {
 };
 
 const pagesOf = async (root: string) =>
-  (await listFiles(root)).filter((file) => file.endsWith('.html')).map((file) => join(root, file));
+  (await publicFiles(root)).filter((file) => file.endsWith('.html')).map((file) => join(root, file));
 
 /** Why the Nu HTML Checker cannot run here, in a sentence; undefined where it can. */
 export const missingForNu = () =>

@@ -1,8 +1,8 @@
 /** A site of a test’s own, whose server fails and whose releases come when the test says so. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from '../../server/server.ts';
-import { freePort } from '../contract/servers.ts';
+import { freePort } from '../../delivery/local-servers.ts';
+import { createServer } from '../../delivery/preview-server.ts';
 
 export type Trouble = 'silent' | 'broken';
 

@@ -483,6 +483,13 @@ it.each<Mistake>([
     /^cannot be read from there on\. .*begins with a sign such as `\{` or `\*`/,
   ],
   [
+    'a redirect that leads nowhere',
+    () => write('redirects.yaml', '- { from: /old, to: /nowhere }'),
+    'redirects.yaml',
+    'entry 1, `to`',
+    /^leads to \/nowhere, where there is no page\./,
+  ],
+  [
     'a link to the brochure that does not say how large it is',
     () => set('brochure.yaml', ['link'], 'Profile (%pages pages)'),
     'brochure.yaml',

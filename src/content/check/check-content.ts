@@ -9,6 +9,7 @@ import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { picturesSchema } from '../picture.ts';
+import { redirectsSchema } from '../redirects.ts';
 import { themeSchema } from '../theme.ts';
 import { colourProblems } from './colours.ts';
 import { languageFileProblems, pageFileProblems } from './files.ts';
@@ -17,6 +18,7 @@ import { logoProblems } from './logos.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
+import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { tokenProblems } from './tokens.ts';
 import { typefaceProblems } from './typefaces.ts';
@@ -66,7 +68,9 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     const planned = navigations
       .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
       .filter((address) => typeof address === 'string');
-    problems.push(...linkProblems(pages, navigations, planned));
+    problems.push(...linkProblems(pages, [...pages, ...navigations], planned));
+    for (const file of await list(folder, 'redirects.yaml'))
+      problems.push(...redirectProblems(await read(file, redirectsSchema), pages, planned));
   }
   return problems;
 }

@@ -3,22 +3,29 @@ import { fieldValues } from '../field-values.ts';
 import { target } from '../fields.ts';
 import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
+import { redirectsSchema } from '../redirects.ts';
 import { didYouMean } from './error-map.ts';
 import type { PageFile } from './files.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 
-const schemaOf = (file: string) => (file.startsWith('pages/') ? pageSchema : navigationSchema);
+function schemaOf(file: string) {
+  if (file.startsWith('pages/')) return pageSchema;
+  return file === 'redirects.yaml' ? redirectsSchema.unwrap() : navigationSchema;
+}
 
-const isHidden = ({ raw }: PageFile) => (raw as { published?: unknown } | undefined)?.published === false;
+/** Whether a page is a draft. */
+export const isHidden = ({ raw }: PageFile) =>
+  (raw as { published?: unknown } | undefined)?.published === false;
 
 /**
  * Links to a page or section that a visitor cannot reach. The home page and pages that have mistakes of their
  * own count as reached, so that one mistake is not told again at every link.
+ * @param files those whose links are looked at
  */
 export function linkProblems(
   pages: PageFile[],
-  navigations: { file: string; raw: unknown }[],
+  files: { file: string; raw: unknown }[],
   planned: string[],
 ): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -38,7 +45,7 @@ export function linkProblems(
     return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
 
-  return [...pages, ...navigations].flatMap(({ file, raw }) =>
+  return files.flatMap(({ file, raw }) =>
     fieldValues('address', schemaOf(file), raw).flatMap(({ value, path }) => {
       // What is no address at all has been told already.
       if (!target.safeParse(value).success) return [];

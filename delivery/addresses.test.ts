@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, spellingsOf, splitTarget } from './addresses.ts';
+
+test.each([
+  ['/', '/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/ABOUT.HTML', '/about'],
+  ['/About/Index.html//', '/about'],
+  ['/a.b', '/a.b'],
+  ['//evil.example/about/', '//evil.example/about'],
+])('the canonical form of %s is %s, also by the expression that other servers get', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(path).toMatch(new RegExp(spellingsOf(canonical), 'i'));
+});
+
+test.each([
+  ['/about', '/aboutx'],
+  ['/about', '/about/more'],
+  ['/about', '//evil.example/about'],
+  ['/a.b', '/axb'],
+])('another path is no spelling of %s: %s', (canonical, path) => {
+  expect(path).not.toMatch(new RegExp(spellingsOf(canonical), 'i'));
+});
+
+test.each([
+  ['/about', { path: '/about', fragment: '' }],
+  ['/about#team', { path: '/about', fragment: '#team' }],
+  ['https://www.example.org/a#b', { path: 'https://www.example.org/a', fragment: '#b' }],
+])('%s is divided at its fragment', (to, parts) => {
+  expect(splitTarget(to)).toEqual(parts);
+});

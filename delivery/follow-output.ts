@@ -1,0 +1,88 @@
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OutputFile, readOutput } from './output.ts';
+
+/** A build, in a copy that no other build changes. */
+export interface Release {
+  /** The copy. */
+  folder: string;
+  /** Pages and files by address. */
+  files: Map<string, OutputFile>;
+  notFound: OutputFile;
+  /** Where each canonical path leads: that of a page to itself, that of a redirect to its target. */
+  targets: Map<string, string>;
+  /** The folder that was copied, as `identityOf` tells. */
+  identity: string | undefined;
+}
+
+/**
+ * Tells a folder from one that takes its place: by its inode and its birth, because a disk gives the
+ * inode of a folder that is gone to the next one. Undefined where there is no folder.
+ */
+async function identityOf(root: string): Promise<string | undefined> {
+  const folder = await stat(root).catch(() => undefined);
+  return folder && `${folder.ino} ${folder.birthtimeMs}`;
+}
+
+async function copyRelease(root: string): Promise<Release> {
+  const identity = await identityOf(root);
+  const { pages, notFound, files, redirects } = await readOutput(root);
+  const folder = await mkdtemp(join(tmpdir(), 'preview-'));
+  try {
+    await cp(root, folder, { recursive: true, dereference: true, preserveTimestamps: true });
+    if ((await identityOf(root)) !== identity) throw new Error(`${root} was replaced while it was read.`);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
+  return {
+    folder,
+    files: new Map([...files, ...pages].map((file) => [file.address, file])),
+    notFound,
+    targets: new Map([
+      ...pages.map(({ address }) => [address, address] as const),
+      ...redirects.map(({ from, to }) => [from, to] as const),
+    ]),
+    identity,
+  };
+}
+
+/**
+ * Copies an output folder, and again whenever another one has taken its place: then responses of one
+ * build never mix with another's. Until a new build is complete, the last one stays current.
+ * @param root absolute path of the output folder
+ * @throws Error when the folder holds no built site
+ */
+export async function followOutput(root: string) {
+  let current = await copyRelease(root);
+  let previous: Release | undefined;
+  let copying: Promise<void> | undefined;
+
+  async function replace(): Promise<void> {
+    const next = await copyRelease(root);
+    // The release before may still be read by responses under way.
+    if (previous) await rm(previous.folder, { recursive: true });
+    [previous, current] = [current, next];
+  }
+
+  return {
+    async current(): Promise<Release> {
+      const identity = await identityOf(root);
+      if (identity === undefined || identity === current.identity) return current;
+      // Once for all requests that wait.
+      copying ??= replace()
+        .catch((error) => console.error(`The last build is served on: ${error}`))
+        .finally(() => {
+          copying = undefined;
+        });
+      await copying;
+      return current;
+    },
+
+    /** Removes the copies. */
+    async close(): Promise<void> {
+      for (const release of [previous, current]) if (release) await rm(release.folder, { recursive: true });
+    },
+  };
+}

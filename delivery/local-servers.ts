@@ -1,0 +1,215 @@
+/** Every server that we ship a configuration for, started on free ports of this machine: for tests and measurements. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from './preview-server.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TARGETS = join(ROOT, 'delivery/targets');
+
+/** A server that answers on 127.0.0.1. */
+export interface Running {
+  port: number;
+  /** Where it answers by HTTPS and HTTP/2, if it does. */
+  securePort?: number;
+  pid: number;
+  /** What its tools must know to find it. */
+  env?: Record<string, string>;
+  /** Ends it with SIGTERM. @returns its exit code, where it is a process of its own */
+  stop(): Promise<number | undefined>;
+}
+
+export interface Server {
+  name: string;
+  /** Why it cannot run here, in a sentence; undefined where it can. */
+  missing(): string | undefined;
+  /** Set where another machine of the provider stands in front, which is only imitated here. */
+  edge?: true;
+  /** Set where it is also asked by HTTPS and HTTP/2 here. */
+  http2?: true;
+  /** @param root folder of a built site that no one else changes */
+  start(root: string): Promise<Running>;
+}
+
+/** Any free port. */
+export async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+/** A copy of the built site (`dist/`, or the folder that OUTPUT_DIR names), at `current` in a folder of its own. */
+export function copyOutput(): { folder: string; root: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'output-'));
+  chmodSync(folder, 0o755); // nginx leaves root's account
+  cpSync(resolve(ROOT, process.env['OUTPUT_DIR'] || 'dist'), join(folder, 'release'), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  symlinkSync('release', join(folder, 'current'));
+  return {
+    folder,
+    root: join(folder, 'current'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Debian keeps nginx where only root looks. */
+const PATH = `${process.env['PATH']}:/usr/sbin`;
+
+const needs = (binary: string) =>
+  spawnSync(binary, ['--version'], { env: { ...process.env, PATH } }).error &&
+  `${binary} is not installed here: apt-get install ${binary}`;
+
+/** How long a server may take to start, in milliseconds. */
+const START = 30_000;
+
+/** Waits until the server answers. @throws Error with what it printed when it ends or stays silent */
+async function whenReady(child: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const deadline = Date.now() + START;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not start: ${output}`);
+}
+
+interface Command {
+  port: number;
+  args: string[];
+  env?: Record<string, string>;
+  /** A folder of its own, which goes with the server. */
+  work: string;
+}
+
+async function launch(command: string, { port, args, env, work }: Command): Promise<Running> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit').finally(() => rmSync(work, { recursive: true, force: true }));
+  await whenReady(child, port);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return (await ended)[0] ?? undefined;
+  };
+  return { port, pid: child.pid!, env, stop };
+}
+
+const node: Server = {
+  name: 'Node',
+  missing: () => undefined,
+  async start(root) {
+    const server = await createServer({ root });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    return { port, pid: process.pid, stop: () => server.close() };
+  },
+};
+
+/** Starts Caddy for these addresses; `port` is the one where it answers or redirects without TLS. */
+function startCaddy(root: string, port: number, addresses: string): Promise<Running> {
+  const work = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const env = {
+    SITE_ROOT: root,
+    SITE_ADDRESS: addresses,
+    // Its own certificates are trusted by nobody here, and should not be.
+    GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
+    ADMIN: `unix/${work}/admin.socket`,
+    XDG_DATA_HOME: work,
+    XDG_CONFIG_HOME: work,
+  };
+  return launch('caddy', { port, args: ['run', '--config', join(TARGETS, 'Caddyfile')], env, work });
+}
+
+const caddy: Server = {
+  name: 'Caddy',
+  http2: true,
+  missing: () => needs('caddy'),
+  async start(root) {
+    const [port, securePort] = [await freePort(), await freePort()];
+    const addresses = `http://:${port} https://localhost:${securePort}`;
+    return { ...(await startCaddy(root, port, addresses)), securePort };
+  },
+};
+
+/**
+ * Caddy as the public meets it: HTTPS, and a redirect to it.
+ * @returns also the file of the certificate that vouches for it
+ */
+export async function startSecureCaddy(root: string) {
+  const [port, securePort] = [await freePort(), await freePort()];
+  const running = await startCaddy(root, port, `https://localhost:${securePort}`);
+  return {
+    ...running,
+    securePort,
+    certificate: join(running.env!['XDG_DATA_HOME']!, 'caddy/pki/authorities/local/root.crt'),
+  };
+}
+
+const nginx: Server = {
+  name: 'nginx',
+  missing() {
+    if (!existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')) {
+      return 'nginx is not installed here: apt-get install nginx libnginx-mod-http-brotli-static';
+    }
+    return process.getuid?.() === 0 ? needs('nginx') : 'nginx is tried as root only';
+  },
+  async start(root) {
+    const port = await freePort();
+    const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+    chmodSync(work, 0o755);
+    const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
+      .replaceAll('/srv/site/current', root)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`);
+    writeFileSync(join(work, 'nginx.conf'), config);
+    const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
+    return launch('nginx', { port, args: ['-c', `${work}/nginx.conf`, '-g', globals], work });
+  },
+};
+
+const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+
+const cloudflare: Server = {
+  name: 'Cloudflare',
+  edge: true,
+  missing() {
+    const { status } = spawnSync(process.execPath, [WRANGLER, '--version'], { cwd: ROOT });
+    return status === 0 ? undefined : 'wrangler does not run on this machine';
+  },
+  async start(root) {
+    const [port, inspector] = [await freePort(), await freePort()];
+    const work = mkdtempSync(join(tmpdir(), 'wrangler-'));
+    const ports = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
+    const folders = ['--assets', root, '--persist-to', work];
+    const quiet = ['--show-interactive-dev-session=false', '--log-level=warn'];
+    const args = [WRANGLER, 'dev', ...ports, ...folders, ...quiet];
+    return launch(process.execPath, { port, args, env: { WRANGLER_LOG_PATH: work }, work });
+  },
+};
+
+export const SERVERS = { node, caddy, nginx, cloudflare };

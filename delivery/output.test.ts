@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { readOutput } from './output.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'output-test-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+test('pages have an address and a policy of their own', async () => {
+  const html = '<style>a {}</style>';
+  write({ '404.html': '', 'index.html': html, 'ar/index.html': '', 'ar/about.html': '' });
+  const { pages, notFound } = await readOutput(root);
+  expect(pages.map(({ address, file }) => [address, file])).toEqual([
+    ['/ar/about', 'ar/about.html'],
+    ['/ar', 'ar/index.html'],
+    ['/', 'index.html'],
+  ]);
+  expect(pages.at(-1)!.contentSecurityPolicy).toBe(contentSecurityPolicy(html));
+  expect(notFound.contentSecurityPolicy).toBe(contentSecurityPolicy());
+});
+
+test('visitors get neither the files of servers nor the compressed copies by name', async () => {
+  write({
+    '404.html': '',
+    'robots.txt': '',
+    'robots.txt.br': '',
+    'robots.txt.gz': '',
+    '_astro/two words.js': '',
+    '.well-known/security.txt': '',
+    '.env': '',
+    '.git/config': '',
+    '.server/caddy': '',
+    '.assetsignore': '',
+    _headers: '',
+    _redirects: '',
+  });
+  const { files } = await readOutput(root);
+  expect(files.map(({ address }) => address)).toEqual([
+    '/.well-known/security.txt',
+    '/_astro/two%20words.js',
+    '/robots.txt',
+  ]);
+});
+
+test('redirects are those of the build, or none', async () => {
+  write({ '404.html': '' });
+  expect((await readOutput(root)).redirects).toEqual([]);
+  const redirects = [{ from: '/old', to: '/' }];
+  write({ '.server/redirects.json': JSON.stringify(redirects) });
+  expect((await readOutput(root)).redirects).toEqual(redirects);
+});
+
+test.each([
+  ['a folder without a built site', {}, /no built site .* npm run build/],
+  [
+    'a file of a type that the policy does not state',
+    { '404.html': '', 'a.exe': '' },
+    /no content type for a\.exe/,
+  ],
+])('%s is refused in a sentence', async (_name, files, message) => {
+  write(files as Record<string, string>);
+  await expect(readOutput(root)).rejects.toThrow(message);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { NOT_FOUND_PAGE, pageAddress, REDIRECTS_FILE, type Redirect } from './addresses.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentType } from './response-policy.ts';
+
+export interface OutputFile {
+  /** Where visitors find it, percent-encoded: `/about`, `/_astro/a%20b.css`. */
+  address: string;
+  /** Its path in the output folder: `about.html`. */
+  file: string;
+  contentSecurityPolicy: string;
+}
+
+/** What an output folder offers to visitors. */
+export interface Output {
+  pages: OutputFile[];
+  /** The page for every address without a file. */
+  notFound: OutputFile;
+  /** All other files. */
+  files: OutputFile[];
+  redirects: Redirect[];
+}
+
+/** Files for servers only: names that begin with a dot, except what RFC 8615 publishes, and Cloudflare's. */
+const isPrivate = (file: string) =>
+  /^_(headers|redirects)$/.test(file) ||
+  file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
+
+/** The files that visitors may ask for, with `/` between names: neither private nor a compressed copy. */
+export async function publicFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => !isPrivate(file) && !/\.(br|gz)$/.test(file))
+    .sort();
+}
+
+const isPage = (file: string) => file.endsWith('.html');
+
+/**
+ * Reads an output folder.
+ * @param root its absolute path
+ * @throws Error when it holds no built site, or a file whose type the response policy does not state
+ */
+export async function readOutput(root: string): Promise<Output> {
+  const names = await publicFiles(root);
+  if (!names.includes(NOT_FOUND_PAGE)) {
+    throw new Error(`There is no built site in ${root}: run npm run build first.`);
+  }
+  for (const name of names) contentType(name);
+  const all = await Promise.all(
+    names.map(async (file) => ({
+      address: isPage(file) ? pageAddress(file) : encodeURI(`/${file}`),
+      file,
+      contentSecurityPolicy: contentSecurityPolicy(
+        isPage(file) ? await readFile(join(root, file), 'utf8') : '',
+      ),
+    })),
+  );
+  const redirects = join(root, REDIRECTS_FILE);
+  return {
+    pages: all.filter(({ file }) => isPage(file) && file !== NOT_FOUND_PAGE),
+    notFound: all.find(({ file }) => file === NOT_FOUND_PAGE)!,
+    files: all.filter(({ file }) => !isPage(file)),
+    redirects: existsSync(redirects) ? JSON.parse(await readFile(redirects, 'utf8')) : [],
+  };
+}

@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { canonicalPath, decodePath, LONGEST_ADDRESS, splitTarget } from './addresses.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { followOutput, type Release } from './follow-output.ts';
+import type { OutputFile } from './output.ts';
+import {
+  ALLOW,
+  cacheControl,
+  contentType,
+  METHODS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from './response-policy.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The file that is sent. */
+    file: string | undefined;
+  }
+}
+
+const SECOND = 1000;
+
+/** Statuses of what Node.js refuses before it is a request; everything else is a bad request. */
+const REFUSALS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** The headers of every response; a file has its own for some of them. */
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Cache-Control': REVALIDATE,
+};
+
+/** Request headers that ask for less than a whole page. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+
+/** Splits a request's address as it was sent; the query keeps its question mark. */
+function splitUrl(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
+}
+
+/** Responds with one line of text, to what never reaches a page. */
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('Cache-Control', REVALIDATE).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+function sendFile(reply: FastifyReply, { folder }: Release, file: OutputFile, options?: SendOptions) {
+  reply.file = file.file;
+  reply.headers({
+    'Content-Security-Policy': file.contentSecurityPolicy,
+    'Content-Type': contentType(file.file),
+    'Cache-Control': cacheControl(`/${file.file}`),
+  });
+  return reply.sendFile(file.file, folder, options);
+}
+
+/** Responds with the 404 page: whole, and with nothing to ask again by. */
+function sendNotFound(reply: FastifyReply, release: Release) {
+  for (const name of CONDITIONS) delete reply.request.headers[name];
+  const whole = { acceptRanges: false, etag: false, lastModified: false };
+  return sendFile(reply.code(404), release, release.notFound, whole);
+}
+
+/** Refuses what is not HTTP, where there is no reply yet to send. */
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
+  const lines = Object.entries({ ...HEADERS, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`);
+}
+
+/**
+ * The web server of `npm start`. A new build that takes the place of the output folder is served from
+ * the next request on.
+ * @param options.root absolute path of the output folder
+ * @throws Error when the folder holds no built site
+ */
+export async function createServer({ root }: { root: string }): Promise<FastifyInstance> {
+  const output = await followOutput(root);
+  const app = Fastify({
+    connectionTimeout: 120 * SECOND,
+    requestTimeout: 30 * SECOND,
+    // Node.js looks for slow clients only every half minute by itself.
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+    keepAliveTimeout: 65 * SECOND,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuse,
+    frameworkErrors: (_error, _request, reply) =>
+      sendText((reply as FastifyReply).headers(HEADERS), 400, 'Bad request'),
+  });
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    contentType: false,
+  });
+  app.decorateReply('file', undefined);
+  app.addHook('onClose', output.close);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (METHODS.some((method) => method === request.method)) return;
+    return sendText(reply.header('Allow', ALLOW), 405, 'Method not allowed');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // The plugin has a list of types of its own for compressed files.
+    if (reply.file && reply.hasHeader('content-encoding')) reply.type(contentType(reply.file));
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error(error);
+    return sendText(reply, status, status < 500 ? 'Bad request' : 'The server has failed');
+  });
+
+  app.route({
+    method: [...METHODS],
+    url: '/*',
+    async handler(request, reply) {
+      const { path, query } = splitUrl(request.raw.url ?? '/');
+      const release = await output.current();
+      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, release);
+      const decoded = decodePath(path);
+      if (decoded === undefined) return sendText(reply, 400, 'Bad request');
+      const target = release.targets.get(encodeURI(canonicalPath(decoded)));
+      if (target !== undefined && target !== path) {
+        const { path: to, fragment } = splitTarget(target);
+        return reply.redirect(to + query + fragment, 301);
+      }
+      const file = release.files.get(path);
+      return file ? sendFile(reply, release, file) : sendNotFound(reply, release);
+    },
+  });
+
+  return app;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cacheControl, contentType, SECURITY_HEADERS } from './response-policy.ts';
+
+test('only files with a hash in their name are cached without asking again', () => {
+  expect(cacheControl('/_astro/page.1a2b.css')).toContain('immutable');
+  expect(cacheControl('/about')).toBe('no-cache');
+  expect(cacheControl('/docs/_astro/page.css')).toBe('no-cache');
+});
+
+test('every response carries the headers that keep browsers from being misled', () => {
+  expect(Object.keys(SECURITY_HEADERS)).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Permissions-Policy',
+  ]);
+  expect(Number(/max-age=(\d+)/.exec(SECURITY_HEADERS['Strict-Transport-Security'])?.[1])).toBeGreaterThan(
+    31_536_000,
+  );
+});
+
+test('a file of a type that the policy does not state is refused in a sentence', () => {
+  expect(() => contentType('a.exe')).toThrow('delivery/response-policy.ts states no content type for a.exe.');
+});

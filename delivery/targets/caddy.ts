@@ -1,0 +1,40 @@
+import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import type { Output } from '../output.ts';
+import { CONTENT_TYPES, KEEP, REVALIDATE, SECURITY_HEADERS } from '../response-policy.ts';
+
+/** The lines that the Caddyfile includes: maps and headers. */
+export function caddy({ pages, notFound, redirects }: Output): string[] {
+  const general = contentSecurityPolicy();
+  const row = (from: string, to: string, file: string, policy: string) => {
+    const { path, fragment } = splitTarget(to);
+    return `\t\`~(?i)${spellingsOf(from)}\` "${path}" "${fragment}" "${file}" "${policy}" "${notFound.contentSecurityPolicy}"`;
+  };
+  return [
+    // Where a path leads, and what is sent there.
+    'map {path} {target} {fragment} {page_file} {policy} {missing_policy} {',
+    ...pages.map(({ address, file, contentSecurityPolicy }) =>
+      row(address, address, `/${file}`, contentSecurityPolicy),
+    ),
+    ...redirects.map(({ from, to }) => row(from, to, '', general)),
+    `\tdefault "" "" "" "${general}" "${notFound.contentSecurityPolicy}"`,
+    '}',
+    'map {path} {content_type} {',
+    ...Object.entries(CONTENT_TYPES).map(([end, type]) => `\t\`~\\.${end}$\` "${type}"`),
+    `\tdefault "${CONTENT_TYPES['html']}"`,
+    '}',
+    'map {path} {cache_control} {',
+    `\t~^${HASHED_FILES} "${KEEP}"`,
+    `\tdefault "${REVALIDATE}"`,
+    '}',
+    // Caddy 2.6 has no word for a query with its question mark.
+    'map {query} {query_suffix} {',
+    '\t"" ""',
+    '\tdefault "?{query}"',
+    '}',
+    'header {',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t${name} "${value}"`),
+    '\tContent-Security-Policy {policy}',
+    '}',
+  ];
+}

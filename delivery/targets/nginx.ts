@@ -1,0 +1,56 @@
+import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import type { Output } from '../output.ts';
+import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE, SECURITY_HEADERS } from '../response-policy.ts';
+
+const map = (from: string, to: string, rows: string[]) => [
+  `map ${from} $${to} {`,
+  ...rows.map((row) => `  ${row};`),
+  '}',
+];
+
+/** The lines that nginx.conf includes outside of a server: maps. */
+export function nginxMaps({ pages, notFound, redirects }: Output): string[] {
+  const moves = redirects.map(({ from, to }) => ({ from, ...splitTarget(to) }));
+  return [
+    ...map('$request_uri', 'sent_path', ['~^(?<before_query>[^?]*) $before_query']),
+    // Where a path leads: that of a page to itself, that of a redirect to its target.
+    ...map('$uri', 'target', [
+      ...pages.map(({ address }) => `"~*${spellingsOf(address)}" "${address}"`),
+      ...moves.map(({ from, path }) => `"~*${spellingsOf(from)}" "${path}"`),
+    ]),
+    ...map(
+      '$uri',
+      'fragment',
+      moves.map(({ from, fragment }) => `"~*${spellingsOf(from)}" "${fragment}"`),
+    ),
+    // nginx cannot compare two variables, but an expression can look back.
+    ...map('"$target $sent_path"', 'moved', ['"~^(\\S+) \\1$" ""', '~^\\S $target', 'default ""']),
+    ...map('$target', 'file', [
+      ...pages.map(({ address, file }) => `"${address}" "/${file}"`),
+      'default $uri',
+    ]),
+    ...map('$target', 'page_policy', [
+      ...pages.map(({ address, contentSecurityPolicy }) => `"${address}" "${contentSecurityPolicy}"`),
+      `default "${contentSecurityPolicy()}"`,
+    ]),
+    ...map('$status', 'policy', [`404 "${notFound.contentSecurityPolicy}"`, 'default $page_policy']),
+    ...map('$sent_path', 'cache', [`~^${HASHED_FILES} $cache_of_hashed`, `default "${REVALIDATE}"`]),
+    ...map('$status', 'cache_of_hashed', [`~^[23] "${KEEP}"`, `default "${REVALIDATE}"`]),
+    ...map('$status', 'allow', [`405 "${ALLOW}"`, 'default ""']),
+  ];
+}
+
+/** The lines that nginx.conf includes inside of a server: types and headers. */
+export function nginxServer(): string[] {
+  const always = (name: string, value: string) => `add_header ${name} ${value} always;`;
+  return [
+    'types {',
+    ...Object.entries(CONTENT_TYPES).map(([end, type]) => `  "${type}" ${end};`),
+    '}',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => always(name, `"${value}"`)),
+    always('Content-Security-Policy', '$policy'),
+    always('Cache-Control', '$cache'),
+    always('Allow', '$allow'),
+  ];
+}

@@ -1,0 +1,48 @@
+/**
+ * Responds on Cloudflare where no file does: unusual spellings, the 404 page, refused methods.
+ * The files themselves are served before it is asked (see wrangler.jsonc), so a visit costs no run of it.
+ */
+import { canonicalPath, decodePath, LONGEST_ADDRESS } from '../addresses.ts';
+import { METHODS } from '../response-policy.ts';
+
+interface Environment {
+  /** The files of the site, with what `_headers` and `_redirects` say of them. */
+  ASSETS: { fetch(request: Request | URL, init?: RequestInit): Promise<Response> };
+}
+
+const NOT_FOUND = '/404';
+
+const fetchAsset = (path: string, { url }: Request, { ASSETS }: Environment) =>
+  ASSETS.fetch(new URL(path, url), { redirect: 'manual' });
+
+/** Where a request leads by another spelling of its path: to a page, or to the target of a redirect. */
+async function targetOf(request: Request, environment: Environment): Promise<string | undefined> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length > LONGEST_ADDRESS) return undefined;
+  const path = decodePath(pathname);
+  if (path === undefined || path.startsWith('//')) return undefined;
+  const canonical = encodeURI(canonicalPath(path));
+  if (canonical === pathname || canonical === NOT_FOUND) return undefined;
+  const asset = await fetchAsset(canonical + search, request, environment);
+  if (asset.status === 301) return asset.headers.get('Location') ?? undefined;
+  return asset.ok && asset.headers.get('Content-Type')?.startsWith('text/html')
+    ? canonical + search
+    : undefined;
+}
+
+export default {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
+    const missing = await fetchAsset(NOT_FOUND, request, environment);
+    const headers = new Headers(missing.headers);
+    headers.delete('ETag');
+    if (!METHODS.some((method) => method === request.method)) {
+      headers.set('Content-Type', 'text/plain; charset=utf-8');
+      return new Response('Method not allowed\n', { status: 405, headers });
+    }
+    const target = await targetOf(request, environment);
+    if (target === undefined) return new Response(missing.body, { status: 404, headers });
+    headers.set('Location', target);
+    headers.delete('Content-Type');
+    return new Response(null, { status: 301, headers });
+  },
+};

@@ -1,0 +1,54 @@
+import { redirectsSchema } from '../redirects.ts';
+import type { PageFile } from './files.ts';
+import { isHidden, linkProblems } from './links.ts';
+import { formatPath } from './path.ts';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/** Redirects that hide a page, contradict another one, or lead to no page. */
+export function redirectProblems(
+  { file, raw }: ContentFile,
+  pages: PageFile[],
+  planned: string[],
+): Problem[] {
+  // What is wrong with the fields has been told already.
+  const redirects = redirectsSchema.safeParse(raw).data ?? [];
+  const problemAt = (path: [number, string], message: string): Problem => ({
+    file,
+    location: formatPath(path, raw),
+    path,
+    message,
+  });
+  const indexOf = (address: string) => redirects.findIndex(({ from }) => from === address);
+  const nextOf = (to: string) => indexOf(to.replace(/#.*/, ''));
+
+  const problems = redirects.flatMap(({ from, to }, index) => {
+    const found: Problem[] = [];
+    const page = pages.find((candidate) => candidate.address === from && !isHidden(candidate));
+    if (page)
+      found.push(
+        problemAt(
+          [index, 'from'],
+          `is the address of content/${page.file}. Remove this redirect, or the page.`,
+        ),
+      );
+    const first = indexOf(from);
+    if (first < index) {
+      found.push(
+        problemAt([index, 'from'], `is redirected already, by entry ${first + 1}. Remove one of the two.`),
+      );
+    }
+    const next = nextOf(to);
+    if (next !== -1) {
+      found.push(
+        problemAt(
+          [index, 'to'],
+          `leads to an address that is redirected itself, by entry ${next + 1}. Write where visitors should end.`,
+        ),
+      );
+    }
+    return found;
+  });
+  const leading = redirects.map((redirect) => (nextOf(redirect.to) === -1 ? redirect : null));
+  return [...problems, ...linkProblems(pages, [{ file, raw: leading }], planned)];
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { REDIRECTS_FILE } from '../../delivery/addresses.ts';
+import { contentFolder } from './folders.ts';
+
+/** `content/redirects.yaml`: addresses that moved for good. A file without an entry is empty. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .regex(
+          /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
+          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. All other spellings are redirected with it',
+        )
+        .meta({ examples: ['/old-name'] }),
+      to: z
+        .string()
+        .regex(
+          /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?)(#[\w-]+)?$/,
+          'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out what follows a question mark',
+        )
+        .meta({ input: 'address', examples: ['/about'] }),
+    }),
+  )
+  .nullable();
+export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
+
+/** None where there is no such file, or where the check has found it wrong. */
+async function readRedirects(file: string): Promise<Redirects> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return redirectsSchema.safeParse(parse(text)).data ?? [];
+}
+
+/** Lets `npm run dev` follow the redirects, and leaves them in the output folder for the servers. */
+export function redirects(): AstroIntegration {
+  let entries: Redirects = [];
+  return {
+    name: 'redirects',
+    hooks: {
+      'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
+        const file = join(contentFolder(), 'redirects.yaml');
+        addWatchFile(file);
+        entries = await readRedirects(file);
+        updateConfig({
+          redirects: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
+          // Pages that refresh to another would come with status 200.
+          build: { redirects: false },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (entries.length === 0) return;
+        const file = join(fileURLToPath(dir), REDIRECTS_FILE);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(entries));
+      },
+    },
+  };
+}

@@ -1,0 +1,241 @@
+/** What goes wrong in public, tried on the servers that owners run; docs/load-and-faults.md has what was seen. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOutput, type Running, SERVERS } from '../../../delivery/local-servers.ts';
+import { writeServerConfig } from '../../../delivery/write-server-config.ts';
+import { ask } from '../../servers/client.ts';
+import { launchSite } from '../../support/launch.ts';
+
+const execute = promisify(execFile);
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const RELEASE = 'delivery/release.sh';
+
+const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+
+const CLIENTS = 20;
+
+/** Keeps clients asking until told to stop. @returns what they met: `200`, `refused`, or `broken` */
+function keepAsking(port: number, path: string) {
+  const seen: Record<string, number> = {};
+  const bodies: { body: string; policy: string }[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  let isOver = false;
+  const client = async () => {
+    while (!isOver) {
+      const outcome = await new Promise<string>((resolve) => {
+        let hasAnswered = false;
+        const request = get({ port, host: '127.0.0.1', path, agent }, (response) => {
+          hasAnswered = true;
+          response.toArray().then(
+            (chunks) => {
+              const policy = String(response.headers['content-security-policy']);
+              bodies.push({ body: Buffer.concat(chunks).toString(), policy });
+              resolve(String(response.statusCode));
+            },
+            () => resolve('broken'),
+          );
+        });
+        request.on('error', () => {
+          // A kept connection that closes before an answer begins: every browser asks again on another.
+          if (!hasAnswered && request.reusedSocket) resolve('again');
+          else resolve(hasAnswered ? 'broken' : 'refused');
+        });
+      });
+      if (outcome === 'again') continue;
+      seen[outcome] = (seen[outcome] ?? 0) + 1;
+      if (outcome === 'refused') await wait(20);
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, client);
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(clients);
+    agent.destroy();
+    return { seen, bodies };
+  };
+  /** Waits until each client has asked since. */
+  const goOn = () => {
+    const enough = (seen['200'] ?? 0) + 2 * CLIENTS;
+    return expect.poll(() => seen['200'] ?? 0, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
+  };
+  return { goOn, stop };
+}
+
+// Open files are counted the Linux way.
+const onLinux = test.skipIf(process.platform !== 'linux');
+const withCaddy = (name: string, run: () => Promise<void>) => {
+  const missing = SERVERS.caddy.missing();
+  return missing ? test.skip(`${name} (${missing})`, () => {}) : onLinux(name, run);
+};
+
+describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
+  const missing = server.missing();
+  if (missing) return test.skip(missing, () => {});
+
+  let running: Running;
+  let copy: ReturnType<typeof copyOutput>;
+  beforeAll(async () => {
+    copy = copyOutput();
+    running = await server.start(copy.root);
+  });
+  afterAll(async () => {
+    await running?.stop();
+    copy?.remove();
+  });
+
+  test('200 clients that send their request letter by letter do not stop others', async () => {
+    const slow: Socket[] = Array.from({ length: 200 }, () => connect(running.port, '127.0.0.1'));
+    try {
+      await Promise.all(slow.map((socket) => once(socket, 'connect')));
+      for (const socket of slow) socket.on('error', () => {});
+      for (const letter of 'GET / HTTP/1.1\r\n') {
+        for (const socket of slow) socket.write(letter);
+        expect((await ask(running.port, { path: '/' })).status).toBe(200);
+      }
+      expect(slow.filter(({ closed }) => closed)).toEqual([]);
+    } finally {
+      for (const socket of slow) socket.destroy();
+    }
+  });
+
+  onLinux('clients that hang up in the middle of an answer leave no open file', async () => {
+    const files = readdirSync(join(copy.root, '_astro')).filter((file) => /\.(jpe?g|avif|js)$/.test(file));
+    await ask(running.port, { path: '/' });
+    const before = openFiles(running.pid);
+    for (let round = 0; round < 10; round++) {
+      await Promise.all(
+        Array.from({ length: 30 }, async (_, i) => {
+          const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+          socket.write(`GET /_astro/${files[i % files.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+          await Promise.race([once(socket, 'data').catch(() => {}), wait(2000)]);
+          socket.destroy();
+        }),
+      );
+    }
+    await expect.poll(() => openFiles(running.pid), { timeout: 10_000 }).toBeLessThanOrEqual(before + 3);
+  });
+});
+
+/** Changes a copy of the site so that its page and its policy tell its version. */
+async function makeVersion(from: string, folder: string, version: string): Promise<string> {
+  const target = join(folder, `built-${version}`);
+  cpSync(from, target, { recursive: true, dereference: true });
+  for (const suffix of ['.br', '.gz']) {
+    // The clients here ask for the plain form.
+    writeFileSync(join(target, `index.html${suffix}`), '');
+  }
+  const page = readFileSync(join(target, 'index.html'), 'utf8');
+  writeFileSync(join(target, 'index.html'), `${page}<style>/* version ${version} */</style>`);
+  await writeServerConfig(target);
+  return target;
+}
+
+/** Every answer is whole, and its policy allows what it inlines: both are of one version. */
+function expectOneVersion(
+  bodies: { body: string; policy: string }[],
+  versions: Record<string, string>,
+): void {
+  const policies = new Map<string, string>();
+  for (const { body, policy } of bodies) {
+    const version = /\/\* version (\w+)/.exec(body)?.[1] ?? 'none';
+    if (!policies.has(version)) policies.set(version, policy);
+    expect(policy, `the policy of version ${version}`).toBe(policies.get(version));
+  }
+  expect([...policies.keys()].sort()).toEqual(Object.keys(versions).sort());
+  expect(new Set(policies.values()).size).toBe(policies.size);
+}
+
+test('Node: a deploy under load mixes nothing and fails nothing', async () => {
+  const { folder, root: site, remove } = copyOutput();
+  const versions = {
+    one: await makeVersion(site, folder, 'one'),
+    two: await makeVersion(site, folder, 'two'),
+  };
+  const root = join(folder, 'dist');
+  await rename(versions.one, root);
+  const running = await SERVERS.node.start(root);
+  const load = keepAsking(running.port, '/');
+  try {
+    const [one, two] = [join(folder, 'one'), versions.two];
+    for (let turn = 0; turn < 5; turn++) {
+      await load.goOn();
+      await rename(root, one);
+      await wait(20); // a slow disk
+      await rename(two, root);
+      await load.goOn();
+      await rename(root, two);
+      await rename(one, root);
+    }
+    const { seen, bodies } = await load.stop();
+    expect(Object.keys(seen)).toEqual(['200']);
+    expectOneVersion(bodies, versions);
+  } finally {
+    await load.stop();
+    await running.stop();
+    remove();
+  }
+});
+
+withCaddy('Caddy: a deploy under load, and the way back, mix nothing and fail nothing', async () => {
+  const { folder, root: site, remove } = copyOutput();
+  const versions = {
+    one: await makeVersion(site, folder, 'one'),
+    two: await makeVersion(site, folder, 'two'),
+  };
+  const home = join(folder, 'srv');
+  const publish = (what: string, env = {}) =>
+    execute(RELEASE, [home, what], { env: { ...process.env, ...env } });
+  await publish(versions.one);
+  const running = await SERVERS.caddy.start(join(home, 'current'));
+  const reload = { ...running.env, RELOAD: 'caddy reload --config delivery/targets/Caddyfile' };
+  const load = keepAsking(running.port, '/');
+  try {
+    for (let turn = 0; turn < 2; turn++) {
+      await load.goOn();
+      await publish(versions.two, reload);
+      await load.goOn();
+      await publish('--back', reload);
+    }
+    const { seen, bodies } = await load.stop();
+    // Caddy 2.6 drops what waits to be accepted while it reads its configuration again.
+    const { refused = 0, ...others } = seen;
+    expect(refused).toBeLessThanOrEqual(Math.ceil(bodies.length / 50));
+    expect(Object.keys(others)).toEqual(['200']);
+    expectOneVersion(bodies, versions);
+    expect(readdirSync(join(home, 'releases')).length).toBeLessThanOrEqual(5);
+  } finally {
+    await load.stop();
+    await running.stop();
+    remove();
+  }
+});
+
+test('npm start: SIGTERM under load finishes what is under way and ends with 0', async () => {
+  const site = await launchSite();
+  const { port } = new URL(site.address);
+  const load = keepAsking(Number(port), '/');
+  await load.goOn();
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toEqual([0, null]);
+  const { seen } = await load.stop();
+  expect(seen['broken']).toBeUndefined();
+});
+
+withCaddy('Caddy: SIGTERM under load finishes what is under way and ends with 0', async () => {
+  const copy = copyOutput();
+  const running = await SERVERS.caddy.start(copy.root);
+  const load = keepAsking(running.port, '/');
+  await load.goOn();
+  const code = await running.stop();
+  const { seen } = await load.stop();
+  copy.remove();
+  expect(code).toBe(0);
+  expect(seen['broken']).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+/** An HTTP client that sends what it is given: `fetch` would tidy it first. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect as connectByHttp2 } from 'node:http2';
+import { connect } from 'node:net';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+}
+
+export interface Question {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends a request whose path holds only characters that an address may hold. */
+export function ask(port: number, { path, method = 'GET', headers = {}, body }: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const message = request(
+      { port, host: '127.0.0.1', path, method, headers, agent: false },
+      async (response) => {
+        const chunks = await response.toArray().catch(reject);
+        if (chunks === undefined) return;
+        const { statusCode: status = 0 } = response;
+        resolve({ status, headers: response.headers as Answer['headers'], body: Buffer.concat(chunks) });
+      },
+    );
+    message.on('error', reject).end(body);
+  });
+}
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/**
+ * Sends any bytes and reads until the answer is complete or the server closes the connection.
+ * @returns the answer with its body as sent; status 0 when the server closed without one
+ * @throws Error when the server says nothing for 15 s
+ */
+export function askRaw(port: number, bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 200)}`)));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      const { headers, body } = parse(Buffer.concat(chunks));
+      if (Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= body.length) socket.destroy();
+    });
+    // A server may close while it is still being written to: what it said before counts.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
+    });
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
+  });
+}
+
+function parse(answer: Buffer): Answer {
+  const end = answer.indexOf('\r\n\r\n');
+  const isInterim = end !== -1 && /^HTTP\/1\.1 1/.test(answer.toString('latin1', 0, end));
+  if (isInterim) return parse(answer.subarray(end + 4));
+  const [statusLine = '', ...fields] = answer.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');
+  const headers: Answer['headers'] = {};
+  for (const field of fields) {
+    const colon = field.indexOf(':');
+    headers[field.slice(0, colon).toLowerCase()] = field.slice(colon + 1).trim();
+  }
+  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: answer.subarray(end + 4) };
+}
+
+/** A request as raw bytes; the server is asked to close the connection after it. */
+export function rawRequest(target: string, method = 'GET', headers = ''): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Connection: close\r\n\r\n`;
+}
+
+/** Asks by HTTP/2 over TLS, with whatever certificate the server has made for itself. */
+export async function askByHttp2(port: number, path: string): Promise<Answer> {
+  const session = connectByHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
+  try {
+    const stream = session.request({ ':path': path });
+    const [headers] = await once(stream, 'response');
+    const body = Buffer.concat(await stream.toArray());
+    return { status: headers[':status'], headers, body };
+  } finally {
+    session.close();
+  }
+}

@@ -1,0 +1,298 @@
+/** One contract for every server that we ship a configuration for: see docs/decisions/serving.md. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../delivery/content-security-policy.ts';
+import { type Running, SERVERS } from '../../delivery/local-servers.ts';
+import { type Output, readOutput } from '../../delivery/output.ts';
+import { cacheControl, contentType, REVALIDATE, SECURITY_HEADERS } from '../../delivery/response-policy.ts';
+import { type Answer, ask, askByHttp2, askRaw, type Question, rawRequest } from './client.ts';
+import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from './hostile.ts';
+import { copyTrialOutput, PAGE, REDIRECTS } from './trial-output.ts';
+
+const HTML = contentType('.html');
+const MISSING = '/no/such/page';
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+let copy: Awaited<ReturnType<typeof copyTrialOutput>>;
+let output: Output;
+let asset: string;
+let notFound: string;
+
+beforeAll(async () => {
+  copy = await copyTrialOutput();
+  output = await readOutput(copy.root);
+  asset = output.files.find(({ file }) => file.endsWith('.woff2'))!.address;
+  notFound = readFileSync(join(copy.root, '404.html'), 'utf8');
+});
+afterAll(() => copy?.remove());
+
+/** A body without its encoding. */
+function decode({ headers, body }: Answer): Buffer {
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  return decoders[headers['content-encoding'] as keyof typeof decoders]?.(body) ?? body;
+}
+
+/** The headers of every answer; a document's policy names what it inlines, and nothing more. */
+function expectHeaders(answer: Answer, path: string): void {
+  const { status, headers } = answer;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+  }
+  const policy = headers['content-security-policy'] ?? '';
+  expect.soft(policy, path).toMatch(/^default-src 'none'; /);
+  expect.soft(policy, path).not.toContain('unsafe');
+  const isDocument = headers['content-type'] === HTML && answer.body.length > 0;
+  if (isDocument) expect.soft(policy, path).toBe(contentSecurityPolicy(decode(answer).toString()));
+  if (status === 304 && path === PAGE) expect.soft(policy, path).toContain("'sha256-");
+  expect.soft(headers['server'] ?? '', path).not.toMatch(/\d/);
+  expect.soft(headers['x-powered-by'], path).toBeUndefined();
+}
+
+function expectNotFound(answer: Answer, path: string): void {
+  expect.soft(answer.status, path).toBe(404);
+  expect.soft(answer.headers['content-type'], path).toBe(HTML);
+  expect.soft(answer.headers['cache-control'], path).toBe(REVALIDATE);
+  expect.soft(decode(answer).toString() === notFound, `${path} shows the whole 404 page`).toBe(true);
+  expectHeaders(answer, path);
+}
+
+/** A refusal that shows neither a file, nor a folder, nor how the server is made. */
+function expectRefusal({ status, body }: Answer, path: string): void {
+  expect.soft(status, path).toBeGreaterThanOrEqual(400);
+  expect.soft(status, path).toBeLessThan(500);
+  expect.soft(body.toString(), path).not.toMatch(/root:|"scripts"|Index of|sha256-|\n\s+at /);
+}
+
+describe.each(Object.values(SERVERS))('$name:', (server) => {
+  const missing = server.missing();
+  if (missing) return test.skip(missing, () => {});
+
+  let running: Running;
+  const send = (question: Question) => ask(running.port, question);
+  const get = (path: string, headers: Record<string, string> = {}) => send({ path, headers });
+
+  beforeAll(async () => {
+    running = await server.start(copy.root);
+  });
+  afterAll(() => running?.stop());
+
+  test('each page and file is sent as it was built, under its own address', async () => {
+    const addresses = [...output.pages, ...output.files];
+    for (const { address, file } of [
+      ...addresses,
+      { address: `${PAGE}?from=whatsapp`, file: 'trial/page.html' },
+    ]) {
+      const answer = await get(address, { 'Accept-Encoding': 'br, gzip' });
+      expect.soft(answer.status, address).toBe(200);
+      expect.soft(answer.headers['content-type'], address).toBe(contentType(file));
+      expect.soft(answer.headers['cache-control'], address).toBe(cacheControl(address));
+      const isSame = decode(answer).equals(readFileSync(join(copy.root, file)));
+      expect.soft(isSame, `${address} is the file`).toBe(true);
+      expectHeaders(answer, address);
+    }
+  });
+
+  test.each([
+    ...['/index', '/index.html', '/index.html?a=1'].map((path) => [path, path.replace(/[^?]*/, '/')]),
+    ...['', '/', '.html', '/index', '/index.html'].flatMap((ending) =>
+      [PAGE.toUpperCase(), '/Trial/page'].map((path) => [path + ending, PAGE]),
+    ),
+    ...['/', '.html', '/index', '/index.html'].map((ending) => [PAGE + ending, PAGE]),
+    [`${PAGE}/?a=1&b=/x/`, `${PAGE}?a=1&b=/x/`],
+    [`${PAGE.toUpperCase()}?a=1`, `${PAGE}?a=1`],
+  ] as [string, string][])('%s moved to %s for good', async (path, address) => {
+    const answer = await get(path);
+    expect.soft(answer.status).toBe(301);
+    expect.soft(answer.headers['location']).toBe(address);
+    expectHeaders(answer, path);
+  });
+
+  test.each(REDIRECTS)('every spelling of $from leads to $to for good', async ({ from, to }) => {
+    const [path, fragment] = to.split('#');
+    const withQuery = `${path}?a=1&b=/x/${fragment ? `#${fragment}` : ''}`;
+    for (const spelling of [from, from.toUpperCase()]) {
+      for (const ending of ['', '/', '.html', '/index.html']) {
+        const answer = await get(spelling + ending);
+        expect.soft(answer.status, spelling + ending).toBe(301);
+        expect.soft(answer.headers['location'], spelling + ending).toBe(to);
+        expectHeaders(answer, spelling + ending);
+        const asked = await get(`${spelling}${ending}?a=1&b=/x/`);
+        expect.soft(asked.headers['location'], `${spelling}${ending} with a query`).toBe(withQuery);
+      }
+    }
+  });
+
+  test.each(OFF_SITE)('%s does not lead off the site', async (path) => {
+    const { status, headers } = await askRaw(running.port, rawRequest(path));
+    expect([301, 307, 308, 400, 404]).toContain(status);
+    expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+
+  test.each([
+    ['/no/such/page', MISSING],
+    ...['/404', '/404.html', '/moved/on', '/favicon.exe', '/_astro/no.js'].map((path) => [path, path]),
+    ['a long name', `/${'a'.repeat(5000)}`],
+    ['a long path', '/a'.repeat(2500)],
+  ] as [string, string][])('%s is answered with status 404 and the whole 404 page', async (name, path) => {
+    for (const encoding of ENCODINGS) {
+      for (const condition of [['If-None-Match', '*'], ['Range', 'bytes=0-8'], []]) {
+        const headers = Object.fromEntries([['Accept-Encoding', encoding], condition].filter(([key]) => key));
+        expectNotFound(await get(path, headers), name);
+      }
+    }
+  });
+
+  test('HEAD is answered like GET, without a body', async () => {
+    for (const path of ['/', PAGE, asset, MISSING, `${PAGE}/`]) {
+      const got = await get(path);
+      const { status, headers, body } = await send({ path, method: 'HEAD' });
+      expect.soft(status, path).toBe(got.status);
+      expect.soft(body, path).toHaveLength(0);
+      for (const name of ['content-type', 'etag', 'cache-control', 'location', 'vary']) {
+        expect.soft(headers[name], `${name} of ${path}`).toBe(got.headers[name]);
+      }
+    }
+  });
+
+  test('a known ETag is answered with 304', async () => {
+    for (const path of ['/', PAGE, asset]) {
+      for (const encoding of ENCODINGS) {
+        const { headers } = await get(path, { 'Accept-Encoding': encoding });
+        expect.soft(headers['etag'], path).toMatch(/^(W\/)?"[^"]+"$/);
+        const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers['etag']! };
+        const answer = await get(path, known);
+        expect.soft(answer.status, path).toBe(304);
+        expect.soft(answer.body, path).toHaveLength(0);
+        expect.soft(answer.headers['etag'], path).toBe(headers['etag']);
+        expect.soft(answer.headers['cache-control'], path).toBe(headers['cache-control']);
+        expectHeaders(answer, path);
+        expect.soft((await get(path, { ...known, 'If-None-Match': '"other"' })).status, path).toBe(200);
+      }
+    }
+  });
+
+  // An edge compresses by itself.
+  if (!server.edge)
+    test('each encoding has an ETag of its own', async () => {
+      const answers = await Promise.all(
+        ENCODINGS.map((encoding) => get('/', { 'Accept-Encoding': encoding })),
+      );
+      expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(ENCODINGS.length);
+    });
+
+  test('If-Modified-Since is answered with 304 where a date was given', async () => {
+    const date = (await get(PAGE)).headers['last-modified'];
+    const since = await get(PAGE, { 'If-Modified-Since': date ?? new Date().toUTCString() });
+    expect(since.status).toBe(date === undefined ? 200 : 304);
+    const old = await get(PAGE, { 'If-Modified-Since': 'Fri, 01 Jan 1999 00:00:00 GMT' });
+    expect(old.status).toBe(200);
+  });
+
+  test('a part of a file is exact, or the file comes whole', async () => {
+    const whole = await get(asset);
+    const part = await get(asset, { Range: 'bytes=4-11' });
+    if (part.status === 200) return expect(part.body).toEqual(whole.body);
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 4-11/${whole.body.length}`);
+    expect(part.body).toEqual(whole.body.subarray(4, 12));
+    const beyond = await get(asset, { Range: `bytes=${whole.body.length}-` });
+    expect(beyond.status).toBe(416);
+    expectHeaders(beyond, asset);
+  });
+
+  // What is best, then what else is allowed to an edge that compresses by itself.
+  test.each<[string, ...(string | undefined)[]]>([
+    ['br, gzip', 'br', 'gzip', undefined],
+    ['gzip, deflate, br, zstd', 'br', 'gzip', 'zstd', undefined],
+    ['gzip', 'gzip', undefined],
+    ['br;q=0, gzip', 'gzip', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('"Accept-Encoding: %s" is honoured', async (accepted, ...allowed) => {
+    for (const path of ['/', MISSING]) {
+      const { headers } = await get(path, { 'Accept-Encoding': accepted });
+      expect.soft(server.edge ? allowed : allowed.slice(0, 1), path).toContain(headers['content-encoding']);
+      if (!server.edge) expect.soft(headers['vary']?.toLowerCase(), path).toBe('accept-encoding');
+    }
+  });
+
+  test.each(OTHER_METHODS)('%s is refused, also with a body', async (method) => {
+    for (const path of [PAGE, MISSING, `${PAGE}/`, asset]) {
+      const raw = rawRequest(path, method, 'Content-Length: 5\r\n').concat('a=b&c');
+      const answer = await askRaw(running.port, raw);
+      // Where a table of redirects stands first, other methods are sent on before they are refused.
+      if (answer.status === 301) {
+        expect.soft(answer.headers['location'], path).toBe(PAGE);
+        continue;
+      }
+      expect.soft([400, 405, 501], path).toContain(answer.status);
+      if (answer.status !== 405) continue;
+      expect.soft(answer.headers['allow'], path).toBe('GET, HEAD');
+      expectHeaders(answer, path);
+    }
+  });
+
+  test('TRACE is refused and mirrors nothing', async () => {
+    const answer = await askRaw(running.port, rawRequest('/', 'TRACE', 'X-Secret: mirror\r\n'));
+    expectRefusal(answer, 'TRACE');
+    expect(answer.body.toString()).not.toContain('mirror');
+  });
+
+  test('a body on GET changes nothing', async () => {
+    const answer = await send({ path: PAGE, headers: { 'Content-Length': '5' }, body: 'a=b&c' });
+    expect([200, 400, 413]).toContain(answer.status);
+  });
+
+  test.each(ATTACK_PATHS)('%s gives nothing away', async (path) => {
+    const answer = await askRaw(running.port, rawRequest(path));
+    if (answer.status >= 300 && answer.status < 400) {
+      // Some servers tidy an address first, and ask for the tidy one.
+      expect(answer.headers['location']).toMatch(/^\/(?![/\\])/);
+      return expectRefusal(await askRaw(running.port, rawRequest(answer.headers['location']!)), path);
+    }
+    expectRefusal(answer, path);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    if (answer.status === 404) expectHeaders(answer, path);
+  });
+
+  const long = 'a'.repeat(64 * 1024);
+  test.each(
+    Object.entries({
+      'a long path': rawRequest(`/${long}`),
+      'a long query': rawRequest(`${PAGE}?${long}`),
+      'slashes without end': rawRequest(`/${'/'.repeat(15_000)}a`),
+      'a long header': rawRequest('/', 'GET', `X-Long: ${long}\r\n`),
+      'many headers': rawRequest('/', 'GET', 'X-Many: a\r\n'.repeat(5000)),
+      'a control character': rawRequest(`${PAGE}\x7f`),
+      'a byte that is no character': rawRequest(`${PAGE}\xff`),
+      'no HTTP': 'nonsense\r\n\r\n',
+      'two lengths': rawRequest('/', 'GET', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
+      'a length and chunks': rawRequest('/', 'GET', 'Content-Length: 4\r\nTransfer-Encoding: nonsense\r\n'),
+      'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+    }),
+  )('%s is refused', async (name, bytes) => {
+    const answer = await askRaw(running.port, bytes);
+    const isHarmless =
+      answer.status === 0 || // the connection was closed without a word
+      (answer.status === 200 && /^a long (query|header)$/.test(name)) ||
+      (answer.status === 501 && name === 'a length and chunks') ||
+      (server.edge && name === 'many headers'); // the edge refuses them before wrangler would
+    if (!isHarmless) expectRefusal(answer, name);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  if (server.http2)
+    test('HTTP/2 gives the same answers', async () => {
+      for (const path of ['/', `${PAGE}/`, MISSING, asset]) {
+        const plain = await get(path);
+        const secure = await askByHttp2(running.securePort!, path);
+        expect.soft(secure.status, path).toBe(plain.status);
+        expect.soft(secure.headers['content-type'], path).toBe(plain.headers['content-type']);
+        expect.soft(secure.headers['location'], path).toBe(plain.headers['location']);
+        expectHeaders(secure, path);
+      }
+    });
+});

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
+import { copyOutput } from '../../delivery/local-servers.ts';
+import { writeServerConfig } from '../../delivery/write-server-config.ts';
+
+/** A page that every trial has, whatever the content is. */
+export const PAGE = '/trial/page';
+
+export const REDIRECTS: Redirect[] = [
+  { from: '/moved', to: PAGE },
+  { from: '/old/deep-name.php', to: `${PAGE}#section` },
+  { from: '/elsewhere', to: 'https://www.example.org/shop/a-b_c.html' },
+];
+
+/** A copy of the built site with a page and redirects of the tests' own. */
+export async function copyTrialOutput() {
+  const copy = copyOutput();
+  mkdirSync(join(copy.root, 'trial'));
+  for (const ending of ['html', 'html.br', 'html.gz']) {
+    cpSync(join(copy.root, `index.${ending}`), join(copy.root, `trial/page.${ending}`));
+  }
+  mkdirSync(join(copy.root, '.server'), { recursive: true });
+  writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
+  await writeServerConfig(copy.root);
+  return copy;
+}
