@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowsers, launchOptions } from './scripts/find-browser.ts';
+import { findBrowsers, launchOptions } from './scripts/find-browsers.ts';
 import { ENGINES, type VisitorOptions } from './tests/engines/visitor.ts';
 
 /**

@@ -1,92 +1,57 @@
-/**
- * `npm run bench`: what each page weighs on a cold visit in Chromium, in bytes as transferred, and when it is painted
- * on a phone at the end of a slow line. Other work on the machine falsifies the times.
- */
-import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
-import { createServer } from '../delivery/preview-server.ts';
-import {
-  PAGES,
-  type PageWeight,
-  type Screen,
-  sumBytes,
-  TYPES,
-  weighDocument,
-  weighPage,
-  weighStored,
-} from '../tests/support/page-weight.ts';
-import { buildIfNeeded, DIST } from './build.ts';
-import { ensureBrowser, launchOptions } from './find-browser.ts';
-import { measureMoving } from './measure-moving.ts';
-import { main } from './process.ts';
-import { openSlowLine, timePaints } from './slow-line.ts';
+/** `npm run bench <name>`: measures the built site; without a name it says what can be measured. */
+import { parseArgs } from 'node:util';
+import { z } from 'astro/zod';
+import type { Measured, MeasureOptions } from './measure/support.ts';
+import { main, UserError } from './process.ts';
 
-const SCREENS: [Screen, string][] = [
-  ['phone', '390 × 844, 3×'],
-  ['laptop', '1280 × 800, 1×'],
-];
+/** What each file of `measure/` measures, in a line. */
+const NAMES = {
+  weight: 'bytes of each page on a cold visit, and what is stored for a visit without a network',
+  'slow-line': 'when pages are painted at 256 kb/s on a slow phone',
+  moving: 'how soon the next page is painted after a click',
+  lighthouse: 'Lighthouse’s grades of every page, 100 or failed (--runs 5)',
+  security: 'bill of materials, licences, known weaknesses of dependencies',
+  quality: 'all of these, recorded in docs/quality.md',
+  load: 'clients answered by npm start’s server, or by that of --address (--seconds 5)',
+  growth: 'time and memory of builds with more pages (--pages 10,100,1000)',
+};
 
-/** One row of the table: requests and bytes by type. */
-function toRow(weight: PageWeight): Record<string, number> {
-  const byType = TYPES.map((type) => [type, sumBytes(weight, type)] as const);
-  return {
-    requests: weight.transfers.length,
-    ...Object.fromEntries(byType),
-    total: sumBytes(weight),
-    'inline script': weight.inlineScript,
-    'render-blocking': weight.renderBlocking.length,
-    'third-party': weight.thirdParty.length,
-  };
-}
+const count = z.coerce.number<string>().int().min(1);
+const optionsSchema = z.strictObject({
+  runs: count.prefault('5'),
+  seconds: count.prefault('5'),
+  pages: z
+    .string()
+    .default('10,100,1000')
+    .transform((text) => text.split(','))
+    .pipe(z.array(count)),
+  address: z.url().optional(),
+});
 
-async function printTables(browser: Browser, address: string): Promise<void> {
-  const documents: Record<string, object> = {};
-  for (const path of PAGES) documents[path] = await weighDocument(address + path);
-  console.log('\nDocuments with their inlined styles');
-  console.table(documents);
-
-  for (const [screen, size] of SCREENS) {
-    const rows: Record<string, object> = {};
-    for (const path of PAGES) {
-      rows[path] = toRow(await weighPage(browser, address + path, { screen }));
-    }
-    rows['/ scrolled to its end'] = toRow(await weighPage(browser, `${address}/`, { screen, scroll: true }));
-    console.log(`\nFirst view at ${size}: bytes with headers, by type`);
-    console.table(rows);
-  }
-
-  const stored = await weighStored(browser, address);
-  const total = Object.values(stored).reduce((sum, bytes) => sum + bytes);
-  console.log('\nStored after the first visit, for one without a network: bytes without headers');
-  console.table({ ...stored, total });
-}
-
-async function printSlowLine(browser: Browser, serverPort: number): Promise<void> {
-  const line = await openSlowLine(serverPort);
-  try {
-    const rows: Record<string, object> = {};
-    for (const path of PAGES) rows[path] = await timePaints(browser, `http://127.0.0.1:${line.port}${path}`);
-    console.log('\n256 kb/s, 400 ms there and back, 2 round trips to connect, processor 4 times slower:');
-    console.log('first and largest paint in ms; targets 2,000 and 3,000');
-    console.table(rows);
-  } finally {
-    line.close();
-  }
+/** @throws UserError when an option is unknown or no number */
+function readOptions(values: Record<string, unknown>): MeasureOptions {
+  const { data, error } = optionsSchema.safeParse(values);
+  if (data) return data;
+  throw new UserError(error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'));
 }
 
 await main(async () => {
-  await buildIfNeeded();
-  const browserPath = await ensureBrowser();
-  const browser = await chromium.launch(launchOptions(browserPath));
-  const server = await createServer({ root: DIST });
-  try {
-    await server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.server.address() as AddressInfo;
-    await printTables(browser, `http://127.0.0.1:${port}`);
-    await printSlowLine(browser, port);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  await measureMoving(browserPath, DIST);
+  const names = Object.entries(NAMES).map(([name, what]) => `  ${name.padEnd(12)}${what}`);
+  const options = Object.fromEntries(
+    Object.keys(optionsSchema.shape).map((option) => [option, { type: 'string' as const }]),
+  );
+  const { positionals, values } = parseArgs({ options, allowPositionals: true, strict: false });
+  const [name, ...others] = positionals;
+  if (!name) return console.log(`npm run bench <name> measures\n${names.join('\n')}`);
+  if (!(name in NAMES) || others.length > 0)
+    throw new UserError(
+      `There is no measurement called "${positionals.join(' ')}". Known:\n${names.join('\n')}`,
+    );
+
+  const { measure }: { measure(options: MeasureOptions): Promise<Measured> } = await import(
+    `./measure/${name}.ts`
+  );
+  const { report, problems = [] } = await measure(readOptions(values));
+  console.log(report);
+  if (problems.length > 0) throw new UserError(`\nTo look at:\n  ${problems.join('\n  ')}`);
 });

@@ -4,22 +4,41 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
+import { brochureProblem } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { companySchema } from '../src/content/company.ts';
-import { contentFolder } from '../src/content/folders.ts';
+import { lastModifiedBelow } from '../src/metadata/last-modified.ts';
 import { buildWithAstro } from './astro.ts';
-import { drawBrochure } from './brochure.ts';
-import { main, PlainError, ROOT } from './process.ts';
-import { findStandIns, isReserved } from './stand-ins.ts';
+import { findPlaceholders, isReserved } from './placeholders.ts';
+import { main, ROOT, UserError } from './process.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
-const CACHE = join(ROOT, '.cache');
-const STAMP = join(CACHE, 'build-stamp');
 
-/** Everything that the built site depends on. */
-const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'src', 'tsconfig.json'];
-const ENVIRONMENT = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
+/** What the site is built from, beside the content. */
+const INPUTS = [
+  'astro.config.ts',
+  'delivery',
+  'package-lock.json',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+const VARIABLES = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
+
+export interface BuildOptions {
+  /** Absolute path of the output folder, on the project's disk. */
+  outDir?: string;
+  /** More arguments of `astro build`. */
+  args?: string[];
+  /** Variables that count for this build alone: CONTENT_DIR, SITE_URL. */
+  env?: Record<string, string>;
+  /** The project, for tests. */
+  root?: string;
+}
+
+const contentOf = ({ env, root = ROOT }: BuildOptions) =>
+  resolve(root, env?.['CONTENT_DIR'] || process.env['CONTENT_DIR'] || 'content');
 
 /** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
 function filesUnder(path: string): string[] {
@@ -30,73 +49,85 @@ function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** A hash of every build input: names and contents of files, and the variables that matter. */
-export function hashInputs(root = ROOT): string {
+/** A hash of every build input: files by name and content, variables, and the dates that git knows of the content. */
+function hashInputs(options: BuildOptions): string {
+  const { root = ROOT, env } = options;
   const hash = createHash('sha256');
-  const inputs = [...INPUTS, process.env.CONTENT_DIR || 'content'];
-  for (const name of ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  for (const file of inputs.flatMap((input) => filesUnder(resolve(root, input)))) {
+  for (const name of VARIABLES) hash.update(`${name}=${env?.[name] ?? process.env[name] ?? ''}\0`);
+  const content = contentOf(options);
+  for (const file of [...INPUTS, content].flatMap((input) => filesUnder(resolve(root, input)))) {
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   }
+  hash.update(JSON.stringify([...lastModifiedBelow(content)]));
   return hash.digest('hex');
 }
 
-interface BuildOptions {
-  /** Absolute path of the output folder, on the project's disk. */
-  outDir?: string;
-  /** More arguments of `astro build`. */
-  args?: string[];
-  env?: Record<string, string>;
+/** The file that says what an output folder was built from. */
+const stampFile = ({ outDir = DIST, root = ROOT }: BuildOptions) =>
+  join(root, '.cache/build-stamps', relative(root, outDir).replaceAll(/\W/g, '-'));
+
+/** Notes what an output folder was built from. */
+export function writeStamp(options: BuildOptions, stamp = hashInputs(options)): void {
+  const file = stampFile(options);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, stamp);
+}
+
+/** Whether the output folder holds a build of the very same inputs. */
+export function isUpToDate(options: BuildOptions): boolean {
+  const file = stampFile(options);
+  if (!existsSync(options.outDir ?? DIST) || !existsSync(file)) return false;
+  return readFileSync(file, 'utf8') === hashInputs(options);
 }
 
 /**
  * Builds the site beside the output folder and swaps it in only when the build succeeded, so that
  * what was there is never half-written or lost.
- * @throws PlainError when the build fails, for a reason that has been printed
+ * @throws UserError when the build fails, for a reason that has been printed
  */
-export async function build({ outDir = DIST, args = [], env }: BuildOptions = {}): Promise<void> {
-  const address = env?.['SITE_URL'] ?? process.env.SITE_URL;
+export async function build(options: BuildOptions = {}): Promise<void> {
+  const { outDir = DIST, args = [], env } = options;
+  const address = env?.['SITE_URL'] ?? process.env['SITE_URL'];
   checkSiteUrl(address);
-  // First, because pages link to it with its size.
-  await drawBrochure({ env });
-  const stamp = hashInputs();
-  mkdirSync(CACHE, { recursive: true });
-  const work = await mkdtemp(join(CACHE, 'build-'));
+  const stamp = hashInputs(options);
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const work = await mkdtemp(join(ROOT, '.cache/build-'));
   try {
     const next = join(work, 'next');
     await buildWithAstro([...args, '--outDir', next], env);
     await writeServerConfig(next);
-    await warnOfStandIns(address, env?.['CONTENT_DIR'] ?? contentFolder());
-    if (outDir === DIST) await rm(STAMP, { force: true });
+    await warn(contentOf(options), address);
+    await rm(stampFile(options), { force: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);
-    if (outDir === DIST) writeFileSync(STAMP, stamp);
+    writeStamp(options, stamp);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** Says what a build for an address that the public can reach should not show yet. */
-async function warnOfStandIns(address: string | undefined, content: string): Promise<void> {
+/** Says what visitors would see too early or too late: placeholders at a public address, an old company profile. */
+async function warn(content: string, address: string | undefined): Promise<void> {
+  const brochure = await brochureProblem(content);
+  if (brochure) console.warn(formatProblem(brochure));
   if (!address || isReserved(address)) return;
-  const standIns = await findStandIns(content);
-  for (const standIn of standIns) console.warn(`Not ready for the public: ${formatProblem(standIn)}`);
+  for (const placeholder of await findPlaceholders(content))
+    console.warn(`Not ready for the public: ${formatProblem(placeholder)}`);
 }
 
-/** @throws PlainError when SITE_URL is no address that a site can have */
-function checkSiteUrl(address: string | undefined): void {
+/** @throws UserError when SITE_URL is no address that a site can have */
+export function checkSiteUrl(address: string | undefined): void {
   if (!address || companySchema.shape.site.safeParse(address).success) return;
-  throw new PlainError(
+  throw new UserError(
     `SITE_URL must be the public address of the site, like https://www.example.com with nothing behind it, not "${address}".`,
   );
 }
 
-/** Builds into `dist/` unless it holds a build of the very same inputs. */
-export async function buildIfNeeded(): Promise<void> {
-  const isCurrent = existsSync(DIST) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs();
-  if (isCurrent) return console.log('The site is built already: nothing has changed since.');
+/** Builds the site unless the output folder holds a build of the very same inputs. */
+export async function buildIfNeeded(options: BuildOptions = {}): Promise<void> {
+  if (isUpToDate(options)) return console.log('The site is built already: nothing has changed since.');
   console.log('Building the site…');
-  await build();
+  await build(options);
 }
 
 if (import.meta.main) await main(() => build());

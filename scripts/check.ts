@@ -1,14 +1,21 @@
 /** `npm run check`: says everything that is wrong with the content, without building. */
+import { brochureProblem } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { main, PlainError } from './process.ts';
+import { main, UserError } from './process.ts';
+import { spellingProblems } from './spelling.ts';
 
 await main(async () => {
-  const { mistakes, warnings } = sortProblems(await checkContent(contentFolder()));
+  const folder = contentFolder();
+  const { mistakes, warnings } = sortProblems(await checkContent(folder));
+  if (mistakes.length === 0) {
+    const brochure = await brochureProblem(folder);
+    warnings.push(...(brochure ? [brochure] : []), ...(await spellingProblems(folder)));
+  }
   for (const warning of warnings) console.warn(`Note: ${formatProblem(warning)}`);
   if (mistakes.length > 0) {
-    throw new PlainError(`${mistakes.map(formatProblem).join('\n')}\n\n${mistakes.length} to correct.`);
+    throw new UserError(`${mistakes.map(formatProblem).join('\n')}\n\n${mistakes.length} to correct.`);
   }
   console.log('The content is in order.');
 });

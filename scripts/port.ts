@@ -1,17 +1,17 @@
 /** Ports and hosts for servers of ours, with plain words for what can be wrong with them. */
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { PlainError } from './process.ts';
+import { UserError } from './process.ts';
 
 /**
  * The port that PORT names.
- * @throws PlainError when it is none
+ * @throws UserError when it is none
  */
 export function readPort(otherwise: number): number {
   const text = process.env.PORT || String(otherwise);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new PlainError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  throw new UserError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
 }
 
 /** The sentence for an error of `listen`. @param command the npm command that was given */
@@ -24,13 +24,13 @@ export function explainListen(
   const other = `start on another one with PORT=${port < 65535 ? port + 1 : 4173} ${command}.`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new PlainError(`Port ${port} is taken by another program: ${other}`);
+      return new UserError(`Port ${port} is taken by another program: ${other}`);
     case 'EACCES':
-      return new PlainError(`This account may not open port ${port}: ${other}`);
+      return new UserError(`This account may not open port ${port}: ${other}`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new PlainError(`HOST "${host}" is not an address of this machine.`);
+      return new UserError(`HOST "${host}" is not an address of this machine.`);
     default:
       return error;
   }

@@ -1,11 +1,12 @@
+/** What the commands share: where they run, how they start others, how they fail and stop. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A failure whose message is meant for the person at the terminal: it is shown without a stack. */
-export class PlainError extends Error {}
+/** A failure whose message is for the person at the terminal: {@link main} prints it without a stack. */
+export class UserError extends Error {}
 
 /**
  * How long to stay after a signal, in milliseconds: the terminal, npm and run.mjs each pass the
@@ -45,8 +46,9 @@ export function run(command: string, args: string[], env: Record<string, string>
 export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], env);
 
-/** Runs a script's main function; a {@link PlainError} becomes its sentence and exit code 1. */
+/** Runs a script's main function; a {@link UserError} becomes its sentence and exit code 1. */
 export async function main(script: () => Promise<void>): Promise<void> {
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       stop.abort();
@@ -57,7 +59,6 @@ export async function main(script: () => Promise<void>): Promise<void> {
     await script();
   } catch (error) {
     process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
-    if (stopSignal.aborted) return;
-    console.error(error instanceof PlainError ? error.message : error);
+    if (!stopSignal.aborted) console.error(error instanceof UserError ? error.message : error);
   }
 }

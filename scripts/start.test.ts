@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPort } from './port.ts';
 import { ROOT } from './process.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** Runs `npm start`'s script to its end; these runs all end before anything is built. */
 async function start(env: Record<string, string>) {
@@ -35,10 +38,19 @@ test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
   },
 );
 
-test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT=%j is refused', async (PORT) => {
-  const { code, output } = await start({ PORT });
-  expect(output).toBe(`PORT must be a whole number from 0 to 65535, not "${PORT}".\n`);
-  expect(code).toBe(1);
+test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT=%j is refused', (text) => {
+  vi.stubEnv('PORT', text);
+  expect(() => readPort(4173)).toThrow(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+});
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['0', 0],
+  ['65535', 65535],
+])('PORT=%j is port %i', (text, port) => {
+  vi.stubEnv('PORT', text);
+  expect(readPort(4173)).toBe(port);
 });
 
 test('an address of another machine is refused', async () => {

@@ -1,56 +1,52 @@
 /**
- * `npm test`: types, lint, unit tests, build, then every page in a real browser on the real
- * server. It stops at the first stage that fails; the last line counts the tests that ran.
+ * `npm test`: what must hold before each commit. `npm run test:release`: what is slow and rarely fails. Given both names,
+ * `fast release`, it runs both. It stops at the first stage that fails; the last line counts the tests that ran.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded } from './build.ts';
-import { ensureBrowser } from './find-browser.ts';
-import { missingEngines } from './find-engine.ts';
-import { lint, stage } from './lint.ts';
-import { main, ROOT, runModule } from './process.ts';
+import { parseArgs } from 'node:util';
+import { type BuildOptions, buildIfNeeded } from './build.ts';
+import { ensureBrowser, missingBrowsers } from './find-browsers.ts';
+import { main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
-const UNIT_REPORT = join(REPORTS, 'unit.json');
-const SERVERS_REPORT = join(REPORTS, 'servers.json');
-const SECOND_REPORT = join(REPORTS, 'second-company.json');
-const BROWSER_REPORT = join(REPORTS, 'browser.json');
+const PLAYWRIGHT = '@playwright/test/cli.js';
 
-/** What must hold whatever is written in the content, and however it looks. */
-const ON_ANY_COMPANY = [
-  'about',
-  'accessibility/contrast',
-  'accessibility/engines',
-  'accessibility/keyboard',
-  'accessibility/modes',
-  'accessibility/names',
-  'accessibility/targets',
-  'colours',
-  'home',
-  'large-text',
-  'late-fonts',
-  'layout',
-  'not-found',
-  'operations',
-  'partners',
-  'pictures',
-  'reading',
-].map((name) => `tests/${name}.spec.ts`);
+/** What a stage runs; it fails when the code is not 0. */
+type Stage = () => Promise<number>;
 
-/** Without the projects that wait for others. */
-const IN_CHROMIUM = ['--project=desktop', '--project=phone'];
+/** Runs projects of Vitest. */
+const vitest =
+  (...projects: string[]): Stage =>
+  () => {
+    const report = `--outputFile.json=${join(REPORTS, `${projects.join('-')}.json`)}`;
+    const names = projects.map((project) => `--project=${project}`);
+    return runModule('vitest/vitest.mjs', ['run', ...names, '--reporter=dot', '--reporter=json', report]);
+  };
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+/** Runs a configuration of Playwright. */
+const playwright =
+  (config: string): Stage =>
+  async () =>
+    runModule(PLAYWRIGHT, ['test', '--config', config, '--reporter=list,json'], {
+      CHROME_PATH: await ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${config}.json`),
+    });
 
-const NONE: Count = { passed: 0, failed: 0, skipped: 0 };
+const build =
+  (options?: BuildOptions): Stage =>
+  () =>
+    buildIfNeeded(options).then(() => 0);
 
-function readReport<T>(file: string, count: (report: T) => Count): Count {
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
-}
+const TIERS = {
+  fast: [
+    ['types and lint', () => run('npm', ['run', '--silent', 'lint'])],
+    ['unit tests', vitest('unit')],
+    ['build', build()],
+    ['browser tests', playwright('playwright.config.ts')],
+  ],
+  release: [['build', build()]],
+} satisfies Record<string, [name: string, stage: Stage][]>;
 
 interface VitestReport {
   numPassedTests: number;
@@ -62,65 +58,37 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-function countTests(): Count {
-  const [unit, servers] = [UNIT_REPORT, SERVERS_REPORT].map((file) =>
-    readReport(file, (report: VitestReport) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    })),
-  ) as [Count, Count];
-  const [second, browser] = [SECOND_REPORT, BROWSER_REPORT].map((file) =>
-    readReport(file, ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    })),
-  ) as [Count, Count];
-  const sum = (what: keyof Count) => unit[what] + servers[what] + second[what] + browser[what];
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+/** Passed, failed and skipped tests of a report. */
+function count(file: string): [number, number, number] {
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  if (!('stats' in report)) return [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return [expected, unexpected + flaky, skipped];
 }
 
-const runVitest = (report: string, project: string) =>
-  runModule('vitest/vitest.mjs', [
-    'run',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-
-async function testEverything(): Promise<void> {
-  await lint();
-  await stage('unit tests', () => runVitest(UNIT_REPORT, '--project=unit'));
-  const browser = await ensureBrowser();
-  await stage('browser tests on a second company', () =>
-    runModule(
-      '@playwright/test/cli.js',
-      ['test', '--reporter=list,json', ...ON_ANY_COMPANY, ...IN_CHROMIUM],
-      {
-        CHROME_PATH: browser,
-        CONTENT_DIR: 'tests/fixtures/second-company',
-        PLAYWRIGHT_JSON_OUTPUT_FILE: SECOND_REPORT,
-      },
-    ),
-  );
-  await stage('build', () => buildIfNeeded().then(() => 0));
-  await stage('servers', () => runVitest(SERVERS_REPORT, '--project=servers*'));
-  for (const line of missingEngines()) console.log(line);
-  await stage(`browser tests in ${browser}`, () =>
-    runModule('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-      CHROME_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
-    }),
-  );
+/** @throws UserError at the first stage that fails */
+async function runTiers(names: string[]): Promise<void> {
+  for (const name of names) {
+    if (!(name in TIERS))
+      throw new UserError(`There are no tests called "${name}", only ${Object.keys(TIERS).join(' and ')}.`);
+  }
+  for (const line of missingBrowsers()) console.log(line);
+  for (const [name, stage] of names.flatMap((tier) => TIERS[tier as keyof typeof TIERS])) {
+    console.log(`\n▶ ${name}`);
+    const start = performance.now();
+    const code = await stage();
+    console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+    if (code !== 0) throw new UserError(`\nStopped: ${name} failed, see above.`);
+  }
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-await main(testEverything);
+const { positionals } = parseArgs({ allowPositionals: true });
+await main(() => runTiers(positionals.length > 0 ? positionals : ['fast']));
 
-const { passed, failed, skipped } = countTests();
+const counts = globSync(join(REPORTS, '*.json')).map(count);
+const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, each) => sum + each[i]!, 0));
 // A stage that fails before or beside its tests counts as one failure.
 const failures = process.exitCode && failed === 0 ? 1 : failed;
-console.log(`\n${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { PAGES, type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
-import { PAGES, type Screen, sumBytes, weighDocument, weighPage } from './support/page-weight.ts';
 
 const SCREENS: Screen[] = ['phone', 'laptop'];
 

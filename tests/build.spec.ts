@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { createServer } from '../delivery/preview-server.ts';
 import { build } from '../scripts/build.ts';
+import { findPlaceholders } from '../scripts/placeholders.ts';
 import { ROOT } from '../scripts/process.ts';
-import { findStandIns } from '../scripts/stand-ins.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { audit } from './accessibility/engines.ts';
 import { ADDRESSES, CONTENT, company, navigation } from './support/content.ts';
@@ -249,10 +249,10 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   await build({ outDir, env: { CONTENT_DIR: content, SITE_URL: PUBLIC } });
   warnings.restore();
 
-  const standIns = (await findStandIns(content)).map(formatProblem);
-  expect(standIns.length).toBeGreaterThan(0);
+  const placeholders = (await findPlaceholders(content)).map(formatProblem);
+  expect(placeholders.length).toBeGreaterThan(0);
   expect(warnings.calls.map((call) => call.arguments)).toEqual(
-    standIns.map((standIn) => [`Not ready for the public: ${standIn}`]),
+    placeholders.map((placeholder) => [`Not ready for the public: ${placeholder}`]),
   );
   for (const page of Object.values(ADDRESSES)) {
     const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');

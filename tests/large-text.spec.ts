@@ -1,6 +1,6 @@
 /** Pages hold together for a visitor who has set the browser’s text to double size. */
 import { expect, test } from '@playwright/test';
-import { findBrowsers, launchOptions } from '../scripts/find-browser.ts';
+import { findBrowsers, launchOptions } from '../scripts/find-browsers.ts';
 import { ADDRESSES } from './support/content.ts';
 import { cutTexts, sidewaysScroll } from './support/reading.ts';
 

@@ -2,12 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { weighStored } from '../scripts/measure/page-weight.ts';
 import { ROOT } from '../scripts/process.ts';
 import { writeWorker } from '../src/offline/integration.ts';
 import { BUDGETS } from './budgets.ts';
 import { ADDRESSES, navigation, readPage } from './support/content.ts';
 import { switchDataSaverOn } from './support/data-saver.ts';
-import { weighStored } from './support/page-weight.ts';
 import { markRelease, publishSite } from './support/published-site.ts';
 import { ENGINES, type Engine, type Tab } from './support/tabs.ts';
 

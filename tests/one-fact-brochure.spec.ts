@@ -1,5 +1,5 @@
 /** One fact changed in the content changes everything that is handed out: card, code and company profile. */
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -36,6 +36,7 @@ test('a new telephone number is on the card, in the code and in the company prof
   test.setTimeout(180_000);
   const content = changedContent(testInfo.outputPath('content'));
   const outDir = testInfo.outputPath('dist');
+  await drawBrochure(content);
   await build({ outDir, env: { CONTENT_DIR: content } });
 
   const card = readFileSync(join(outDir, 'contact.vcf'), 'utf8');
@@ -57,29 +58,4 @@ test('a new telephone number is on the card, in the code and in the company prof
   const elements = await readElements(pdf);
   expect(elements.map(({ text }) => text).join(' ')).toContain(TELEPHONE);
   if (isInstalled('pdftoppm')) expect(await readCode(paintPage(file, pdf.numPages))).toBe(card);
-});
-
-test('a company profile that is up to date is not drawn again', async ({}, testInfo) => {
-  test.setTimeout(120_000);
-  const content = testInfo.outputPath('content');
-  cpSync(CONTENT, content, { recursive: true });
-  const before = statSync(join(content, 'brochure.pdf')).mtimeMs;
-  await drawBrochure({ env: { CONTENT_DIR: content } });
-  expect(statSync(join(content, 'brochure.pdf')).mtimeMs).toBe(before);
-});
-
-test('without a browser the company profile stays as it is, and the build says so', async ({}, testInfo) => {
-  test.setTimeout(120_000);
-  const content = changedContent(testInfo.outputPath('content'));
-  const before = readFileSync(join(content, 'brochure.pdf'));
-  const lines: string[] = [];
-  const { warn } = console;
-  console.warn = (line: string) => lines.push(line);
-  try {
-    await drawBrochure({ env: { CONTENT_DIR: content }, browser: async () => undefined });
-  } finally {
-    console.warn = warn;
-  }
-  expect(lines.join()).toMatch(/brochure\.pdf.*older than the content.*npm run brochure/);
-  expect(readFileSync(join(content, 'brochure.pdf')).equals(before)).toBe(true);
 });

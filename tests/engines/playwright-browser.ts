@@ -1,6 +1,6 @@
 /** Visitors in Chromium, and in Firefox and WebKit as Playwright builds them. */
 import { type BrowserType, chromium, firefox, type Locator, type Page, webkit } from '@playwright/test';
-import { findBrowsers, launchOptions } from '../../scripts/find-browser.ts';
+import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
 import { type Engine, type EngineBrowser, pathOf, SCREENS, type Target, type Visitor } from './visitor.ts';
 
 const TYPES: Record<Engine, BrowserType> = { chromium, firefox, webkit };

@@ -1,6 +1,6 @@
 /** Tests told as what a visitor does and notices, in whichever engine the project names. */
 import { test as base, expect } from '@playwright/test';
-import { findFirefox, findWebKit, missingEngines } from '../../scripts/find-engine.ts';
+import { findFirefox, findWebKit, missingBrowsers } from '../../scripts/find-browsers.ts';
 import { startFirefox } from './firefox-browser.ts';
 import { startPlaywright } from './playwright-browser.ts';
 import type { Engine, EngineBrowser, Screen, Target, Visitor, VisitorOptions } from './visitor.ts';
@@ -37,7 +37,7 @@ export const test = base.extend<VisitorFixtures, EngineFixtures>({
   ],
   device: ['desktop', { option: true }],
   visitor: async ({ engineBrowser, device, baseURL }, use, info) => {
-    if (!engineBrowser) return info.skip(true, missingEngines().join(' '));
+    if (!engineBrowser) return info.skip(true, missingBrowsers().join(' '));
     const visitor = await engineBrowser.visit(baseURL!, device);
     await use(visitor);
     await visitor.leave();

@@ -1,7 +1,7 @@
 /** Screens without glass, on which WebKitGTK opens its windows. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WebKitGtk } from '../../scripts/find-engine.ts';
+import type { WebKitGtk } from '../../scripts/find-browsers.ts';
 import { SCREENS, type Screen } from './visitor.ts';
 
 /** The tool bar that the browser shows above the page, in pixels. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { freePort } from '../../delivery/local-servers.ts';
-import type { WebKitGtk } from '../../scripts/find-engine.ts';
+import type { WebKitGtk } from '../../scripts/find-browsers.ts';
 import { openScreens } from './virtual-screens.ts';
 import {
   type EngineBrowser,

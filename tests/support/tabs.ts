@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findBrowsers, launchOptions } from '../../scripts/find-browser.ts';
+import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 const viewport = { width: 1280, height: 800 };

@@ -1,18 +1,17 @@
 /** How soon the next page is painted after a click on its link, in Chromium. */
-import type { Readable } from 'node:stream';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { createServer } from '../delivery/preview-server.ts';
-import { launchOptions } from './find-browser.ts';
-import { median } from './median.ts';
+import { buildIfNeeded, DIST } from '../build.ts';
+import { ensureBrowser, launchOptions } from '../find-browsers.ts';
+import { type Measured, markdownTable, median, withSite } from './support.ts';
 
 const RUNS = 7;
-
 /** How long the pointer rests on a link before the click, in milliseconds; 0 is a click in passing. */
 const HOVERS = [250, 0];
-
 /** When the next page is surely painted, in milliseconds after the click. */
 const SETTLED = 1500;
-
 /** From home to About Us, and back. */
 const MOVES = [
   ['/', '/about'],
@@ -40,19 +39,17 @@ const RECORDER = `
   }).observe({ type: 'paint', buffered: true });
 `;
 
-/** The site with the recorder in each page, which its content policy would not allow. */
-async function serveRecorded(root: string) {
-  const server = await createServer({ root });
-  server.addHook('onRequest', async ({ headers }) => {
-    headers['accept-encoding'] = 'identity';
-  });
-  server.addHook('onSend', async (_request, reply, payload) => {
-    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
-    reply.removeHeader('content-security-policy').removeHeader('content-length');
-    const page = Buffer.concat(await (payload as Readable).toArray());
-    return `${page}<script>${RECORDER}</script>`;
-  });
-  return { server, address: await server.listen({ host: 'localhost', port: 0 }) };
+/** A copy of the built site with the recorder in each page; the server allows it, as it does all of a page’s scripts. */
+async function copyRecorded(): Promise<string> {
+  await buildIfNeeded();
+  const copy = mkdtempSync(join(tmpdir(), 'moving-'));
+  cpSync(DIST, copy, { recursive: true });
+  for (const file of globSync('*.html', { cwd: copy })) {
+    for (const encoding of ['br', 'gz']) rmSync(join(copy, `${file}.${encoding}`), { force: true });
+    const html = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), html.replace('</body>', `<script>${RECORDER}</script></body>`));
+  }
+  return copy;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -82,36 +79,34 @@ async function move(options: LaunchOptions, [from, to]: [URL, URL], hover: numbe
   }
 }
 
-/**
- * Moves between two pages as a visitor with a mouse does, and prints the times. By Puppeteer: Playwright's sessions
- * keep Chromium from drawing pages ahead.
- * @param root absolute path of the built site
- */
-export async function measureMoving(browserPath: string, root: string): Promise<void> {
-  const { args = [] } = launchOptions(browserPath);
+/** By Puppeteer: Playwright's sessions keep Chromium from drawing pages ahead. */
+export async function measure(): Promise<Measured> {
+  const executablePath = await ensureBrowser();
+  const args = [...(launchOptions(executablePath).args ?? []), '--window-size=1280,900'];
   // An emulated window would keep pages from being drawn ahead, too.
-  const options = {
-    executablePath: browserPath,
-    defaultViewport: null,
-    args: [...args, '--window-size=1280,900'],
-  };
-  const { server, address } = await serveRecorded(root);
-  const rows: Record<string, object> = {};
-  for (const hover of HOVERS) {
-    for (const [from, to] of MOVES) {
-      const moves: Move[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        moves.push(await move(options, [new URL(from, address), new URL(to, address)], hover));
+  const options = { executablePath, defaultViewport: null, args };
+  const copy = await copyRecorded();
+  const rows: (string | number)[][] = [];
+  try {
+    await withSite(async (address) => {
+      for (const hover of HOVERS) {
+        for (const [from, to] of MOVES) {
+          const moves: Move[] = [];
+          for (let run = 0; run < RUNS; run++)
+            moves.push(await move(options, [new URL(from, address), new URL(to, address)], hover));
+          const painted = moves.map((each) => Math.round(each.painted));
+          const ahead = moves.filter(({ prerendered }) => prerendered).length;
+          const name = `${from} to ${to}, ${hover === 0 ? 'no hover' : `hover of ${hover} ms`}`;
+          rows.push([name, median(painted), Math.max(...painted), `${ahead} of ${RUNS}`]);
+        }
       }
-      const painted = moves.map((each) => Math.round(each.painted));
-      rows[`${from} to ${to}, ${hover === 0 ? 'no hover' : `hover of ${hover} ms`}`] = {
-        'median, ms': median(painted),
-        'worst, ms': Math.max(...painted),
-        'drawn ahead': `${moves.filter(({ prerendered }) => prerendered).length} of ${RUNS}`,
-      };
-    }
+    }, copy);
+  } finally {
+    rmSync(copy, { recursive: true });
   }
-  await server.close();
-  console.log('\nFrom the click to the first frame of the next page');
-  console.table(rows);
+  return {
+    report: `From the click to the first frame of the next page:
+
+${markdownTable(['Move', 'median, ms', 'worst, ms', 'drawn ahead'], rows)}`,
+  };
 }

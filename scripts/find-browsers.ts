@@ -1,11 +1,11 @@
 /**
- * Finds the Chromium-family browser for the tests and the bench: the one that CHROME_PATH names,
- * else Playwright's own, else Chrome, Chromium or Edge of this machine, else one it installs.
+ * Finds the browsers that tests and measurements run in. For Chromium: the one that CHROME_PATH names, else
+ * Playwright's own, else Chrome, Chromium or Edge of this machine, else one that is installed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type LaunchOptions } from '@playwright/test';
-import { PlainError, run, runModule } from './process.ts';
+import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { run, runModule, UserError } from './process.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -81,18 +81,77 @@ async function installBrowser(): Promise<void> {
 
 /**
  * Gives the path of a browser that starts, and installs one when there is none.
- * @throws PlainError when there is none in the end
+ * @throws UserError when there is none in the end
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;
   if (process.env.CHROME_PATH) {
-    throw new PlainError(`CHROME_PATH names no browser that starts: ${process.env.CHROME_PATH}`);
+    throw new UserError(`CHROME_PATH names no browser that starts: ${process.env.CHROME_PATH}`);
   }
   await installBrowser();
   const installed = await findBrowser();
   if (installed) return installed;
-  throw new PlainError(
+  throw new UserError(
     'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one.',
   );
+}
+
+/** The WebKitGTK browser that WebDriver starts, and what gives it a screen. */
+export interface WebKitGtk {
+  driver: string;
+  browser: string;
+  screen: string;
+  windowManager: string;
+}
+
+/** Playwright's own build where it is installed, else what this machine has. */
+export type Found<System> = { own: true } | { own: false; system: System };
+
+const OWN = { own: true } as const;
+const LIBRARIES = '/usr/lib';
+
+/** Firefox, or undefined where there is none. */
+export function findFirefox(): Found<string> | undefined {
+  if (existsSync(firefox.executablePath())) return OWN;
+  const system = [
+    ...onPath('firefox-esr'),
+    ...onPath('firefox'),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].find(existsSync);
+  return system ? { own: false, system } : undefined;
+}
+
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  return readdirSync(LIBRARIES)
+    .map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find(existsSync);
+}
+
+/** WebKit, or undefined where there is none. */
+export function findWebKit(): Found<WebKitGtk> | undefined {
+  if (existsSync(webkit.executablePath())) return OWN;
+  const browser = findMiniBrowser();
+  const [driver, screen, windowManager] = ['WebKitWebDriver', 'Xvfb', 'matchbox-window-manager'].map((name) =>
+    onPath(name).find(existsSync),
+  );
+  if (!browser || !driver || !screen || !windowManager) return undefined;
+  return { own: false, system: { driver, browser, screen, windowManager } };
+}
+
+const DEBIAN = {
+  Firefox: 'firefox-esr',
+  WebKit: 'webkit2gtk-driver xvfb matchbox-window-manager',
+};
+
+/** A line for each browser besides Chromium that is not here: what is left out, and how to get it. */
+export function missingBrowsers(): string[] {
+  const found = { Firefox: findFirefox(), WebKit: findWebKit() };
+  return (['Firefox', 'WebKit'] as const)
+    .filter((name) => !found[name])
+    .map(
+      (name) =>
+        `${name} is not here, so its tests are skipped: npx playwright install --with-deps ${name.toLowerCase()}, or on Debian apt-get install ${DEBIAN[name]}.`,
+    );
 }

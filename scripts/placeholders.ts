@@ -11,12 +11,12 @@ import { loadTheme } from '../src/theme/load-theme.ts';
 
 /** The values that the project began with, and what to put in their place. */
 const NAMES = {
-  company: { standIn: 'Hashab East Africa', real: 'the registered name of the company' },
-  group: { standIn: 'Hashab Group', real: 'the name of the group' },
-  brand: { standIn: 'Yunlu', real: 'the car brand as its maker writes it' },
+  company: { placeholder: 'Hashab East Africa', real: 'the registered name of the company' },
+  group: { placeholder: 'Hashab Group', real: 'the name of the group' },
+  brand: { placeholder: 'Yunlu', real: 'the car brand as its maker writes it' },
 } as const;
 
-/** The marks that the project began with: the beginning of the SHA-256 of their path data. */
+/** The logos that the project began with: the beginning of the SHA-256 of their path data. */
 const LOGOS = { company: '46e0177a2984c7bf', group: '81051bc0a42f5d71' } as const;
 
 /** Names that no real site or mailbox has (RFC 2606, RFC 6761). */
@@ -29,10 +29,10 @@ export const isReserved = (address: string) => RESERVED.test(address.replace(/:\
 const isNoNumber = (telephone: string) => /^\+\d{1,3}[ 0]*$/.test(telephone);
 
 /**
- * Every stand-in that is left in a content folder without mistakes.
+ * Every placeholder that is left in a content folder without mistakes.
  * @param folder absolute
  */
-export async function findStandIns(folder: string): Promise<Problem[]> {
+export async function findPlaceholders(folder: string): Promise<Problem[]> {
   const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8')) as unknown;
   return [
     ...inCompany((await read('company.yaml')) as Company),
@@ -45,9 +45,9 @@ export async function findStandIns(folder: string): Promise<Problem[]> {
 function inCompany({ names, site, contact, social }: Company): Problem[] {
   const found: Problem[] = [];
   const tell = (location: string, message: string) => found.push({ file: 'company.yaml', location, message });
-  for (const [key, { standIn, real }] of Object.entries(NAMES)) {
-    if (names[key as keyof typeof NAMES] === standIn)
-      tell(`\`names\`, \`${key}\``, `is the stand-in “${standIn}”. Write ${real}.`);
+  for (const [key, { placeholder, real }] of Object.entries(NAMES)) {
+    if (names[key as keyof typeof NAMES] === placeholder)
+      tell(`\`names\`, \`${key}\``, `is the placeholder “${placeholder}”. Write ${real}.`);
   }
   if (isReserved(site))
     tell('`site`', `is ${site}, which belongs to nobody. Write the public address of the site.`);
@@ -77,7 +77,7 @@ function inCompany({ names, site, contact, social }: Company): Problem[] {
         'leads nowhere. Write its `address: https://…` and the name of the network, or remove the entry.',
       );
     else if (/^Social profile \d+$/.test(name))
-      tell(`social ${i + 1}, \`name\``, `is the stand-in “${name}”. Write the name of the network.`);
+      tell(`social ${i + 1}, \`name\``, `is the placeholder “${name}”. Write the name of the network.`);
   }
   return found;
 }
@@ -88,7 +88,7 @@ const inLogos = (folder: string): Problem[] =>
     .map(([whose]) => ({
       file: 'theme.yaml',
       location: `\`logos\`, \`${whose}\``,
-      message: `is the stand-in. Put the real drawing into content/logos/ and write its name here.`,
+      message: `is the placeholder. Put the real drawing into content/logos/ and write its name here.`,
     }));
 
 const fingerprint = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16);

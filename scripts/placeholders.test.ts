@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { formatProblem } from '../src/content/check/problem.ts';
-import { findStandIns, isReserved } from './stand-ins.ts';
+import { findPlaceholders, isReserved } from './placeholders.ts';
 
-/** The marks that the project began with. */
-const STAND_IN_MARKS = {
+/** The logos that the project began with. */
+const PLACEHOLDER_LOGOS = {
   company:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M20 12V52L0 32z"/><path d="M44 12V29H61z"/><path d="M44 52V35H61z"/><path d="M25 7V29H39V7L32 0z"/><path d="M25 57V35H39V57L32 64z"/></svg>',
   group:
@@ -15,7 +15,7 @@ const STAND_IN_MARKS = {
 };
 
 let folder: string;
-const said = async () => (await findStandIns(folder)).map(formatProblem);
+const said = async () => (await findPlaceholders(folder)).map(formatProblem);
 
 function set(file: string, path: (string | number)[], value: unknown) {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
@@ -26,7 +26,7 @@ function set(file: string, path: (string | number)[], value: unknown) {
   return path.reduce((value, step) => value[step], before);
 }
 
-/** A company that has replaced everything; the marks that it began with lie unused beside its own. */
+/** A company that has replaced everything; the logos that it began with lie unused beside its own. */
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'launch-')), 'content');
   cpSync('tests/fixtures/second-company', folder, { recursive: true });
@@ -35,8 +35,8 @@ beforeEach(() => {
   set('company.yaml', ['contact', 'partnersEmail'], 'partner@kornweid.ug');
   set('company.yaml', ['social', 0, 'address'], 'https://www.linkedin.com/company/kornweid');
   set('navigation.yaml', ['planned'], []);
-  for (const [whose, mark] of Object.entries(STAND_IN_MARKS))
-    writeFileSync(join(folder, `logos/first-${whose}.svg`), mark);
+  for (const [whose, logo] of Object.entries(PLACEHOLDER_LOGOS))
+    writeFileSync(join(folder, `logos/first-${whose}.svg`), logo);
   const pictures = join(folder, 'pictures/pictures.yaml');
   writeFileSync(pictures, readFileSync(pictures, 'utf8').replaceAll('kind: rendering', 'kind: photograph'));
 });
@@ -52,10 +52,10 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     'company.yaml',
     ['names', 'company'],
     'Hashab East Africa',
-    /`names`, `company`: is the stand-in “Hashab East Africa”\. Write/,
+    /`names`, `company`: is the placeholder “Hashab East Africa”\. Write/,
   ],
-  ['group', 'company.yaml', ['names', 'group'], 'Hashab Group', /`names`, `group`: is the stand-in/],
-  ['brand', 'company.yaml', ['names', 'brand'], 'Yunlu', /`names`, `brand`: is the stand-in/],
+  ['group', 'company.yaml', ['names', 'group'], 'Hashab Group', /`names`, `group`: is the placeholder/],
+  ['brand', 'company.yaml', ['names', 'brand'], 'Yunlu', /`names`, `brand`: is the placeholder/],
   [
     'site address',
     'company.yaml',
@@ -104,7 +104,7 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     'company.yaml',
     ['social', 0, 'name'],
     'Social profile 1',
-    /social 1, `name`: is the stand-in/,
+    /social 1, `name`: is the placeholder/,
   ],
   [
     'page',
@@ -121,13 +121,13 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     /pictures\.yaml, `feld\.jpg`: is a rendering\. Put a photograph/,
   ],
   ...(['company', 'group'] as const).map((whose): [string, string, string[], string, RegExp] => [
-    `mark of the ${whose}`,
+    `logo of the ${whose}`,
     'theme.yaml',
     ['logos', whose],
     `first-${whose}.svg`,
-    new RegExp(`theme\\.yaml, \`logos\`, \`${whose}\`: is the stand-in\\. Put the real`),
+    new RegExp(`theme\\.yaml, \`logos\`, \`${whose}\`: is the placeholder\\. Put the real`),
   ]),
-])('the stand-in for the %s is told until it is replaced', async (_name, file, path, value, told) => {
+])('the placeholder for the %s is told until it is replaced', async (_name, file, path, value, told) => {
   const real = set(file, path, value);
   expect(await said()).toEqual([expect.stringMatching(told)]);
   set(file, path, real);

@@ -1,0 +1,121 @@
+/**
+ * Lighthouse’s grades of every page, on a phone and on a desktop, and beside them the paint times of an empty page in
+ * the same run, which is the floor of the instrument. Less than 100 in a category is a problem.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { checkPort } from '../port.ts';
+import { UserError } from '../process.ts';
+import { PAGES } from './page-weight.ts';
+import {
+  type Measured,
+  type MeasureOptions,
+  markdownTable,
+  median,
+  withBrowser,
+  withSite,
+} from './support.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Lighthouse’s two screens: a phone on slow 4G with a processor slowed four times, and an unhurried desktop. */
+const DEVICES = ['mobile', 'desktop'] as const;
+const HEAD = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
+
+/** What the 404 page does by design. */
+const NOT_FOUND_AUDITS = [
+  'http-status-code', // it answers 404
+  'is-crawlable', // it must not be listed
+  'errors-in-console', // it logs the path that has no page, and the browser its status
+];
+
+const EMPTY_PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
+
+interface Subject {
+  name: string;
+  url: string;
+  device: (typeof DEVICES)[number];
+  results: Result[];
+}
+
+/** @throws UserError when Lighthouse cannot grade the page */
+async function grade({ name, url, device }: Subject, port: number): Promise<Result> {
+  const flags = {
+    port,
+    onlyCategories: CATEGORIES,
+    skipAudits: name === PAGES.at(-1) ? NOT_FOUND_AUDITS : [],
+    // The 404 page is graded too.
+    ignoreStatusCode: true,
+    logLevel: 'error' as const,
+  };
+  const ask = () => lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+  let result = await ask();
+  // Now and then a trace misses the start of the page. That says nothing of the page, so it is opened once more.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await ask();
+  if (!result || result.lhr.runtimeError)
+    throw new UserError(`Lighthouse could not grade ${url}: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+const lowest = ({ results }: Subject, category: string) =>
+  Math.min(...results.map(({ categories }) => Math.round((categories[category]!.score ?? 0) * 100)));
+
+const readings = ({ results }: Subject, audit: string) =>
+  results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+
+/** The median, and behind it the worst where that differs. */
+function toTimes(values: number[]): string {
+  const [middle, worst] = [median(values), Math.max(...values)].map(Math.round);
+  return middle === worst ? `${middle}` : `${middle} (${worst})`;
+}
+
+const toRow = (subject: Subject) => [
+  subject.name,
+  ...CATEGORIES.map((category) => lowest(subject, category)),
+  toTimes(readings(subject, 'largest-contentful-paint')),
+  toTimes(readings(subject, 'total-blocking-time')),
+  Math.max(...readings(subject, 'cumulative-layout-shift')),
+];
+
+/** Each category of a page that was under 100 in some run, with what cost the points then. */
+const shortfalls = (subject: Subject): string[] =>
+  CATEGORIES.filter((category) => lowest(subject, category) < 100).map((category) => {
+    const faults = subject.results.flatMap(({ audits, categories }) =>
+      categories[category]!.auditRefs.filter(
+        ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+      ).map(({ id }) => `${id} ${audits[id]!.displayValue ?? ''}: ${audits[id]!.title}`),
+    );
+    return `${subject.name} on ${subject.device}: ${category} ${lowest(subject, category)}: ${[...new Set(faults)].join('; ')}`;
+  });
+
+export async function measure({ runs }: MeasureOptions): Promise<Measured> {
+  const port = await checkPort('localhost', 0);
+  const empty = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(EMPTY_PAGE));
+  await new Promise<void>((resolve) => empty.listen(0, 'localhost', resolve));
+  const floor = `http://localhost:${(empty.address() as AddressInfo).port}/`;
+  const subjects: Subject[] = [];
+  const grades = async (address: string) => {
+    for (const device of DEVICES) {
+      for (const name of PAGES) subjects.push({ name, url: address + name, device, results: [] });
+      subjects.push({ name: 'an empty page', url: floor, device, results: [] });
+    }
+    for (let run = 1; run <= runs; run++) {
+      console.error(`Run ${run} of ${runs}…`);
+      for (const subject of subjects) subject.results.push(await grade(subject, port));
+    }
+  };
+  await withSite((address) => withBrowser(() => grades(address), [`--remote-debugging-port=${port}`]));
+  empty.close();
+
+  const tables = DEVICES.map((device) => {
+    const rows = subjects.filter((subject) => subject.device === device).map(toRow);
+    return `### Lighthouse, ${device}, ${runs} runs\n\n${markdownTable(HEAD, rows)}`;
+  });
+  const note =
+    'Grades and CLS: the worst run. Times: the median, in brackets the worst. LCP target on mobile: 1000 ms.';
+  return {
+    report: [...tables, note].join('\n\n'),
+    problems: subjects.filter(({ url }) => url !== floor).flatMap(shortfalls),
+  };
+}

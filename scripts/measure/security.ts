@@ -1,0 +1,65 @@
+/** The bill of materials of everything that builds and makes up the site, its licences, and what npm knows of its weaknesses. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../process.ts';
+import type { Measured } from './support.ts';
+
+const execute = promisify(execFile);
+const FILE = '.cache/sbom.json';
+const COPYLEFT = /\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|CC-BY-SA)/;
+
+/** A component of a CycloneDX bill of materials, as npm writes it. */
+export interface Component {
+  name: string;
+  version: string;
+  properties?: { name: string; value: string }[];
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
+}
+
+/** Whether visitors or their server receive it; the rest builds and tests. */
+export const isShipped = ({ properties = [] }: Component) =>
+  !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+
+/** Everything that the lock file names, by npm. It needs no network. */
+export async function readBillOfMaterials(): Promise<{ components: Component[] }> {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const { stdout } = await execute('npm', args, { cwd: ROOT, maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout);
+}
+
+const licenceOf = ({ licenses = [] }: Component) =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' ') ||
+  'unknown';
+
+/** How many weaknesses npm knows of, by severity; what kept it from answering, where the registry does not. */
+async function askRegistry(): Promise<Record<string, number> | string> {
+  // It ends with 1 where it finds something.
+  const { stdout } = await execute('npm', ['audit', '--json'], { cwd: ROOT }).catch((error) => error);
+  const { metadata, statusCode } = JSON.parse(stdout || '{}');
+  return metadata?.vulnerabilities ?? `not run: the registry answered ${statusCode}`;
+}
+
+export async function measure(): Promise<Measured> {
+  const bill = await readBillOfMaterials();
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(join(ROOT, FILE), JSON.stringify(bill, null, 2));
+  const shipped = bill.components.filter(isShipped);
+  const licences = Map.groupBy(bill.components, licenceOf);
+  const counts = [...licences].map(([licence, components]) => `${components.length} × ${licence}`);
+  const weaknesses = await askRegistry();
+  return {
+    report: `- Bill of materials (CycloneDX, \`${FILE}\`): ${bill.components.length} components, of which ${shipped.length} reach visitors or their server.
+- Licences: ${counts.join(', ')}.
+- npm audit: ${JSON.stringify(weaknesses)}`,
+    problems: [
+      ...shipped
+        .map((component) => `licence of ${component.name}: ${licenceOf(component)}`)
+        .filter((text) => COPYLEFT.test(text) || text.endsWith('unknown')),
+      ...(typeof weaknesses === 'object' && weaknesses['high']! + weaknesses['critical']! > 0
+        ? ['npm audit: high or critical']
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+/** What the measurements share. */
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { createServer } from '../../delivery/preview-server.ts';
+import { buildIfNeeded, DIST } from '../build.ts';
+import { ensureBrowser, launchOptions } from '../find-browsers.ts';
+
+/** What a measurement prints, and what it found that must not be. */
+export interface Measured {
+  /** Markdown. */
+  report: string;
+  problems?: string[];
+}
+
+/** What a person may say of a measurement: `npm run bench lighthouse -- --runs 3`. */
+export interface MeasureOptions {
+  /** How often Lighthouse opens each page. */
+  runs: number;
+  /** How long each address is asked for under load. */
+  seconds: number;
+  /** Numbers of pages that are built. */
+  pages: number[];
+  /** Server to ask under load instead of ours. */
+  address?: string | undefined;
+}
+
+/** Serves a built site on this machine, which browsers trust like HTTPS, while it is measured. */
+export async function withSite<Result>(
+  use: (address: string) => Promise<Result>,
+  root?: string,
+): Promise<Result> {
+  if (!root) await buildIfNeeded();
+  const server = await createServer({ root: root ?? DIST });
+  try {
+    await server.listen({ host: 'localhost', port: 0 });
+    return await use(`http://localhost:${(server.server.address() as AddressInfo).port}`);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Opens Chromium while something is measured in it. */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  extraArgs: string[] = [],
+): Promise<Result> {
+  const { args = [], ...options } = launchOptions(await ensureBrowser());
+  const browser = await chromium.launch({ ...options, args: [...args, ...extraArgs] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The middle of some numbers; of an even number of them the upper one. */
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** A Markdown table, its columns after the first set to the right. */
+export function markdownTable(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const rule = `|${head.map((_, i) => (i === 0 ? '---' : '--:')).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}

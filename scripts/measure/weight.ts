@@ -1,0 +1,48 @@
+/** What each page weighs on a cold visit, and what is stored for one without a network: bytes as transferred. */
+import type { Browser } from '@playwright/test';
+import { PAGES, type Screen, sumBytes, TYPES, weighDocument, weighPage, weighStored } from './page-weight.ts';
+import { type Measured, markdownTable, withBrowser, withSite } from './support.ts';
+
+const SCREENS: [Screen, string][] = [
+  ['phone', '390 × 844, 3×'],
+  ['laptop', '1280 × 800, 1×'],
+];
+
+const VISIT = ['requests', ...TYPES, 'total', 'inline script', 'render-blocking', 'third-party'];
+
+async function weighVisit(browser: Browser, url: string, options: Parameters<typeof weighPage>[2]) {
+  const weight = await weighPage(browser, url, options);
+  const { transfers, inlineScript, renderBlocking, thirdParty } = weight;
+  const bytes = [...TYPES.map((type) => sumBytes(weight, type)), sumBytes(weight)];
+  return [transfers.length, ...bytes, inlineScript, renderBlocking.length, thirdParty.length];
+}
+
+export const measure = (): Promise<Measured> =>
+  withSite((address) =>
+    withBrowser(async (browser) => {
+      const documents = [];
+      for (const path of PAGES) {
+        const { raw, brotli } = await weighDocument(address + path);
+        documents.push([path, raw, brotli]);
+      }
+      const parts = [
+        'Documents with their inlined styles:',
+        markdownTable(['Page', 'raw', 'brotli'], documents),
+      ];
+
+      for (const [screen, size] of SCREENS) {
+        const rows = [];
+        for (const path of PAGES)
+          rows.push([path, ...(await weighVisit(browser, address + path, { screen }))]);
+        const scrolled = await weighVisit(browser, `${address}/`, { screen, scroll: true });
+        rows.push(['/ scrolled to its end', ...scrolled]);
+        parts.push(`First view at ${size}, headers included:`, markdownTable(['Page', ...VISIT], rows));
+      }
+
+      const stored = Object.entries(await weighStored(browser, address));
+      const total = stored.reduce((sum, [, bytes]) => sum + bytes, 0);
+      parts.push('Stored after the first visit, for one without a network, without headers:');
+      parts.push(markdownTable(['Address', 'bytes'], [...stored, ['total', total]]));
+      return { report: parts.join('\n\n') };
+    }),
+  );

@@ -1,0 +1,50 @@
+/** Spelling of the owner’s words: a hint, never a mistake, because no dictionary knows every name. */
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { spellCheckDocument } from 'cspell-lib';
+import { parse } from 'yaml';
+import documents from '../cspell.config.mjs';
+import type { Problem } from '../src/content/check/problem.ts';
+import type { Company } from '../src/content/company.ts';
+
+const DICTIONARY = 'dictionary.txt';
+const TEXTS = ['{brochure,company,navigation}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
+
+/**
+ * Words of the content that no dictionary knows. Only English has one here, and only pages in the site’s own language
+ * are read.
+ * @param folder a content folder without mistakes, absolute
+ */
+export async function spellingProblems(folder: string): Promise<Problem[]> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const { language, names, contact, social } = parse(await read('company.yaml')) as Company;
+  if (!/^en\b/.test(language)) return [];
+  const known = [...Object.values(names), ...social.map(({ name }) => name), contact.street, contact.city];
+  const owner = existsSync(join(folder, DICTIONARY)) ? await read(DICTIONARY) : '';
+  const settings = {
+    language: language === 'en' ? 'en-GB' : language,
+    words: [...known, contact.country, owner.replace(/^#.*$/gm, '')].flatMap(
+      (text) => text?.split(/\s+/) ?? [],
+    ),
+    // Terms of programs and style sheets are not words of a page.
+    dictionaries: ['!css', '!html', '!node', '!npm', '!softwareTerms', '!typescript'],
+    flagWords: documents.flagWords,
+  };
+
+  const problems: Problem[] = [];
+  for (const file of (await Array.fromAsync(glob(TEXTS, { cwd: folder }))).sort()) {
+    const text = await read(file);
+    const document = { uri: pathToFileURL(join(folder, file)).href, text, languageId: 'yaml' };
+    const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };
+    const { issues } = await spellCheckDocument(document, options, settings);
+    for (const { text: word, offset, suggestions = [] } of issues) {
+      const line = text.slice(0, offset).split('\n').length;
+      const hint = suggestions[0] ? ` Did you mean \`${suggestions[0]}\`?` : '';
+      const message = `\`${word}\` is not in the dictionary.${hint} Correct it, or add it to content/${DICTIONARY}.`;
+      problems.push({ file, location: `line ${line}`, message, isWarning: true });
+    }
+  }
+  return problems;
+}

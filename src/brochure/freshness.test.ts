@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brochureFingerprint, brochureProblem } from './freshness.ts';
+
+let folder: string;
+const path = (file: string) => join(folder, file);
+
+const FILES = {
+  'brochure.yaml': 'title: Profile',
+  'company.yaml': 'telephone: 1',
+  'pages/index.yaml': 'title: Home\npublished: true\nblocks: [{ type: hero, title: Hello }]',
+  'pages/vision.yaml': 'published: false\nblocks: []',
+  'pictures/pictures.yaml': 'field.jpg: { alt: A field }',
+  'pictures/field.jpg': 'JPEG',
+};
+const write = (file: keyof typeof FILES, text: string) => writeFileSync(path(file), text);
+
+async function drawPdf(): Promise<void> {
+  const pdf = await PDFDocument.create();
+  const id = PDFHexString.of(await brochureFingerprint(folder));
+  pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
+  writeFileSync(path('brochure.pdf'), await pdf.save());
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brochure-'));
+  for (const name of ['pages', 'pictures']) mkdirSync(path(name));
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(path(file), text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a profile drawn from this content is in order', async () => {
+  await drawPdf();
+  expect(await brochureProblem(folder)).toBeUndefined();
+});
+
+test.each<[string, () => void]>([
+  ['a telephone number', () => write('company.yaml', 'telephone: 2')],
+  ['a title of the profile', () => write('brochure.yaml', 'title: Portrait')],
+  [
+    'a word on a page',
+    () => write('pages/index.yaml', FILES['pages/index.yaml'].replace('Hello', 'Welcome')),
+  ],
+  ['a picture', () => write('pictures/field.jpg', 'Another JPEG')],
+  ['the description of a picture', () => write('pictures/pictures.yaml', 'field.jpg: { alt: A meadow }')],
+])('after a change of %s it was drawn from older content', async (_name, change) => {
+  await drawPdf();
+  change();
+  expect(await brochureProblem(folder)).toEqual({
+    file: 'brochure.pdf',
+    message: 'was drawn from older content. Run `npm run brochure`, and commit the file.',
+    isWarning: true,
+  });
+});
+
+test.each<[string, () => void]>([
+  ['a comment', () => write('company.yaml', 'telephone: 1 # by day')],
+  [
+    'the title of a page',
+    () => write('pages/index.yaml', FILES['pages/index.yaml'].replace('Home', 'Start')),
+  ],
+  ['a page that is not published', () => write('pages/vision.yaml', 'published: false\nblocks: [1]')],
+])('a change of %s leaves it in order', async (_name, change) => {
+  await drawPdf();
+  change();
+  expect(await brochureProblem(folder)).toBeUndefined();
+});
+
+test('a profile that was never drawn is told', async () => {
+  expect(await brochureProblem(folder)).toMatchObject({
+    file: 'brochure.pdf',
+    message: expect.stringMatching(/^is missing, so no page links to it\. Run `npm run brochure`/),
+    isWarning: true,
+  });
+});
+
+test('a site without a profile needs none', async () => {
+  rmSync(path('brochure.yaml'));
+  expect(await brochureProblem(folder)).toBeUndefined();
+});
