@@ -46,6 +46,10 @@ export function run(command: string, args: string[], env: Record<string, string>
 export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], env);
 
+/** Whether an error says all that a person has to know: one of ours, or of Node about options of the command line. */
+const isForUser = (error: unknown) =>
+  error instanceof UserError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+
 /** Runs a script's main function; a {@link UserError} becomes its sentence and exit code 1. */
 export async function main(script: () => Promise<void>): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -59,6 +63,6 @@ export async function main(script: () => Promise<void>): Promise<void> {
     await script();
   } catch (error) {
     process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
-    if (!stopSignal.aborted) console.error(error instanceof UserError ? error.message : error);
+    if (!stopSignal.aborted) console.error(isForUser(error) ? (error as Error).message : error);
   }
 }

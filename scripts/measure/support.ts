@@ -16,12 +16,8 @@ export interface Measured {
 export interface MeasureOptions {
   /** How often Lighthouse opens each page. */
   runs: number;
-  /** How long each address is asked for under load. */
-  seconds: number;
   /** Numbers of pages that are built. */
   pages: number[];
-  /** Server to ask under load instead of ours. */
-  address?: string | undefined;
 }
 
 /** Serves a built site on this machine, which browsers trust like HTTPS, while it is measured. */
