@@ -57,6 +57,12 @@ export default {
       { path: '^(delivery/(?!addresses\\.ts$)|scripts/|tests/)' },
     ),
     forbid(
+      'scripts-know-no-tests',
+      'Tests may use the commands; what both need belongs in scripts/.',
+      { path: '^scripts/' },
+      { path: '^tests/' },
+    ),
+    forbid(
       'nobody-knows-the-editor',
       'The editor is started by its command; the site has nothing of it.',
       { path: '^(src|delivery|scripts)/', pathNot: '^scripts/edit\\.ts$' },

@@ -114,6 +114,7 @@ test('outputs of other content have stamps of their own', () => {
   const fixture = { root, outDir: join(root, 'other'), env: { CONTENT_DIR: 'other' } };
   writeStamp(fixture);
   expect(isUpToDate(fixture)).toBe(true);
+  expect(isUpToDate({ ...fixture, env: { CONTENT_DIR: join(root, 'other') } })).toBe(true);
   write('other/company.yaml', '');
   expect(isUpToDate(fixture)).toBe(false);
   expect(isCurrent()).toBe(true);

@@ -24,7 +24,7 @@ const INPUTS = [
   'src',
   'tsconfig.json',
 ];
-const VARIABLES = ['SITE_URL', 'CONTENT_DIR', 'SOURCE_DATE_EPOCH'];
+const VARIABLES = ['SITE_URL', 'SOURCE_DATE_EPOCH'];
 
 export interface BuildOptions {
   /** Absolute path of the output folder, on the project's disk. */
