@@ -10,25 +10,24 @@ import { ensureBrowser, missingBrowsers } from './find-browsers.ts';
 import { main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
-const PLAYWRIGHT = '@playwright/test/cli.js';
 
 /** What a stage runs; it fails when the code is not 0. */
 type Stage = () => Promise<number>;
 
-/** Runs projects of Vitest. */
+/** Runs a project of Vitest. */
 const vitest =
-  (...projects: string[]): Stage =>
+  (project: string): Stage =>
   () => {
-    const report = `--outputFile.json=${join(REPORTS, `${projects.join('-')}.json`)}`;
-    const names = projects.map((project) => `--project=${project}`);
-    return runModule('vitest/vitest.mjs', ['run', ...names, '--reporter=dot', '--reporter=json', report]);
+    const report = `--outputFile.json=${join(REPORTS, `${project}.json`)}`;
+    const reporters = ['--reporter=dot', '--reporter=json', report];
+    return runModule('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters]);
   };
 
 /** Runs a configuration of Playwright. */
 const playwright =
   (config: string): Stage =>
   async () =>
-    runModule(PLAYWRIGHT, ['test', '--config', config, '--reporter=list,json'], {
+    runModule('@playwright/test/cli.js', ['test', '--config', config, '--reporter=list,json'], {
       CHROME_PATH: await ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${config}.json`),
     });
