@@ -16,14 +16,7 @@ import { main, ROOT, UserError } from './process.ts';
 export const DIST = join(ROOT, 'dist');
 
 /** What the site is built from, beside the content. */
-const INPUTS = [
-  'astro.config.ts',
-  'delivery',
-  'package-lock.json',
-  'scripts',
-  'src',
-  'tsconfig.json',
-];
+const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'scripts', 'src', 'tsconfig.json'];
 const VARIABLES = ['SITE_URL', 'SOURCE_DATE_EPOCH'];
 
 export interface BuildOptions {

@@ -42,9 +42,13 @@ const TIERS = {
     ['types and lint', () => run('npm', ['run', '--silent', 'lint'])],
     ['unit tests', vitest('unit')],
     ['build', build()],
+    ['servers', vitest('servers')],
     ['browser tests', playwright('playwright.config.ts')],
   ],
-  release: [['build', build()]],
+  release: [
+    ['build', build()],
+    ['servers under load and faults', vitest('servers-release')],
+  ],
 } satisfies Record<string, [name: string, stage: Stage][]>;
 
 interface VitestReport {
