@@ -289,7 +289,7 @@ test('a mistake in the content is told in plain words, and the site built before
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toBe(`
+  expect(stderr).toContain(`
 content/pages/about.yaml: has a field \`publisht\` that is not known here. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
 
 1 to correct in the content. Nothing was built.
