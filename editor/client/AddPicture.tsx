@@ -1,13 +1,19 @@
 import { type DragEvent, useState } from 'react';
+import { addPicture } from './store.ts';
 
-/** Takes a picture that is dropped here or chosen from the disk. */
-export function AddPicture({ onAdd }: { onAdd: (picture: File) => Promise<void> }) {
-  const [trouble, setTrouble] = useState('');
+export interface AddPictureProps {
+  /** Called with the name that the file was given. */
+  onAdded?: (file: string) => void;
+}
+
+/** Adds a picture that is dropped here or chosen from the disk. */
+export function AddPicture({ onAdded }: AddPictureProps) {
+  const [error, setError] = useState('');
   const [isOver, setOver] = useState(false);
 
   const take = (picture: File | undefined) => {
-    setTrouble('');
-    if (picture) onAdd(picture).catch((error: Error) => setTrouble(error.message));
+    setError('');
+    if (picture) addPicture(picture).then(onAdded, ({ message }: Error) => setError(message));
   };
   const over = (event: DragEvent, is: boolean) => {
     event.preventDefault();
@@ -16,7 +22,7 @@ export function AddPicture({ onAdd }: { onAdd: (picture: File) => Promise<void> 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without dragging
     <div
-      className={isOver ? 'drop over' : 'drop'}
+      className={isOver ? 'drop dropping' : 'drop'}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
@@ -30,7 +36,7 @@ export function AddPicture({ onAdd }: { onAdd: (picture: File) => Promise<void> 
       </label>
       <p className="hint">1,600 pixels wide or more. Straight from a camera is fine.</p>
       <p role="alert" className="messages">
-        {trouble}
+        {error}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ function after(change: (value: ReturnType<typeof parse>) => void) {
   return withValues(TEXT, value);
 }
 
-test.each(globSync('content/**/*.yaml'))('%s without a change stays the same to the byte', (file) => {
+test.each(globSync('tests/fixtures/**/*.yaml'))('%s without a change stays the same to the byte', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(withValues(text, parse(text))).toBe(text);
 });
@@ -95,6 +95,12 @@ test('a list that is emptied keeps its comment', () => {
 test('what YAML would misread is put in quotation marks', () => {
   const value = { name: '{company}: a # b', list: ['true', '2026', '- x', ''] };
   expect(parse(withValues('name: x\nlist: []\n', value))).toEqual(value);
+});
+
+test('a soft hyphen is written so that it can be seen', () => {
+  expect(withValues('a: x\nb: "B\\u00ADc"\n', { a: 'Auto\u00ADbau', b: 'B\u00ADc' })).toBe(
+    'a: "Auto\\u00ADbau"\nb: "B\\u00ADc"\n',
+  );
 });
 
 test('a field that is taken away or added leaves the others', () => {

@@ -13,6 +13,9 @@ import {
   YAMLSeq,
 } from 'yaml';
 
+/** Nobody sees it in a file: it is written as an escape. */
+const SOFT_HYPHEN = '\u00AD';
+
 /**
  * A YAML file with other values. Comments, order, blank lines and the way things are written stay, so that only
  * lines whose values changed differ.
@@ -20,8 +23,13 @@ import {
 export function withValues(text: string, value: unknown): string {
   const document = parseDocument(text);
   document.contents = merged(document, document.contents, value) as typeof document.contents;
-  visit(document, { Seq: (_key, list) => void (list.flow && writeTightly(list)) });
-  return document.toString({ lineWidth: 0 });
+  visit(document, {
+    Seq: (_key, list) => void (list.flow && writeTightly(list)),
+    Scalar: (_key, scalar) => {
+      if (String(scalar.value).includes(SOFT_HYPHEN)) scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString({ lineWidth: 0 }).replaceAll(SOFT_HYPHEN, '\\u00AD');
 }
 
 /** `[a, b]` beside `{ a: b }`, as our files have it; the library pads both or none. */

@@ -1,5 +1,8 @@
-/** An answer of the editing server. @throws Error with the server’s sentence, or ours when it does not answer */
-export async function ask<Answer>(path: string, method = 'GET', body?: object | File): Promise<Answer> {
+/**
+ * Asks the editing server.
+ * @throws Error with the server’s sentence, or ours when it does not answer
+ */
+export async function request<Result>(path: string, method = 'GET', body?: object | File): Promise<Result> {
   const isFile = body instanceof File;
   const type = isFile ? 'application/octet-stream' : 'application/json';
   const response = await fetch(`/@editor/${path}`, {
@@ -8,7 +11,7 @@ export async function ask<Answer>(path: string, method = 'GET', body?: object | 
   }).catch(() => {
     throw new Error('The editor has been stopped. Start it again with npm run edit: what you wrote is kept.');
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer as Answer;
+  const result = await response.json();
+  if (!response.ok) throw new Error(result.message);
+  return result as Result;
 }
