@@ -3,6 +3,9 @@ import type { Problem } from '../src/content/check/problem.ts';
 import type { FieldKind } from '../src/content/field-values.ts';
 import type { SchemaName } from './files.ts';
 
+/** Where the editor answers. No page can have this address: addresses hold no `@`. */
+export const BASE = '/@editor';
+
 /** How a value is asked for: the part of JSON Schema that our zod schemas turn into. */
 export interface FieldSchema {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';

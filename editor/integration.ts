@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { BASE, bundleApp } from './server/app.ts';
+import { build, type Rolldown } from 'vite';
+import { BASE } from './api.ts';
 import { createRoutes } from './server/routes.ts';
 import type { WorkingCopy } from './server/working-copy.ts';
 
@@ -21,4 +23,16 @@ export function editor(copy: WorkingCopy, ready: Promise<void>): AstroIntegratio
       },
     },
   };
+}
+
+/** The files of the editor’s page by their names. Bundled beside Astro, so that its reloads leave the editor alone. */
+async function bundleApp(): Promise<Map<string, string | Uint8Array>> {
+  const { output } = (await build({
+    configFile: false,
+    root: fileURLToPath(new URL('client', import.meta.url)),
+    base: `${BASE}/`,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }

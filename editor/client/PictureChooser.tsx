@@ -5,6 +5,7 @@ import { AddPicture } from './AddPicture.tsx';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
+import { pictureUrl } from './request.ts';
 import { descriptionsOf, dropPicture, edit, useEditor } from './store.ts';
 
 export interface PictureChooserProps {
@@ -64,7 +65,7 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
                   aria-pressed={pictureNameOf(file) === current}
                   onClick={() => choose(file)}
                 >
-                  <img src={`/@editor/pictures/${file}`} alt="" loading="lazy" />
+                  <img src={pictureUrl(file)} alt="" loading="lazy" />
                   {description?.caption || file}
                 </button>
               </li>

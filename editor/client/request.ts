@@ -1,3 +1,5 @@
+import { BASE } from '../api.ts';
+
 /**
  * Asks the editing server.
  * @throws Error with the server’s sentence, or ours when it does not answer
@@ -5,7 +7,7 @@
 export async function request<Result>(path: string, method = 'GET', body?: object | File): Promise<Result> {
   const isFile = body instanceof File;
   const type = isFile ? 'application/octet-stream' : 'application/json';
-  const response = await fetch(`/@editor/${path}`, {
+  const response = await fetch(`${BASE}/${path}`, {
     method,
     ...(body && { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => {
@@ -15,3 +17,6 @@ export async function request<Result>(path: string, method = 'GET', body?: objec
   if (!response.ok) throw new Error(result.message);
   return result as Result;
 }
+
+/** Where the small version of a picture is. */
+export const pictureUrl = (file: string) => `${BASE}/pictures/${file}`;

@@ -1,8 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
-import type { Workspace } from '../api.ts';
+import { BASE, type Workspace } from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';
-import { BASE } from './app.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pictureUrl } from '../request.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -19,7 +20,7 @@ export function FocusField({ schema, label, path, value, onChange }: FieldProps<
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same from the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="focus" onClick={press}>
-        <img src={`/@editor/pictures/${path.at(-2)}`} alt="" />
+        <img src={pictureUrl(String(path.at(-2)))} alt="" />
         <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </div>
       <label>

@@ -1,4 +1,5 @@
 import { pictureNameOf } from '../../../src/content/picture.ts';
+import { pictureUrl } from '../request.ts';
 import { descriptionsOf, useEditor } from '../store.ts';
 import { controlProps } from './context.ts';
 import type { FieldProps } from './field-props.ts';
@@ -12,7 +13,7 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
     <div className="field">
       <div className="picture-field">
         {file ? (
-          <img src={`/@editor/pictures/${file}`} alt={pictures[file]?.alt ?? ''} />
+          <img src={pictureUrl(file)} alt={pictures[file]?.alt ?? ''} />
         ) : (
           <span className="no-picture">no picture</span>
         )}
