@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { addPicture } from './store.ts';
 
 export interface AddPictureProps {
@@ -9,30 +9,18 @@ export interface AddPictureProps {
 /** Adds a picture that is dropped here or chosen from the disk. */
 export function AddPicture({ onAdded }: AddPictureProps) {
   const [error, setError] = useState('');
-  const [isOver, setOver] = useState(false);
-
-  const take = (picture: File | undefined) => {
+  const add = (input: HTMLInputElement) => {
     setError('');
+    const picture = input.files?.[0];
     if (picture) addPicture(picture).then(onAdded, ({ message }: Error) => setError(message));
-  };
-  const over = (event: DragEvent, is: boolean) => {
-    event.preventDefault();
-    setOver(is);
+    // The same file can be tried again.
+    input.value = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without dragging
-    <div
-      className={isOver ? 'drop dropping' : 'drop'}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
+    <div className="add-picture">
       <label>
-        Drop a new picture here, or choose one:{' '}
-        <input type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+        Drop a new picture here, or choose one
+        <input type="file" accept="image/*" onChange={({ target }) => add(target)} />
       </label>
       <p className="hint">1,600 pixels wide or more. Straight from a camera is fine.</p>
       <p role="alert" className="messages">

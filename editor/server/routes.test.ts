@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { createRoutes } from './routes.ts';
@@ -39,14 +39,16 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object,
 const upload = (name: string, payload: Buffer) =>
   send('POST', `/pictures?name=${name}`, payload, { ...OURS, 'content-type': 'application/octet-stream' });
 
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#14382c' } })
+    .jpeg()
+    .toBuffer();
+});
 beforeEach(async () => {
   vi.mocked(checkContent).mockResolvedValue([]);
   folder = mkdtempSync(join(tmpdir(), 'routes-'));
   for (const name of ['pages', 'pictures']) mkdirSync(join(folder, 'content', name), { recursive: true });
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, 'content', file), text);
-  picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#14382c' } })
-    .jpeg()
-    .toBuffer();
   writeFileSync(join(folder, 'content/pictures/yard.jpg'), picture);
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
