@@ -17,6 +17,8 @@ test.each([
   ['logos/company.svg', undefined, 'Logo company.svg'],
   ['pages/about.yml', undefined, 'Page /about'],
   ['other.yaml', undefined, 'other.yaml'],
+  ['old/logos/company.svg', undefined, 'old/logos/company.svg'],
+  ['navigation.yaml.ar.yaml', undefined, 'Menu and footer (yaml.ar)'],
 ])('%s has the form “%s” and is called %s', (file, schema, label) => {
   expect(schemaOf(file)).toBe(schema);
   expect(fileLabel(file)).toBe(label);
@@ -47,5 +49,5 @@ test('pages are named by their address, the home page first', () => {
 test('pictures are told apart from their list', () => {
   expect(pictureFile('pictures/yard.jpg')).toBe('yard.jpg');
   expect(pictureFile('pictures/pictures.yaml')).toBeUndefined();
-  expect(pictureFile('pages/yard.yaml')).toBeUndefined();
+  expect(pictureFile('old/pictures/yard.jpg')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const FILES = {
 };
 const APP = new Map<string, string | Uint8Array>([
   ['index.html', '<!doctype html>'],
-  ['assets/main.js', 'main()'],
+  ['assets/main.ab.js', 'main()'],
   ['assets/main.css', 'p {}'],
   ['assets/font.woff2', new Uint8Array([1, 2])],
   ['assets/other.bin', new Uint8Array([3])],
@@ -61,7 +61,7 @@ afterEach(async () => {
 
 test.each([
   ['/', 'text/html; charset=utf-8', '<!doctype html>'],
-  ['/assets/main.js', 'text/javascript; charset=utf-8', 'main()'],
+  ['/assets/main.ab.js', 'text/javascript; charset=utf-8', 'main()'],
   ['/assets/main.css', 'text/css; charset=utf-8', 'p {}'],
   ['/assets/font.woff2', 'font/woff2', '\u0001\u0002'],
   ['/assets/other.bin', 'application/octet-stream', '\u0003'],

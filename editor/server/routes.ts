@@ -65,7 +65,7 @@ export async function createRoutes(
           reply
             .header('Content-Security-Policy', POLICY)
             .type(TYPES[name.split('.').at(-1)!] ?? 'application/octet-stream')
-            .send(typeof body === 'string' ? body : Buffer.from(body)),
+            .send(body),
         );
       }
 

@@ -113,7 +113,7 @@ export function openWorkingCopy(content: string, work: string) {
 
     /** Ends the session; what is not saved stays for the next one. */
     close() {
-      if (differing(content, copy).length === 0) rmSync(work, { recursive: true, force: true });
+      if (differing(content, copy).length === 0) rmSync(work, { recursive: true });
     },
   };
 }
@@ -159,7 +159,7 @@ function readValues(path: string): Record<string, unknown> | undefined {
  */
 function mirror(from: string, to: string, file: string, { isWatched = false } = {}) {
   const target = join(to, file);
-  if (!existsSync(join(from, file))) return rmSync(target, { force: true });
+  if (!existsSync(join(from, file))) return rmSync(target);
   mkdirSync(dirname(target), { recursive: true });
   const written = isWatched ? target : join(dirname(target), '.part');
   // The time of a picture tells its versions apart; that of a text would hide the change from watchers.

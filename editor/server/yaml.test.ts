@@ -72,12 +72,49 @@ test('an entry that moves keeps its comment and its writing', () => {
   );
 });
 
+test('an entry without a type keeps its comment and its writing too, wherever it moves', () => {
+  const first = '  - { year: "1948", title: Begin }\n';
+  const second = '  # The end\n  - { year: 1990s, title: "Go: on" }\n';
+  const list = parse(first + second);
+  expect(withValues(`list:\n${first}${second}`, { list: list.toReversed() })).toBe(
+    `list:\n${second}${first}`,
+  );
+});
+
+test('a block does not turn into one of another type', () => {
+  expect(after((value) => value.blocks.splice(1, 1, { type: 'd', text: 'Two' }))).toBe(
+    TEXT.replace('  # The middle\n  - type: b\n', '  - type: d\n'),
+  );
+});
+
+test('blocks stand apart, other entries do not', () => {
+  expect(withValues('blocks:\n  - type: a\n', { blocks: [{ type: 'a' }, { type: 'b' }] })).toBe(
+    'blocks:\n  - type: a\n\n  - type: b\n',
+  );
+  expect(withValues('list:\n  - a: b\n', { list: [{ a: 'b' }, { a: 'c' }] })).toBe(
+    'list:\n  - a: b\n  - a: c\n',
+  );
+});
+
+test('a value can become one of another kind', () => {
+  const text = 'a: [x]\nb: { c: d }\ne: f\ng: h\ni: j\nk: []\nl: { m: n }\n';
+  const value = { a: 'x', b: null, e: ['x'], g: { y: 'z' }, i: null, k: { y: 'z' }, l: ['x'] };
+  expect(parse(withValues(text, value))).toEqual(value);
+  expect(parse(withValues('text', { a: 'x' }))).toEqual({ a: 'x' });
+});
+
+test('an empty text leaves no quotation marks behind', () => {
+  expect(withValues('a: ""\n', { a: 'x' })).toBe('a: x\n');
+  expect(withValues('a: x\n', { a: '' })).toBe('a: ""\n');
+});
+
 test('lines are written as lines, and one line as one', () => {
   expect(after((value) => (value.title = 'Two\nlines\nmore'))).toBe(
     TEXT.replace('  lines\n', '  lines\n  more\n'),
   );
   expect(after((value) => (value.title = 'One line'))).toBe(TEXT.replace('|-\n  Two\n  lines', 'One line'));
   expect(after((value) => (value.name = 'Two\nlines'))).toContain('name: |-');
+  expect(after((value) => (value.more = 'Two\nlines'))).toContain('more: |-\n  Two\n  lines\n');
 });
 
 test('blocks that come into an empty list are written as blocks, apart', () => {

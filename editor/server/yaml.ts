@@ -49,7 +49,7 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
     if (typeof value === 'string') setLines(node, value);
     return node;
   }
-  return created(document, value);
+  return document.createNode(value);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -60,7 +60,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
   for (const [key, entry] of Object.entries(value)) {
     const pair = map.items.find((item) => keyOf(item.key) === key);
     if (pair) pair.value = merged(document, pair.value, entry);
-    else map.items.push(document.createPair(key, created(document, entry)) as Pair);
+    else map.items.push(document.createPair(key, entry) as Pair);
   }
   return map;
 }
@@ -89,20 +89,12 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
     if (!changed && isMap(node)) node.flow = flow;
     return node;
   });
-  for (const [i, item] of list.items.entries()) if (isSpaced || i === 0) item.spaceBefore = isSpaced && i > 0;
+  for (const [i, item] of list.items.entries()) item.spaceBefore = isSpaced && i > 0;
   return list;
 }
 
 /** The block’s type: a block does not turn into one of another type. */
 const typeOf = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
-
-function created(document: Document, value: unknown): Node {
-  const node = document.createNode(value);
-  visit(node, {
-    Scalar: (_key, scalar) => void (typeof scalar.value === 'string' && setLines(scalar, scalar.value)),
-  });
-  return node;
-}
 
 /** A text of several lines is written as such. */
 function setLines(scalar: Scalar, text: string) {
