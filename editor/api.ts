@@ -12,7 +12,7 @@ export interface FieldSchema {
   title?: string;
   description?: string;
   /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */
-  input?: 'lines' | 'address' | 'anchor' | 'logo-shape' | 'picture' | 'focus';
+  input?: FieldKind | 'lines' | 'focus';
   enum?: string[];
   const?: string;
   maxLength?: number;

@@ -3,7 +3,11 @@ import { linksTo, linkTargets, placementsOf } from './references.ts';
 
 const FILES = {
   'company.yaml': { names: { company: 'yard' } },
-  'navigation.yaml': { header: { links: [{ label: 'Us', to: '/about' }] }, labels: { menu: '/about' } },
+  'navigation.yaml': {
+    planned: ['/about'],
+    header: { links: [{ label: 'Us', to: '/about' }] },
+    labels: { menu: '/about' },
+  },
   'navigation.ar.yaml': null,
   'pages/404.yaml': { blocks: [{ type: 'number-hero' }] },
   'pages/index.yaml': {
@@ -14,7 +18,7 @@ const FILES = {
       { type: 'call-to-action', buttons: [{ label: 'Us', to: '/about#history' }] },
     ],
   },
-  'pages/about.yaml': { blocks: [{ type: 'timeline', link: { to: '/about' } }] },
+  'pages/about.yaml': { blocks: [{ type: 'heritage', link: { to: '/about' } }] },
 };
 
 test('who removes a page is told of the links to it from elsewhere', () => {
