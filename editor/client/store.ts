@@ -109,7 +109,10 @@ export const save = () =>
     if (!isSaved) document.getElementById('problems-title')?.focus();
   });
 
-export const discard = () => run(async () => show(await request<Workspace>('discard', 'POST', {})));
+export function discard() {
+  pending.clear();
+  run(async () => show(await request<Workspace>('discard', 'POST', {})));
+}
 
 /** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
 export function addPage(name: string) {
