@@ -76,7 +76,7 @@ export default {
     ),
     forbid(
       'editor-page-knows-no-server',
-      'The editor’s page runs in the browser: what it asks for goes over editor/desk.ts.',
+      'The editor’s page runs in the browser: what it asks for goes over editor/api.ts.',
       { path: '^editor/client/' },
       { path: '^editor/server/' },
     ),

@@ -1,24 +1,38 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { createAnswers } from './server/answers.ts';
-import { BASE, bundleApp } from './server/app.ts';
-import type { Draft } from './server/draft.ts';
+import { build, type Rolldown } from 'vite';
+import { BASE } from './api.ts';
+import { createRoutes } from './server/routes.ts';
+import type { WorkingCopy } from './server/working-copy.ts';
 
 /**
  * Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not.
  * @param ready the editor answers from then on
  */
-export function editor(draft: Draft, ready: Promise<void>): AstroIntegration {
+export function editor(copy: WorkingCopy, ready: Promise<void>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const answers = await createAnswers(draft, await bundleApp());
+        const routes = await createRoutes(copy, await bundleApp());
         server.middlewares.use(async (request, response, next) => {
           if (!request.url?.startsWith(BASE)) return next();
           await ready;
-          answers.routing(request, response);
+          routes.routing(request, response);
         });
       },
     },
   };
+}
+
+/** The files of the editor’s page by their names. Bundled beside Astro, so that its reloads leave the editor alone. */
+async function bundleApp(): Promise<Map<string, string | Uint8Array>> {
+  const { output } = (await build({
+    configFile: false,
+    root: fileURLToPath(new URL('client', import.meta.url)),
+    base: `${BASE}/`,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }

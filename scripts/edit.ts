@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dev } from 'astro';
+import { BASE } from '../editor/api.ts';
 import { editor } from '../editor/integration.ts';
-import { BASE } from '../editor/server/app.ts';
-import { openDraft } from '../editor/server/draft.ts';
+import { openWorkingCopy } from '../editor/server/working-copy.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, ROOT, stopSignal } from './process.ts';
@@ -29,10 +29,10 @@ await main(async () => {
 
   const content = contentFolder();
   const key = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const draft = openDraft(content, join(ROOT, '.cache/editor', key));
-  draft.takeOver();
-  await draft.verdict();
-  process.env.CONTENT_DIR = draft.preview;
+  const copy = openWorkingCopy(content, join(ROOT, '.cache/editor', key));
+  copy.sync();
+  await copy.status();
+  process.env.CONTENT_DIR = copy.preview;
   // Whatever this terminal says: Astro leaves its integrations out of a development server “in production”.
   process.env.NODE_ENV = 'development';
 
@@ -40,7 +40,7 @@ await main(async () => {
   // At the very end, because Vite leaves on some signals by itself, with the exit code that stands here.
   process.exitCode = 0;
   process.once('exit', () => {
-    draft.close();
+    copy.close();
     forgetContent();
   });
 
@@ -48,7 +48,7 @@ await main(async () => {
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor(draft, ready.promise)],
+    integrations: [editor(copy, ready.promise)],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });

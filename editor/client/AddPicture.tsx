@@ -1,36 +1,30 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
+import { addPicture } from './store.ts';
 
-/** Takes a picture that is dropped here or chosen from the disk. */
-export function AddPicture({ onAdd }: { onAdd: (picture: File) => Promise<void> }) {
-  const [trouble, setTrouble] = useState('');
-  const [isOver, setOver] = useState(false);
+export interface AddPictureProps {
+  /** Called with the name that the file was given. */
+  onAdded?: (file: string) => void;
+}
 
-  const take = (picture: File | undefined) => {
-    setTrouble('');
-    if (picture) onAdd(picture).catch((error: Error) => setTrouble(error.message));
-  };
-  const over = (event: DragEvent, is: boolean) => {
-    event.preventDefault();
-    setOver(is);
+/** Adds a picture that is dropped here or chosen from the disk. */
+export function AddPicture({ onAdded }: AddPictureProps) {
+  const [error, setError] = useState('');
+  const add = (input: HTMLInputElement) => {
+    setError('');
+    const picture = input.files?.[0];
+    if (picture) addPicture(picture).then(onAdded, ({ message }: Error) => setError(message));
+    // The same file can be tried again.
+    input.value = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without dragging
-    <div
-      className={isOver ? 'drop over' : 'drop'}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
+    <div className="add-picture">
       <label>
-        Drop a new picture here, or choose one:{' '}
-        <input type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+        Drop a new picture here, or choose one
+        <input type="file" accept="image/*" onChange={({ target }) => add(target)} />
       </label>
       <p className="hint">1,600 pixels wide or more. Straight from a camera is fine.</p>
       <p role="alert" className="messages">
-        {trouble}
+        {error}
       </p>
     </div>
   );

@@ -1,51 +1,44 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
-import type { Form } from '../desk.ts';
+import { PICTURES_FILE } from '../files.ts';
 import { AddPicture } from './AddPicture.tsx';
-import { idOf } from './form/context.ts';
+import { FieldGroup } from './form/FieldGroup.tsx';
 import { Fields } from './form/Fields.tsx';
-import { Messages } from './form/Messages.tsx';
+import { placementsOf } from './references.ts';
+import { descriptionsOf, edit, remove, useEditor } from './store.ts';
 
-export interface PicturesFormProps {
-  /** The words of one picture. */
-  form: Form;
-  pictures: Record<string, Record<string, unknown>>;
-  onChange: (pictures: Record<string, Record<string, unknown>>) => void;
-  onAdd: (picture: File) => Promise<unknown>;
-  /** Where pages show a picture, by its name. */
-  usesOf: (name: string) => string[];
-  onRemove: (file: string, question: string) => void;
-}
-
-/** Every picture, with its words. */
-export function PicturesForm({ form, pictures, onChange, onAdd, usesOf, onRemove }: PicturesFormProps) {
+/** Every picture, with its description. */
+export function PicturesForm() {
+  const { files, schemas } = useEditor();
+  const pictures = descriptionsOf(files);
   return (
     <>
-      <AddPicture onAdd={async (picture) => void (await onAdd(picture))} />
-      {Object.entries(pictures).map(([file, words]) => {
-        const uses = usesOf(pictureNameOf(file));
+      <AddPicture />
+      {Object.entries(pictures).map(([file, description]) => {
+        const placements = placementsOf(pictureNameOf(file), files);
         return (
-          <fieldset key={file} id={idOf([file])} tabIndex={-1} className="picture">
-            <legend>{file}</legend>
-            <Messages path={[file]} />
+          <FieldGroup key={file} label={file} path={[file]} className="picture">
             <Fields
-              form={form}
+              schema={schemas.pictures.additionalProperties!}
               path={[file]}
-              value={words}
-              onChange={(next) => onChange({ ...pictures, [file]: next })}
+              value={description}
+              onChange={(next) => edit(PICTURES_FILE, { ...pictures, [file]: next })}
             />
-            <p className="remove">
-              {uses.length > 0 ? `Shown on: ${uses.join('; ')}.` : 'Shown on no page. '}
-              {uses.length === 0 && (
+            {placements.length > 0 ? (
+              <p>Shown on: {placements.join('; ')}.</p>
+            ) : (
+              <p>
+                Shown on no page.{' '}
                 <button
                   type="button"
-                  className="quiet"
-                  onClick={() => onRemove(`pictures/${file}`, `Remove the picture ${file} and its words?`)}
+                  onClick={() =>
+                    remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)
+                  }
                 >
                   Remove <span className="hidden">{file}</span>
                 </button>
-              )}
-            </p>
-          </fieldset>
+              </p>
+            )}
+          </FieldGroup>
         );
       })}
     </>

@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Desk } from '../desk.ts';
-import { pageAddress, pagesOf } from './words.ts';
-
-export interface PreviewProps {
-  desk: Desk;
-  /** The page that is edited; undefined for what all pages share. */
-  address: string | undefined;
-  /** The block that is edited, counted from 0. */
-  block: number | undefined;
-}
+import { pageAddress, pageFiles } from '../files.ts';
+import { useEditor } from './store.ts';
 
 /** Widths of the windows in which visitors see the site, in pixels. */
 const WIDTHS = { Phone: 390, Computer: 1280 };
@@ -23,16 +15,17 @@ function findBlock(page: Document, block: number): Element | undefined {
 }
 
 /** The site as it will look, drawn anew after each change. */
-export function Preview({ desk, address, block }: PreviewProps) {
-  const [shown, setShown] = useState(address ?? '/');
+export function Preview() {
+  const { file, files, problems, block } = useEditor();
+  const [shown, setShown] = useState('/');
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const [room, setRoom] = useState({ width: WIDTHS.Phone, height: 600 });
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    if (address) setShown(address);
-  }, [address]);
+    if (file.startsWith('pages/')) setShown(pageAddress(file));
+  }, [file]);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect));
@@ -47,24 +40,18 @@ export function Preview({ desk, address, block }: PreviewProps) {
   useEffect(showBlock, [showBlock]);
 
   const scale = Math.min(1, room.width / WIDTHS[device]);
-  const isHeld = desk.problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
+  const isHeld = problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
   return (
     <section className="preview" aria-label="Preview">
       <div className="bar">
         <label htmlFor="preview-of">Preview of</label>
         <select id="preview-of" value={shown} onChange={({ target }) => setShown(target.value)}>
-          {pagesOf(desk.files).map((file) => (
-            <option key={file}>{pageAddress(file)}</option>
+          {pageFiles(files).map((page) => (
+            <option key={page}>{pageAddress(page)}</option>
           ))}
         </select>
         {(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="quiet"
-            aria-pressed={name === device}
-            onClick={() => setDevice(name)}
-          >
+          <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
             {name}
           </button>
         ))}

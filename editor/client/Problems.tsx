@@ -1,33 +1,37 @@
-import type { Problem } from '../../src/content/check/problem.ts';
-import type { Desk } from '../desk.ts';
-import { formNameOf, placeInForm } from './place.ts';
-import { PROBLEMS } from './use-desk.ts';
-import { fileInWords, inQuotes } from './words.ts';
+import { sortProblems } from '../../src/content/check/problem.ts';
+import { fileLabel, schemaOf } from '../files.ts';
+import { fieldLocation, plainMessage } from './labels.ts';
+import { goTo, useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
-export function Problems({ desk, onGoTo }: { desk: Desk; onGoTo: (problem: Problem) => void }) {
-  const mistakes = desk.problems.filter(({ isWarning }) => !isWarning);
+export function Problems() {
+  const { problems, schemas, files } = useEditor();
+  const { mistakes } = sortProblems(problems);
   if (mistakes.length === 0) return null;
   return (
-    <section className="problems" aria-labelledby={PROBLEMS}>
-      <h2 id={PROBLEMS} tabIndex={-1}>
+    <section className="problems" aria-labelledby="problems-title">
+      <h2 id="problems-title" tabIndex={-1}>
         {mistakes.length === 1 ? 'One thing' : `${mistakes.length} things`} to correct before saving
       </h2>
       <ul>
-        {mistakes.map((problem) => (
-          <li key={problem.file + problem.location + problem.message}>
-            <button type="button" onClick={() => onGoTo(problem)}>
-              {[fileInWords(problem.file), placeOf(problem, desk)].filter(Boolean).join(', ')}
-            </button>{' '}
-            {inQuotes(problem.message)}
-          </li>
-        ))}
+        {mistakes.map((problem) => {
+          const { file, location, path, message } = problem;
+          const schema = schemaOf(file);
+          // As the form calls it; as the file does where no field has it.
+          const place =
+            path && schema
+              ? fieldLocation(path, schemas[schema], files[file])
+              : location?.replaceAll('`', '');
+          return (
+            <li key={file + location + message}>
+              <button type="button" onClick={() => goTo(problem)}>
+                {[fileLabel(file), place].filter(Boolean).join(', ')}
+              </button>{' '}
+              {plainMessage(message)}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
-}
-
-/** Where a mistake is, as the form calls it; as the file does where no field has it. */
-function placeOf({ file, path, location }: Problem, { forms, files }: Desk): string | undefined {
-  return path ? placeInForm(path, forms[formNameOf(file)], files[file]) : location?.replaceAll('`', '');
 }

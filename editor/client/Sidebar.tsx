@@ -1,61 +1,26 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Desk } from '../desk.ts';
-import { fileInWords, PICTURES, pagesOf } from './words.ts';
-
-export interface SidebarProps {
-  desk: Desk;
-  file: string;
-  onOpen: (file: string) => void;
-  onAddPage: (name: string) => void;
-}
+import { fileLabel, PICTURES_FILE, pageFiles } from '../files.ts';
+import { addPage, open, useEditor } from './store.ts';
 
 /** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
 const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
 
 /** Everything that can be edited. */
-export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
+export function Sidebar() {
+  const { files } = useEditor();
   const [name, setName] = useState('');
-  const files = Object.keys(desk.files);
-  const others = [
-    'company.yaml',
-    ...files.filter((candidate) => candidate.startsWith('navigation')),
-    PICTURES,
-  ];
-
-  const link = (target: string, label: string) => {
-    const troubles = desk.problems.filter((problem) => problem.file === target && !problem.isWarning).length;
-    const isDraft = (desk.files[target] as { published?: boolean } | null)?.published === false;
-    return (
-      <li key={target}>
-        <button
-          type="button"
-          aria-current={target === file ? 'page' : undefined}
-          onClick={() => onOpen(target)}
-        >
-          {label} {isDraft && <em>Draft</em>}
-          {desk.unsaved.includes(target) && <em>Not saved</em>}
-          {troubles > 0 && <em className="trouble">{troubles} to correct</em>}
-        </button>
-      </li>
-    );
-  };
-
+  const navigations = Object.keys(files).filter((file) => file.startsWith('navigation'));
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    onAddPage(name);
-    // At once, so that nobody goes on writing in the page before.
-    onOpen(`pages/${name}.yaml`);
+    addPage(name);
     setName('');
   };
-
   return (
     <nav aria-label="What there is">
       <h2>Site</h2>
-      <ul>{others.map((target) => link(target, fileInWords(target)))}</ul>
+      <FileList files={['company.yaml', ...navigations, PICTURES_FILE]} />
       <h2>Pages</h2>
-      <ul>
-        {pagesOf(desk.files).map((target) => link(target, fileInWords(target).replace(/^Page (?=\/)/, '')))}
-      </ul>
+      <FileList files={pageFiles(files)} />
       <form onSubmit={add}>
         <label>
           Address of a new page
@@ -66,10 +31,33 @@ export function Sidebar({ desk, file, onOpen, onAddPage }: SidebarProps) {
             onChange={({ target }) => setName(addressLike(target.value))}
           />
         </label>
-        <button type="submit" className="quiet">
-          Add page
-        </button>
+        <button type="submit">Add page</button>
       </form>
     </nav>
+  );
+}
+
+function FileList({ files }: { files: string[] }) {
+  const { file: current, files: values, problems, unsaved } = useEditor();
+  return (
+    <ul>
+      {files.map((file) => {
+        const mistakes = problems.filter((problem) => problem.file === file && !problem.isWarning).length;
+        return (
+          <li key={file}>
+            <button
+              type="button"
+              aria-current={file === current ? 'page' : undefined}
+              onClick={() => open(file)}
+            >
+              {fileLabel(file).replace(/^Page (?=\/)/, '')}{' '}
+              {(values[file] as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+              {unsaved.includes(file) && <em>Not saved</em>}
+              {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,15 +2,18 @@ import '@fontsource-variable/libre-franklin/wght.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor.tsx';
+import { load } from './store.ts';
 
 const root = createRoot(document.getElementById('editor')!);
-root.render(
-  <p className="waiting">
-    The editor is open in another window. Go on there, or close that window to go on here.
-  </p>,
-);
+const say = (text: string) => root.render(<p className="waiting">{text}</p>);
+
+say('The editor is open in another window. Go on there, or close that window to go on here.');
 // Two windows would each write over what the other has changed. The lock is held until this one closes.
-navigator.locks.request('editor', () => {
-  root.render(<Editor />);
+navigator.locks.request('editor', async () => {
+  say('One moment…');
+  await load().then(
+    () => root.render(<Editor />),
+    (error: Error) => say(error.message),
+  );
   return new Promise(() => {});
 });

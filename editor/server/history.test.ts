@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInHistory } from './history.ts';
+import { isCommitted } from './history.ts';
 
 let root: string;
 let content: string;
@@ -21,13 +21,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('a file that was committed as it stands can be brought back; one that changed since cannot', () => {
   git('init', '--quiet');
   git('add', '.');
-  expect(isInHistory(content, 'page.yaml')).toBe(false);
+  expect(isCommitted(content, 'page.yaml')).toBe(false);
   git('-c', 'user.name=A', '-c', 'user.email=a@a.test', 'commit', '--quiet', '--message=One');
-  expect(isInHistory(content, 'page.yaml')).toBe(true);
+  expect(isCommitted(content, 'page.yaml')).toBe(true);
   write('title: Two');
-  expect(isInHistory(content, 'page.yaml')).toBe(false);
+  expect(isCommitted(content, 'page.yaml')).toBe(false);
 });
 
 test('where there is no history, nothing can be brought back', () => {
-  expect(isInHistory(content, 'page.yaml')).toBe(false);
+  expect(isCommitted(content, 'page.yaml')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Whether git has a file just as it stands in a folder, so that it can be brought back. */
-export function isInHistory(folder: string, file: string): boolean {
+export function isCommitted(folder: string, file: string): boolean {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {

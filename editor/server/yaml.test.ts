@@ -35,7 +35,7 @@ function after(change: (value: ReturnType<typeof parse>) => void) {
   return withValues(TEXT, value);
 }
 
-test.each(globSync('content/**/*.yaml'))('%s without a change stays the same to the byte', (file) => {
+test.each(globSync('tests/fixtures/**/*.yaml'))('%s without a change stays the same to the byte', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(withValues(text, parse(text))).toBe(text);
 });
@@ -72,12 +72,49 @@ test('an entry that moves keeps its comment and its writing', () => {
   );
 });
 
+test('an entry without a type keeps its comment and its writing too, wherever it moves', () => {
+  const first = '  - { year: "1948", title: Begin }\n';
+  const second = '  # The end\n  - { year: 1990s, title: "Go: on" }\n';
+  const list = parse(first + second);
+  expect(withValues(`list:\n${first}${second}`, { list: list.toReversed() })).toBe(
+    `list:\n${second}${first}`,
+  );
+});
+
+test('a block does not turn into one of another type', () => {
+  expect(after((value) => value.blocks.splice(1, 1, { type: 'd', text: 'Two' }))).toBe(
+    TEXT.replace('  # The middle\n  - type: b\n', '  - type: d\n'),
+  );
+});
+
+test('blocks stand apart, other entries do not', () => {
+  expect(withValues('blocks:\n  - type: a\n', { blocks: [{ type: 'a' }, { type: 'b' }] })).toBe(
+    'blocks:\n  - type: a\n\n  - type: b\n',
+  );
+  expect(withValues('list:\n  - a: b\n', { list: [{ a: 'b' }, { a: 'c' }] })).toBe(
+    'list:\n  - a: b\n  - a: c\n',
+  );
+});
+
+test('a value can become one of another kind', () => {
+  const text = 'a: [x]\nb: { c: d }\ne: f\ng: h\ni: j\nk: []\nl: { m: n }\n';
+  const value = { a: 'x', b: null, e: ['x'], g: { y: 'z' }, i: null, k: { y: 'z' }, l: ['x'] };
+  expect(parse(withValues(text, value))).toEqual(value);
+  expect(parse(withValues('text', { a: 'x' }))).toEqual({ a: 'x' });
+});
+
+test('an empty text leaves no quotation marks behind', () => {
+  expect(withValues('a: ""\n', { a: 'x' })).toBe('a: x\n');
+  expect(withValues('a: x\n', { a: '' })).toBe('a: ""\n');
+});
+
 test('lines are written as lines, and one line as one', () => {
   expect(after((value) => (value.title = 'Two\nlines\nmore'))).toBe(
     TEXT.replace('  lines\n', '  lines\n  more\n'),
   );
   expect(after((value) => (value.title = 'One line'))).toBe(TEXT.replace('|-\n  Two\n  lines', 'One line'));
   expect(after((value) => (value.name = 'Two\nlines'))).toContain('name: |-');
+  expect(after((value) => (value.more = 'Two\nlines'))).toContain('more: |-\n  Two\n  lines\n');
 });
 
 test('blocks that come into an empty list are written as blocks, apart', () => {
@@ -95,6 +132,12 @@ test('a list that is emptied keeps its comment', () => {
 test('what YAML would misread is put in quotation marks', () => {
   const value = { name: '{company}: a # b', list: ['true', '2026', '- x', ''] };
   expect(parse(withValues('name: x\nlist: []\n', value))).toEqual(value);
+});
+
+test('a soft hyphen is written so that it can be seen', () => {
+  expect(withValues('a: x\nb: "B\\u00ADc"\n', { a: 'Auto\u00ADbau', b: 'B\u00ADc' })).toBe(
+    'a: "Auto\\u00ADbau"\nb: "B\\u00ADc"\n',
+  );
 });
 
 test('a field that is taken away or added leaves the others', () => {

@@ -13,6 +13,9 @@ import {
   YAMLSeq,
 } from 'yaml';
 
+/** Nobody sees it in a file: it is written as an escape. */
+const SOFT_HYPHEN = '\u00AD';
+
 /**
  * A YAML file with other values. Comments, order, blank lines and the way things are written stay, so that only
  * lines whose values changed differ.
@@ -20,8 +23,13 @@ import {
 export function withValues(text: string, value: unknown): string {
   const document = parseDocument(text);
   document.contents = merged(document, document.contents, value) as typeof document.contents;
-  visit(document, { Seq: (_key, list) => void (list.flow && writeTightly(list)) });
-  return document.toString({ lineWidth: 0 });
+  visit(document, {
+    Seq: (_key, list) => void (list.flow && writeTightly(list)),
+    Scalar: (_key, scalar) => {
+      if (String(scalar.value).includes(SOFT_HYPHEN)) scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString({ lineWidth: 0 }).replaceAll(SOFT_HYPHEN, '\\u00AD');
 }
 
 /** `[a, b]` beside `{ a: b }`, as our files have it; the library pads both or none. */
@@ -41,7 +49,7 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
     if (typeof value === 'string') setLines(node, value);
     return node;
   }
-  return created(document, value);
+  return document.createNode(value);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -52,7 +60,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
   for (const [key, entry] of Object.entries(value)) {
     const pair = map.items.find((item) => keyOf(item.key) === key);
     if (pair) pair.value = merged(document, pair.value, entry);
-    else map.items.push(document.createPair(key, created(document, entry)) as Pair);
+    else map.items.push(document.createPair(key, entry) as Pair);
   }
   return map;
 }
@@ -81,20 +89,12 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
     if (!changed && isMap(node)) node.flow = flow;
     return node;
   });
-  for (const [i, item] of list.items.entries()) if (isSpaced || i === 0) item.spaceBefore = isSpaced && i > 0;
+  for (const [i, item] of list.items.entries()) item.spaceBefore = isSpaced && i > 0;
   return list;
 }
 
 /** The block’s type: a block does not turn into one of another type. */
 const typeOf = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
-
-function created(document: Document, value: unknown): Node {
-  const node = document.createNode(value);
-  visit(node, {
-    Scalar: (_key, scalar) => void (typeof scalar.value === 'string' && setLines(scalar, scalar.value)),
-  });
-  return node;
-}
 
 /** A text of several lines is written as such. */
 function setLines(scalar: Scalar, text: string) {

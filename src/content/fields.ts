@@ -78,8 +78,8 @@ export const illustration = z
     'parts',
     'training',
   ])
-  .meta({ title: 'Drawing' });
+  .meta({ title: 'Illustration' });
 export type IllustrationName = z.infer<typeof illustration>;
 
-/** Drawings that stand in a row. */
-export const illustrations = z.array(illustration).meta({ title: 'Drawings' });
+/** Illustrations that stand in a row. */
+export const illustrations = z.array(illustration).meta({ title: 'Illustrations' });

@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useEffect, useRef, useState } from 'react';
-import type { Form } from '../../desk.ts';
-import { kindOf } from '../place.ts';
-import { inWords, summaryOf } from '../words.ts';
-import { contains, idOf, useForm } from './context.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldSchema } from '../../api.ts';
+import { blockLabel, entrySummary } from '../labels.ts';
+import { useEditor } from '../store.ts';
+import { contains, fieldId, useForm, useProblems } from './context.ts';
+import { entrySchema } from './entries.ts';
 import { Fields } from './Fields.tsx';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
@@ -14,8 +15,8 @@ export interface EntryProps {
   sortId: string;
   index: number;
   count: number;
-  /** The kinds of entry that the list takes, told apart by their `type`. */
-  kinds: Form[];
+  /** What the entries of the list may be, told apart by their `type`. */
+  schemas: FieldSchema[];
   /** What one entry is called: “block”. */
   name: string;
   path: FieldPath;
@@ -26,61 +27,52 @@ export interface EntryProps {
 }
 
 /** One entry of a list: a line to know and move it by, and below it its fields. */
-export function Entry({
-  isNew,
-  sortId,
-  index,
-  count,
-  kinds,
-  name,
-  path,
-  value,
-  onChange,
-  onMove,
-  onRemove,
-}: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { isNew, sortId, index, count, schemas, name, path, value, onChange, onMove, onRemove } = props;
   const { ref, handleRef, isDragging } = useSortable({ id: sortId, index });
-  const { Field, problems, wanted } = useForm();
-  const troubles = problems.filter((problem) => contains(path, problem.path) && !problem.isWarning).length;
-  const record = value as Record<string, unknown> | undefined;
-  const form = kindOf(kinds, value);
-  const isGroup = form?.type === 'object';
-  const isBlank = Object.values(record ?? {}).every((entry) => entry === '');
+  const { Field } = useForm();
+  const mistakes = useProblems().filter(
+    (problem) => contains(path, problem.path) && !problem.isWarning,
+  ).length;
+  const schema = entrySchema(schemas, value);
+  const isGroup = schema?.type === 'object';
+  const target = useEditor((state) => (contains(path, state.target) ? state.target : undefined));
+  const isBlank = Object.values(value ?? {}).every((text) => text === '');
   const [isOpen, setOpen] = useState(isNew || isBlank);
+  // Before the browser draws: entries within it open with it.
+  useLayoutEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) body.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [isNew]);
-  const isWanted = contains(path, wanted);
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
   const position = `${name} ${index + 1}`;
-  const kind = isGroup && kinds.length > 1 ? inWords(String(record?.['type'])) : '';
-  const title = [kind, summaryOf(value)].filter(Boolean).join(': ');
+  const kind = schema && schemas.length > 1 ? blockLabel(schema) : '';
+  const title = [kind, entrySummary(value)].filter(Boolean).join(': ');
 
   return (
-    <li ref={ref} id={idOf(path)} tabIndex={-1} className={isDragging ? 'entry dragging' : 'entry'}>
+    <li ref={ref} id={fieldId(path)} tabIndex={-1} className={isDragging ? 'entry dragging' : 'entry'}>
       <div className="entry-head">
         <button ref={handleRef} type="button" className="handle" aria-label={`Drag ${position}`}>
           ⠿
         </button>
-        {isGroup ? (
+        {isGroup && (
           <button type="button" className="title" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <b>{index + 1}</b> {title || `New ${name}`} {record?.['published'] === false && <em>Draft</em>}
-            {troubles > 0 && <em className="trouble">{troubles} to correct</em>}
+            <b>{index + 1}</b> {title || `New ${name}`}{' '}
+            {(value as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+            {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
           </button>
-        ) : (
-          form && (
-            <Field
-              form={form}
-              label={`${name} ${index + 1}`}
-              path={path}
-              value={value}
-              isOptional={false}
-              onChange={onChange}
-            />
-          )
+        )}
+        {schema && !isGroup && (
+          <Field
+            schema={schema}
+            label={position}
+            path={path}
+            value={value}
+            isOptional={false}
+            onChange={onChange}
+          />
         )}
         <button
           type="button"
@@ -102,14 +94,14 @@ export function Entry({
           ✕
         </button>
       </div>
-      {form && isGroup && isOpen && (
+      {isGroup && isOpen && (
         <div className="entry-body" ref={body}>
-          {form.description && <p className="hint">{form.description}</p>}
+          {schema.description && <p className="hint">{schema.description}</p>}
           <Messages path={path} />
-          <Fields form={form} path={path} value={record!} onChange={onChange} />
+          <Fields schema={schema} path={path} value={value} onChange={onChange} />
         </div>
       )}
-      {!form && (
+      {!schema && (
         <p className="messages">This block’s type is not known: remove it, or correct its file by hand.</p>
       )}
     </li>

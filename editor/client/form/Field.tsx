@@ -1,8 +1,8 @@
-import { labelOf } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { Fields } from './Fields.tsx';
 import { FocusField } from './FocusField.tsx';
 import type { FieldProps } from './field-props.ts';
-import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -11,12 +11,16 @@ import { TextField } from './TextField.tsx';
 
 /** The field for a value, by what its schema says of it. */
 export function Field(props: FieldProps) {
-  const { form } = props;
-  if (form.const !== undefined) return null;
-  if (form.enum) return <ChoiceField {...(props as FieldProps<string>)} />;
-  switch (form.type) {
+  const { schema, label, path } = props;
+  if (schema.const !== undefined) return null;
+  if (schema.enum) return <ChoiceField {...(props as FieldProps<string>)} />;
+  switch (schema.type) {
     case 'object':
-      return <GroupField {...(props as FieldProps<Record<string, unknown>>)} />;
+      return (
+        <FieldGroup label={label} hint={schema.description} path={path}>
+          <Fields {...props} />
+        </FieldGroup>
+      );
     case 'array':
       return <ListField {...(props as FieldProps<unknown[]>)} />;
     case 'boolean':
@@ -24,10 +28,10 @@ export function Field(props: FieldProps) {
     case 'integer':
       return <NumberField {...(props as FieldProps<number>)} />;
     case 'string':
-      if (form.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;
-      if (form.input === 'focus') return <FocusField {...(props as FieldProps<string>)} />;
+      if (schema.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;
+      if (schema.input === 'focus') return <FocusField {...(props as FieldProps<string>)} />;
       return <TextField {...(props as FieldProps<string>)} />;
     default:
-      throw new Error(`The editor has no field for “${labelOf(String(props.path.at(-1)), form)}”.`);
+      throw new Error(`The editor has no field for “${label}”.`);
   }
 }

@@ -1,35 +1,28 @@
-import { labelOf } from '../words.ts';
+import { fieldLabel } from '../labels.ts';
 import { useForm } from './context.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** The fields of a group, in the order of its schema. */
-export function Fields({
-  form,
-  path,
-  value,
-  onChange,
-  leaveOut = [],
-}: Pick<FieldProps<Record<string, unknown>>, 'form' | 'path' | 'value'> & {
+export interface FieldsProps extends Pick<FieldProps, 'schema' | 'path' | 'value'> {
   onChange: (value: Record<string, unknown>) => void;
-  leaveOut?: string[];
-}) {
+}
+
+/** The fields of a group, in the order of its schema. */
+export function Fields({ schema, path, value, onChange }: FieldsProps) {
   const { Field } = useForm();
-  const names = Object.keys(form.properties ?? {}).filter((name) => !leaveOut.includes(name));
-  return names.map((name) => {
-    const field = form.properties![name]!;
-    return (
-      <Field
-        key={name}
-        form={field}
-        label={labelOf(name, field)}
-        path={[...path, name]}
-        value={value?.[name]}
-        isOptional={!form.required?.includes(name)}
-        onChange={(next) => {
-          const { [name]: _, ...others } = value ?? {};
-          onChange(next === undefined ? others : { ...value, [name]: next });
-        }}
-      />
-    );
-  });
+  // Written by hand, it may be anything.
+  const values = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => (
+    <Field
+      key={name}
+      schema={field}
+      label={fieldLabel(name, field)}
+      path={[...path, name]}
+      value={values[name]}
+      isOptional={!schema.required?.includes(name)}
+      onChange={(next) => {
+        const { [name]: _, ...others } = values;
+        onChange(next === undefined ? others : { ...values, [name]: next });
+      }}
+    />
+  ));
 }

@@ -1,20 +1,18 @@
-import { idOf } from './context.ts';
+import { controlProps } from './context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Messages, messagesId } from './Messages.tsx';
 
 /** A whole number. */
-export function NumberField({ label, path, value, onChange }: FieldProps<number>) {
+export function NumberField(props: FieldProps<number>) {
+  const { path, value, onChange } = props;
   return (
-    <div className="field">
-      <label htmlFor={idOf(path)}>{label}</label>
+    <FieldFrame {...props}>
       <input
+        {...controlProps(path)}
         type="number"
-        id={idOf(path)}
         value={value ?? ''}
-        aria-describedby={messagesId(path)}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       />
-      <Messages path={path} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,34 +1,35 @@
 import { pictureNameOf } from '../../../src/content/picture.ts';
-import { idOf, useForm } from './context.ts';
+import { pictureUrl } from '../request.ts';
+import { descriptionsOf, useEditor } from '../store.ts';
+import { controlProps } from './context.ts';
 import type { FieldProps } from './field-props.ts';
-import { Messages, messagesId } from './Messages.tsx';
+import { Messages } from './Messages.tsx';
 
 /** A picture, chosen by looking at it. */
 export function PictureField({ label, path, value, isOptional, onChange }: FieldProps<string>) {
-  const { pictures, choosePicture } = useForm();
+  const pictures = descriptionsOf(useEditor(({ files }) => files));
   const file = Object.keys(pictures).find((name) => pictureNameOf(name) === value);
   return (
     <div className="field">
       <div className="picture-field">
         {file ? (
-          <img src={`/@editor/pictures/${file}`} alt={pictures[file]?.alt ?? ''} />
+          <img src={pictureUrl(file)} alt={pictures[file]?.alt ?? ''} />
         ) : (
           <span className="no-picture">no picture</span>
         )}
         <button
+          {...controlProps(path)}
           type="button"
-          id={idOf(path)}
-          aria-describedby={messagesId(path)}
-          onClick={() => choosePicture(value ?? '', onChange)}
+          onClick={() => useEditor.setState({ choosing: { current: value ?? '', onChoose: onChange } })}
         >
           {file ? 'Replace' : 'Choose'} <span className="hidden">{label}</span>
         </button>
         {isOptional && value && (
-          <button type="button" className="quiet" onClick={() => onChange(undefined)}>
+          <button type="button" onClick={() => onChange(undefined)}>
             Leave out <span className="hidden">{label}</span>
           </button>
         )}
-        <span>{value}</span>
+        <span>{String(value ?? '')}</span>
       </div>
       <Messages path={path} />
     </div>

@@ -1,23 +1,22 @@
-import { idOf } from './context.ts';
+import { controlProps } from './context.ts';
 import type { FieldProps } from './field-props.ts';
-import { Messages, messagesId } from './Messages.tsx';
+import { Messages } from './Messages.tsx';
 
 /** Yes or no. */
-export function SwitchField({ form, label, path, value, onChange }: FieldProps<boolean>) {
+export function SwitchField({ schema, label, path, value, onChange }: FieldProps<boolean>) {
   return (
     <div className="field">
       <label className="switch">
         <input
+          {...controlProps(path)}
           type="checkbox"
-          id={idOf(path)}
-          checked={value ?? form.default === true}
-          aria-describedby={messagesId(path)}
+          checked={value ?? schema.default === true}
           // What the schema takes for granted is not written down.
-          onChange={({ target }) => onChange(target.checked === form.default ? undefined : target.checked)}
+          onChange={({ target }) => onChange(target.checked === schema.default ? undefined : target.checked)}
         />
         {label}
       </label>
-      {form.description && <p className="hint">{form.description}</p>}
+      {schema.description && <p className="hint">{schema.description}</p>}
       <Messages path={path} />
     </div>
   );

@@ -1,32 +1,37 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
+import { useEditor } from '../store.ts';
 import type { FieldPath, FieldProps } from './field-props.ts';
 
-/** What fields know of the file around them. */
-export interface FormSurroundings {
+export interface FormContextValue {
+  /** The file whose values the fields show. */
+  file: string;
   /** Draws the field for a value: groups and lists hold fields that hold groups and lists. */
   Field: ComponentType<FieldProps>;
-  problems: Problem[];
-  /** Every address that a link may lead to. */
-  addresses: string[];
-  /** The words of each picture, by the name of its file. */
-  pictures: Record<string, { alt?: string }>;
-  /** The place that the person asked to see: entries around it open. */
-  wanted: FieldPath | undefined;
-  /** Opens the chooser; the answer is a picture’s name. */
-  choosePicture: (current: string, choose: (name: string) => void) => void;
 }
 
-export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
 /** @throws Error outside a form */
-export function useForm(): FormSurroundings {
-  const surroundings = use(FormContext);
-  if (!surroundings) throw new Error('A field stands outside a form.');
-  return surroundings;
+export function useForm(): FormContextValue {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands outside a form.');
+  return form;
 }
 
-export const idOf = (path: FieldPath) => `field-${path.join('-')}`;
+/** What is wrong in the file of the form. */
+export function useProblems(): Problem[] {
+  const { file } = useForm();
+  return useEditor(({ problems }) => problems).filter((problem) => problem.file === file);
+}
+
+export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;
+
+/** What every control has. */
+export const controlProps = (path: FieldPath) => ({
+  id: fieldId(path),
+  'aria-describedby': `${fieldId(path)}-messages`,
+});
 
 /** Whether one place lies within another, or is it. */
 export const contains = (outer: FieldPath, inner: readonly PropertyKey[] = []) =>

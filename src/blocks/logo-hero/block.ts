@@ -8,7 +8,7 @@ export const logoHero = defineBlock({
     tone,
     title: lines(60),
     lead: lead(160),
-    emptySlotLabel: line(12).meta({ title: 'Word in the partner’s empty slot' }),
+    emptySlotLabel: line(12).meta({ title: 'Label of the partner’s empty logo slot' }),
   },
   card: ({ tone, title, emptySlotLabel }) => ({ tone, title, emptySlotLabel }),
 });

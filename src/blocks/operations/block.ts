@@ -27,7 +27,7 @@ export const operations = defineBlock({
             )
             .max(2)
             .default([])
-            .describe('Lists of converted vehicles, each with its drawing.'),
+            .describe('Lists of converted vehicles, each with its illustration.'),
           goods: z.array(named).max(6).default([]),
         }),
       )

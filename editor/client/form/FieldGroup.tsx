@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { controlProps } from './context.ts';
+import type { FieldPath } from './field-props.ts';
+import { Messages } from './Messages.tsx';
+
+export interface FieldGroupProps {
+  label: string;
+  hint?: string;
+  path: FieldPath;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Fields or controls that belong together. */
+export function FieldGroup({ label, hint, path, className, children }: FieldGroupProps) {
+  return (
+    <fieldset {...controlProps(path)} tabIndex={-1} className={className}>
+      <legend>{label}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      <Messages path={path} />
+      {children}
+    </fieldset>
+  );
+}

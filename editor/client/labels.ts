@@ -1,0 +1,61 @@
+/** How schemas, values and messages read in plain words. */
+import type { Path } from '../../src/content/check/path.ts';
+import type { FieldSchema } from '../api.ts';
+import { entrySchema, entrySchemas } from './form/entries.ts';
+
+/** `partnersEmail` → “Partners email”, `home-hero` → “Home hero”. */
+export function plainName(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a field is called: by its schema, else by its name in the file. */
+export const fieldLabel = (name: string, schema: FieldSchema) => schema.title ?? plainName(name);
+
+/** What a block of several kinds is called. */
+export const blockLabel = (schema: FieldSchema) => fieldLabel(schema.properties!['type']!.const!, schema);
+
+/** One entry of a list: `Entries` → “entry”. */
+export const singular = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(ss)es$|s$/, '$1');
+
+/** What an entry is recognised by: the texts that name it. */
+export function entrySummary(value: unknown): string {
+  if (value === null || typeof value !== 'object') return String(value ?? '');
+  const { year, number, title, label, name, picture } = value as Record<string, unknown>;
+  return [year, number, title, label, name].filter(Boolean).join(' · ') || String(picture ?? '');
+}
+
+/** A message of the check without the marks of files: `` `"2010"` `` → “2010”. */
+export const plainMessage = (message: string) => message.replace(/`"?([^`"]*)"?`/g, '“$1”');
+
+/**
+ * A place in a file as its fields are labelled: `['blocks', 0, 'buttons', 1, 'to']` → “block 1 (Home hero), button 2,
+ * Leads to”.
+ */
+export function fieldLocation(path: Path, schema: FieldSchema, value: unknown): string {
+  const labels: string[] = [];
+  let here: FieldSchema | undefined = schema;
+  let label = '';
+  for (const [i, step] of path.entries()) {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    if (typeof step === 'number') {
+      const schemas: FieldSchema[] = here?.items ? entrySchemas(here) : [];
+      here = entrySchema(schemas, value);
+      const block = schemas.length > 1 && here ? ` (${blockLabel(here)})` : '';
+      labels.push(`${singular(label)} ${step + 1}${block}`);
+      continue;
+    }
+    const field: FieldSchema | undefined = here?.properties?.[String(step)];
+    label = field ? fieldLabel(String(step), field) : String(step);
+    here = field ?? here?.additionalProperties;
+    if (typeof path[i + 1] !== 'number') labels.push(label);
+  }
+  return labels.join(', ');
+}

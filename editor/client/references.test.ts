@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { linksTo, linkTargets, placementsOf } from './references.ts';
+
+const FILES = {
+  'company.yaml': { names: { company: 'yard' } },
+  'navigation.yaml': {
+    planned: ['/about'],
+    header: { links: [{ label: 'Us', to: '/about' }] },
+    labels: { menu: '/about' },
+  },
+  'navigation.ar.yaml': null,
+  'pages/404.yaml': { blocks: [{ type: 'number-hero' }] },
+  'pages/index.yaml': {
+    blocks: [
+      { type: 'gallery', pictures: ['port', 'yard'] },
+      { type: 'operations', sections: [{ id: 'parts', picture: 'yard', title: 'yard' }] },
+      { type: 'contact', id: 'contact', published: false },
+      { type: 'call-to-action', buttons: [{ label: 'Us', to: '/about#history' }] },
+    ],
+  },
+  'pages/about.yaml': { blocks: [{ type: 'heritage', link: { to: '/about' } }] },
+};
+
+test('who removes a page is told of the links to it from elsewhere', () => {
+  expect(linksTo('pages/about.yaml', FILES)).toEqual([
+    'Menu and footer, header, link 1',
+    'Home page, block 4 (call-to-action), button 1',
+  ]);
+  expect(linksTo('pages/404.yaml', FILES)).toEqual([]);
+});
+
+test('a picture’s placements are where pages show it', () => {
+  expect(placementsOf('yard', FILES)).toEqual([
+    'Home page, block 1 (gallery), picture 2',
+    'Home page, block 2 (operations), section 1, picture',
+  ]);
+  expect(placementsOf('elsewhere', FILES)).toEqual([]);
+});
+
+test('links lead to pages and to their published sections', () => {
+  expect(linkTargets({ ...FILES, 'pages/broken.yaml': null })).toEqual(['/', '/#parts', '/about', '/broken']);
+});

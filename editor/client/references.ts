@@ -1,0 +1,40 @@
+/** What refers to pages and pictures, and what links may refer to. */
+import { anchorsOf } from '../../src/blocks/blocks.ts';
+import { formatPath } from '../../src/content/check/path.ts';
+import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
+import { navigationSchema } from '../../src/content/navigation.ts';
+import { pageSchema } from '../../src/content/pages/page.ts';
+import { fileLabel, pageAddress, pageFiles, schemaOf } from '../files.ts';
+
+type Files = Record<string, unknown>;
+
+/** The places of the values that are meant, in words: “Home page, block 3 (gallery), picture 2”. */
+function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boolean): string[] {
+  return Object.entries(files).flatMap(([file, data]) =>
+    fieldValues(kind, schemaOf(file) === 'page' ? pageSchema : navigationSchema, data)
+      // Planned addresses lead nowhere yet.
+      .filter(({ value, path }) => isMeant(value) && path[0] !== 'planned')
+      // A link is known by its place; that it leads somewhere need not be said.
+      .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
+      .map((path) => `${fileLabel(file)}, ${formatPath(path, data).replaceAll('`', '')}`),
+  );
+}
+
+/** Where links lead to a page from elsewhere. */
+export function linksTo(page: string, { [page]: _, ...others }: Files): string[] {
+  const address = pageAddress(page);
+  return placesOf('address', others, (target) => target.split('#')[0] === address);
+}
+
+/** Where pages show a picture. @param name without the ending of its file */
+export const placementsOf = (name: string, files: Files): string[] =>
+  placesOf('picture', files, (shown) => shown === name);
+
+/** Where links may lead: pages and their sections. */
+export const linkTargets = (files: Files): string[] =>
+  pageFiles(files)
+    .filter((file) => file !== 'pages/404.yaml')
+    .flatMap((file) => {
+      const anchors = anchorsOf((files[file] as { blocks?: unknown } | null)?.blocks);
+      return [pageAddress(file), ...anchors.map((anchor) => `${pageAddress(file)}#${anchor}`)];
+    });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fileLabel, pageAddress, pageFiles, pictureFile, schemaOf } from './files.ts';
+
+test.each([
+  ['company.yaml', 'company', 'Company details'],
+  ['navigation.yaml', 'navigation', 'Menu and footer'],
+  ['navigation.ar.yaml', 'navigation', 'Menu and footer (ar)'],
+  ['navigation.es-419.yaml', 'navigation', 'Menu and footer (es-419)'],
+  ['pages/index.yaml', 'page', 'Home page'],
+  ['pages/404.yaml', 'page', 'Page not found (404)'],
+  ['pages/about.yaml', 'page', 'Page /about'],
+  ['pages/ar/index.yaml', 'page', 'Page /ar'],
+  ['pictures/pictures.yaml', 'pictures', 'Pictures'],
+  ['pictures/yard.jpg', undefined, 'Picture yard.jpg'],
+  ['theme.yaml', undefined, 'Theme'],
+  ['brochure.yaml', undefined, 'Company profile'],
+  ['logos/company.svg', undefined, 'Logo company.svg'],
+  ['pages/about.yml', undefined, 'Page /about'],
+  ['other.yaml', undefined, 'other.yaml'],
+  ['old/logos/company.svg', undefined, 'old/logos/company.svg'],
+  ['navigation.yaml.ar.yaml', undefined, 'Menu and footer (yaml.ar)'],
+])('%s has the form “%s” and is called %s', (file, schema, label) => {
+  expect(schemaOf(file)).toBe(schema);
+  expect(fileLabel(file)).toBe(label);
+});
+
+test.each([
+  '../package.json',
+  'x/company.yaml',
+  'company.yaml.part',
+  'my-navigation.yaml',
+  'navigation.ar.yaml.part',
+  'pages/../../x.yaml',
+  'pages//x.yaml',
+  'pages/x.yaml.part',
+  'x/pages/x.yaml',
+  '/etc/x.yaml',
+])('%s has no form', (file) => {
+  expect(schemaOf(file)).toBeUndefined();
+});
+
+test('pages are named by their address, the home page first', () => {
+  expect(pageAddress('pages/about.yaml')).toBe('/about');
+  expect(pageAddress('pages/index.yaml')).toBe('/');
+  const files = { 'company.yaml': {}, 'pages/about.yaml': {}, 'pages/index.yaml': {}, 'pages/x.yaml': {} };
+  expect(pageFiles(files)).toEqual(['pages/index.yaml', 'pages/about.yaml', 'pages/x.yaml']);
+});
+
+test('pictures are told apart from their list', () => {
+  expect(pictureFile('pictures/yard.jpg')).toBe('yard.jpg');
+  expect(pictureFile('pictures/pictures.yaml')).toBeUndefined();
+  expect(pictureFile('old/pictures/yard.jpg')).toBeUndefined();
+});

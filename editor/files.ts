@@ -1,0 +1,48 @@
+/** The files of the content folder, as the editor calls them. */
+import { addressOf } from '../src/content/pages/page.ts';
+
+/** The alternative texts and captions of all pictures. */
+export const PICTURES_FILE = 'pictures/pictures.yaml';
+
+export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures';
+
+/** Which schema describes a file; undefined for one that the editor has no form for. */
+export function schemaOf(file: string): SchemaName | undefined {
+  if (file === 'company.yaml') return 'company';
+  if (file === PICTURES_FILE) return 'pictures';
+  if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
+  return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
+}
+
+/** The address of a page’s file: `pages/about.yaml` → `/about`. */
+export const pageAddress = (file: string) => addressOf(file.slice('pages/'.length));
+
+/** The files of pages, the home page first. */
+export const pageFiles = (files: Record<string, unknown>) =>
+  Object.keys(files)
+    .filter((file) => file.startsWith('pages/'))
+    .sort((a, b) => Number(b === 'pages/index.yaml') - Number(a === 'pages/index.yaml'));
+
+/** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */
+export const pictureFile = (file: string) =>
+  file === PICTURES_FILE ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
+
+const LABELS: Record<string, string> = {
+  'company.yaml': 'Company details',
+  'navigation.yaml': 'Menu and footer',
+  'theme.yaml': 'Theme',
+  'brochure.yaml': 'Company profile',
+  'pages/index.yaml': 'Home page',
+  'pages/404.yaml': 'Page not found (404)',
+  [PICTURES_FILE]: 'Pictures',
+};
+
+/** What a file is called for people; its path where it has no name of its own. */
+export function fileLabel(file: string): string {
+  const [, folder, name] = /^(navigation|pages|pictures|logos)[./](.+)$/.exec(file) ?? [];
+  if (LABELS[file]) return LABELS[file];
+  if (folder === 'navigation') return `Menu and footer (${name!.replace(/\.yaml$/, '')})`;
+  if (folder === 'pages') return `Page ${pageAddress(file)}`;
+  if (folder === 'pictures') return `Picture ${name}`;
+  return folder === 'logos' ? `Logo ${name}` : file;
+}

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { companySchema } from '../../src/content/company.ts';
+import { navigationSchema } from '../../src/content/navigation.ts';
+import { pageSchema } from '../../src/content/pages/page.ts';
+import { picturesSchema } from '../../src/content/picture.ts';
+import type { FieldSchema } from '../api.ts';
+import type { SchemaName } from '../files.ts';
+
+const describe = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+
+/** What forms are made from: the schemas that the build asks, so that a field of one is a field of the other. */
+export const FIELD_SCHEMAS: Record<SchemaName, FieldSchema> = {
+  company: describe(companySchema),
+  navigation: describe(navigationSchema),
+  page: describe(pageSchema),
+  pictures: describe(picturesSchema),
+};

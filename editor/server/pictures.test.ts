@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPicture, removePicture, smallPicture } from './pictures.ts';
+import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+
+const DESCRIBED = { alt: 'Yard', caption: 'Yard.', kind: 'photograph', credit: 'Us', focus: '1% 2%' };
+
+let folder: string;
+let copy: WorkingCopy;
+let photograph: Buffer;
+
+const list = () => join(folder, 'work/copy/pictures/pictures.yaml');
+
+beforeAll(async () => {
+  // Lying on its side, as a phone held upright saves it.
+  photograph = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#932c12' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(folder, 'content/pictures'), { recursive: true });
+  writeFileSync(join(folder, 'content/pictures/pictures.yaml'), '# Ours\n{}\n');
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+  copy.write('pictures/pictures.yaml', { 'yard.jpg': DESCRIBED });
+  writeFileSync(join(copy.pictures, 'yard.jpg'), photograph);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an added picture is kept as it is, to be described', async () => {
+  expect(await addPicture(copy, 'port.jpg', photograph)).toBe('port.jpg');
+  expect(readFileSync(join(copy.pictures, 'port.jpg'))).toEqual(photograph);
+  expect(copy.read('pictures/pictures.yaml')).toEqual({
+    'yard.jpg': DESCRIBED,
+    'port.jpg': { alt: '', caption: '', kind: 'photograph', credit: '{company}', focus: '50% 50%' },
+  });
+});
+
+test.each([
+  ['Our Yard (2).JPG', 'our-yard-2.jpg'],
+  ['-- Été à Kampala!.png', 'e-te-a-kampala.png'],
+  ['工場.jpg', 'picture.jpg'],
+  ['yard.jpg', 'yard-2.jpg'],
+  ['YARD.png', 'yard-2.png'],
+])('“%s” becomes %s', async (name, file) => {
+  expect(await addPicture(copy, name, photograph)).toBe(file);
+});
+
+test('a name that is taken twice gets the next number', async () => {
+  await addPicture(copy, 'yard.jpg', photograph);
+  expect(await addPicture(copy, 'yard.jpg', photograph)).toBe('yard-3.jpg');
+});
+
+test('what cannot be used is refused with the reason, and nothing of it stays', async () => {
+  const broken = photograph.subarray(0, photograph.length / 2);
+  await expect(addPicture(copy, 'half.jpg', broken)).rejects.toMatchObject({
+    message: expect.stringMatching(/^“half\.jpg” is damaged or not a picture/),
+    statusCode: 422,
+  });
+  expect(existsSync(join(copy.pictures, 'half.jpg'))).toBe(false);
+  expect(copy.read('pictures/pictures.yaml')).toEqual({ 'yard.jpg': DESCRIBED });
+});
+
+test.each(['add', 'remove'])(
+  'where the descriptions cannot be read, to %s a picture is refused',
+  async (what) => {
+    writeFileSync(list(), 'yard.jpg: [');
+    const act = async () =>
+      what === 'add' ? addPicture(copy, 'port.jpg', photograph) : removePicture(copy, 'yard.jpg');
+    await expect(act()).rejects.toThrow(
+      'The descriptions of the pictures cannot be read. Correct content/pictures/pictures.yaml by hand, then load this page again.',
+    );
+    expect(readFileSync(list(), 'utf8')).toBe('yard.jpg: [');
+    expect(copy.files().sort()).toEqual(['pictures/pictures.yaml', 'pictures/yard.jpg']);
+  },
+);
+
+test('a removed picture takes its description along', async () => {
+  await addPicture(copy, 'port.jpg', photograph);
+  removePicture(copy, 'yard.jpg');
+  expect(Object.keys(copy.read('pictures/pictures.yaml')!)).toEqual(['port.jpg']);
+  expect(copy.files().sort()).toEqual(['pictures/pictures.yaml', 'pictures/port.jpg']);
+});
+
+test.each(['port.jpg', '../company.yaml', 'pictures.yaml'])('%s is no picture to remove', (file) => {
+  expect(() => removePicture(copy, file)).toThrow(
+    expect.objectContaining({ message: `There is no picture ${file} to remove.`, statusCode: 404 }),
+  );
+});
+
+test('a picture is shown small and upright', async () => {
+  const { format, width, height } = await sharp(await smallPicture(copy, 'yard.jpg')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: 600 });
+});
+
+test.each(['port.jpg', '../pictures/yard.jpg', '../../outside.jpg'])('%s is not shown', (file) => {
+  writeFileSync(join(folder, 'work/outside.jpg'), photograph);
+  expect(smallPicture(copy, file)).toBeUndefined();
+});

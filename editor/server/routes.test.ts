@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { checkContent } from '../../src/content/check/check-content.ts';
+import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { createRoutes } from './routes.ts';
+import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+
+// What is a mistake is tested with the check.
+vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
+
+const FILES = {
+  'company.yaml': 'name: One\n',
+  'navigation.yaml': 'header: [\n',
+  'theme.yaml': 'colours: {}\n',
+  'pages/index.yaml': 'title: Home\n',
+  'pages/about.yaml': 'title: About\n',
+  'pictures/pictures.yaml': 'yard.jpg: { alt: Yard }\n',
+};
+const APP = new Map<string, string | Uint8Array>([
+  ['index.html', '<!doctype html>'],
+  ['assets/main.ab.js', 'main()'],
+  ['assets/main.css', 'p {}'],
+  ['assets/font.woff2', new Uint8Array([1, 2])],
+  ['assets/other.bin', new Uint8Array([3])],
+]);
+
+let folder: string;
+let copy: WorkingCopy;
+let server: Awaited<ReturnType<typeof createRoutes>>;
+let picture: Buffer;
+
+const OURS = { host: 'localhost', origin: 'http://localhost' };
+const get = (path: string) => server.inject(`/@editor${path}`);
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers: object = OURS) =>
+  server.inject({ method, url: `/@editor${path}`, headers: { ...headers }, ...(payload && { payload }) });
+const upload = (name: string, payload: Buffer) =>
+  send('POST', `/pictures?name=${name}`, payload, { ...OURS, 'content-type': 'application/octet-stream' });
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#14382c' } })
+    .jpeg()
+    .toBuffer();
+});
+beforeEach(async () => {
+  vi.mocked(checkContent).mockResolvedValue([]);
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+  for (const name of ['pages', 'pictures']) mkdirSync(join(folder, 'content', name), { recursive: true });
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, 'content', file), text);
+  writeFileSync(join(folder, 'content/pictures/yard.jpg'), picture);
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+  server = await createRoutes(copy, APP);
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8', '<!doctype html>'],
+  ['/assets/main.ab.js', 'text/javascript; charset=utf-8', 'main()'],
+  ['/assets/main.css', 'text/css; charset=utf-8', 'p {}'],
+  ['/assets/font.woff2', 'font/woff2', '\u0001\u0002'],
+  ['/assets/other.bin', 'application/octet-stream', '\u0003'],
+])('%s is a part of the page, as %s', async (path, type, body) => {
+  const response = await get(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe(type);
+  expect(response.body).toBe(body);
+  const policy = response.headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('the workspace is everything that has a form, as it stands', async () => {
+  writeFileSync(join(folder, 'content/pages/more.yaml'), 'title: More\n');
+  const problems = [{ file: 'theme.yaml', message: 'is wrong.' }];
+  vi.mocked(checkContent).mockResolvedValue(problems);
+  const workspace = (await get('/workspace')).json();
+  expect(workspace).toEqual({
+    schemas: JSON.parse(JSON.stringify(FIELD_SCHEMAS)),
+    files: {
+      'company.yaml': { name: 'One' },
+      'navigation.yaml': null,
+      'pages/about.yaml': { title: 'About' },
+      'pages/index.yaml': { title: 'Home' },
+      'pages/more.yaml': { title: 'More' },
+      'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
+    },
+    problems,
+    unsaved: [],
+  });
+  expect(Object.keys(workspace.files)).toEqual(Object.keys(workspace.files).sort());
+});
+
+test.each([
+  ['PUT', '/file?file=company.yaml', {}],
+  ['DELETE', '/file?file=pages/about.yaml', {}],
+  ['POST', '/save', {}],
+  ['POST', '/discard', { host: 'localhost', origin: 'https://localhost' }],
+  ['POST', '/save', { host: 'localhost', origin: 'http://evil.example' }],
+] as const)('%s %s is refused from another site', async (method, path, headers) => {
+  const response = await send(method, path, { value: {} }, headers);
+  expect(response.statusCode).toBe(403);
+  expect(response.json().message).toBe('Only the editor’s own page may change the content.');
+  expect(copy.read('company.yaml')).toEqual({ name: 'One' });
+  expect(copy.read('pages/about.yaml')).toBeDefined();
+});
+
+test('a change is written, and answered with how things stand', async () => {
+  const response = await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
+  expect(response.json()).toEqual({ problems: [], unsaved: ['company.yaml'] });
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two' });
+  expect((await send('POST', '/save')).json()).toEqual({ problems: [], unsaved: [] });
+  expect(readFileSync(join(folder, 'content/company.yaml'), 'utf8')).toBe('name: Two\n');
+});
+
+test('changes are forgotten', async () => {
+  await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
+  const { files, unsaved } = (await send('POST', '/discard')).json();
+  expect(files['company.yaml']).toEqual({ name: 'One' });
+  expect(unsaved).toEqual([]);
+});
+
+test.each(['theme.yaml', '../x.yaml', 'pages/../x.yaml'])('%s cannot be written', async (file) => {
+  const response = await send('PUT', `/file?file=${encodeURIComponent(file)}`, { value: { a: 'b' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json().message).toBe(`There is no file ${file} to edit.`);
+  expect(copy.files()).not.toContain('x.yaml');
+  expect(copy.read('theme.yaml')).toEqual({ colours: {} });
+});
+
+test('a page and a picture can be removed', async () => {
+  const page = (await send('DELETE', '/file?file=pages/about.yaml')).json();
+  expect(page.unsaved).toEqual(['pages/about.yaml']);
+  expect(page.files['pages/about.yaml']).toBeUndefined();
+  const left = (await send('DELETE', '/file?file=pictures/yard.jpg')).json();
+  expect(left.files['pictures/pictures.yaml']).toEqual({});
+  expect(copy.files()).not.toContain('pictures/yard.jpg');
+});
+
+test.each(['company.yaml', 'pictures/pictures.yaml', 'pictures/port.jpg'])('%s cannot', async (file) => {
+  const response = await send('DELETE', `/file?file=${file}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json().message).toMatch(/^There is no picture \S+ to remove\.$/);
+  expect((await copy.status()).unsaved).toEqual([]);
+});
+
+test('who asks whether a file can be brought back is told', async () => {
+  expect((await get('/history?file=company.yaml')).json()).toEqual({ isSaved: true, isCommitted: false });
+});
+
+test('a new page is born empty, and a draft', async () => {
+  const { files, unsaved } = (await send('POST', '/pages', { name: 'our-vision-2' })).json();
+  expect(files['pages/our-vision-2.yaml']).toEqual({
+    title: '',
+    description: '',
+    published: false,
+    blocks: [],
+  });
+  expect(unsaved).toEqual(['pages/our-vision-2.yaml']);
+});
+
+test.each(['Vision', 'a b', '-a', 'a-', 'a--b', '../a', 'a.b', ''])(
+  'no page can be at “%s”',
+  async (name) => {
+    const response = await send('POST', '/pages', { name });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().message).toBe(
+      'Use small letters, digits and hyphens for the address, for example “vision”.',
+    );
+  },
+);
+
+test.each(['about', '404'])('there can be no second page /%s', async (name) => {
+  const response = await send('POST', '/pages', { name });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().message).toBe(`There is a page /${name} already.`);
+  expect((await copy.status()).unsaved).toEqual([]);
+});
+
+test('a picture is added, and answered with its name and everything else', async () => {
+  const { file, files, unsaved, schemas } = (await upload('Port.jpg', picture)).json();
+  expect(file).toBe('port.jpg');
+  expect(Object.keys(files['pictures/pictures.yaml'])).toEqual(['yard.jpg', 'port.jpg']);
+  expect(unsaved).toEqual(expect.arrayContaining(['pictures/port.jpg', 'pictures/pictures.yaml']));
+  expect(schemas).toBeDefined();
+});
+
+test('a picture of 59 MB is looked at, one of 61 MB refused with the remedy', async () => {
+  expect((await upload('poster.jpg', Buffer.alloc(59 * 1024 * 1024))).json().message).toContain('damaged');
+  const response = await upload('poster.jpg', Buffer.alloc(61 * 1024 * 1024));
+  expect(response.statusCode).toBe(413);
+  expect(response.json().message).toMatch(/^This file has more than 60 MB\. .*export it as JPEG/);
+});
+
+test('any other failure is told as it is', async () => {
+  const headers = { ...OURS, 'content-type': 'application/json' };
+  const response = await server.inject({ method: 'POST', url: '/@editor/save', headers, payload: '{' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).not.toContain('MB');
+});
+
+test('a picture is shown small, and asked for again each time', async () => {
+  const { statusCode, headers } = await get('/pictures/yard.jpg');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-cache' });
+});
+
+test.each(['port.jpg', '..%2F..%2Foutside.jpg', '%2e%2e%2f%2e%2e%2foutside.jpg'])(
+  'no picture outside of the folder of pictures is shown: %s',
+  async (file) => {
+    writeFileSync(join(folder, 'work/outside.jpg'), picture);
+    expect((await get(`/pictures/${file}`)).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,121 @@
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
+import { BASE, type Workspace } from '../api.ts';
+import { pictureFile, schemaOf } from '../files.ts';
+import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { addPicture, removePicture, smallPicture } from './pictures.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** Larger pictures than any camera’s are mistakes, in MB. */
+const LARGEST = 60;
+
+/** Nothing of the editor comes from elsewhere, nor goes there, and no other site shows it in a frame to be clicked unseen. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+interface FileQuery {
+  Querystring: { file: string };
+}
+
+/** The editor’s page and what it asks for, below `BASE`. @param app the files of the page by their names */
+export async function createRoutes(
+  copy: WorkingCopy,
+  app: Map<string, string | Uint8Array>,
+): Promise<FastifyInstance> {
+  const server = fastify({ bodyLimit: LARGEST * 1024 * 1024 });
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  // A page of another site that is open in the same browser may not edit.
+  server.addHook('onRequest', async ({ method, headers }) => {
+    if (method !== 'GET' && headers.origin !== `http://${headers.host}`)
+      throw new Refusal('Only the editor’s own page may change the content.', 403);
+  });
+
+  server.setErrorHandler<FastifyError>((error) => {
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+    throw new Refusal(
+      `This file has more than ${LARGEST} MB. Open it in a picture program and export it as JPEG, 4,000 pixels wide at most.`,
+      413,
+    );
+  });
+
+  const workspace = async (): Promise<Workspace> => {
+    const files = copy.files().filter(schemaOf).sort();
+    return {
+      schemas: FIELD_SCHEMAS,
+      files: Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+      ...(await copy.status()),
+    };
+  };
+
+  server.register(
+    async (editor) => {
+      for (const [name, body] of app) {
+        editor.get(name === 'index.html' ? '/' : `/${name}`, (_request, reply) =>
+          reply
+            .header('Content-Security-Policy', POLICY)
+            .type(TYPES[name.split('.').at(-1)!] ?? 'application/octet-stream')
+            .send(body),
+        );
+      }
+
+      editor.get('/workspace', () => {
+        copy.sync();
+        return workspace();
+      });
+      editor.post('/save', () => copy.save());
+      editor.post('/discard', () => {
+        copy.discard();
+        return workspace();
+      });
+
+      editor.put<FileQuery & { Body: { value: unknown } }>('/file', ({ query: { file }, body }) => {
+        if (!schemaOf(file)) throw new Refusal(`There is no file ${file} to edit.`, 404);
+        copy.write(file, body.value);
+        return copy.status();
+      });
+      editor.delete<FileQuery>('/file', ({ query: { file } }) => {
+        if (schemaOf(file) === 'page') copy.remove(file);
+        else removePicture(copy, pictureFile(file) ?? file);
+        return workspace();
+      });
+      editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));
+
+      editor.post<{ Body: { name: string } }>('/pages', ({ body: { name } }) => {
+        const file = `pages/${name}.yaml`;
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+          throw new Refusal('Use small letters, digits and hyphens for the address, for example “vision”.');
+        }
+        if (copy.files().includes(file) || addressOf(`${name}.yaml`) === NOT_FOUND) {
+          throw new Refusal(`There is a page /${name} already.`);
+        }
+        copy.write(file, { title: '', description: '', published: false, blocks: [] });
+        return workspace();
+      });
+
+      editor.post<{ Querystring: { name: string }; Body: Buffer }>('/pictures', async ({ query, body }) => ({
+        file: await addPicture(copy, query.name, body),
+        ...(await workspace()),
+      }));
+      editor.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
+        const picture = await smallPicture(copy, params.file);
+        return picture
+          ? reply.type('image/webp').header('Cache-Control', 'no-cache').send(picture)
+          : reply.callNotFound();
+      });
+    },
+    { prefix: BASE },
+  );
+  await server.ready();
+  return server;
+}

@@ -1,0 +1,289 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkContent } from '../../src/content/check/check-content.ts';
+import { openWorkingCopy } from './working-copy.ts';
+
+// What is a mistake is tested with the check.
+vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, cpSync: vi.fn(fs.cpSync) };
+});
+const foundMistakes = vi.mocked(checkContent);
+
+const FILES = {
+  'company.yaml': 'name: One # Why\ncity: Here\n',
+  'pages/index.yaml': 'title: Home\n',
+  'pages/about.yaml': 'title: About\n',
+  'pictures/pictures.yaml': 'yard.jpg:\n  alt: Yard\n',
+  'pictures/yard.jpg': 'picture',
+  'dictionary.txt': 'word\n',
+  '.hidden': '',
+};
+
+let folder: string;
+let copy: ReturnType<typeof openWorkingCopy>;
+
+const pathOf = (where: string, file: string) => join(folder, where, file);
+const has = (where: string, file: string) => existsSync(pathOf(where, file));
+const textOf = (where: string, file: string) => readFileSync(pathOf(where, file), 'utf8');
+const put = (where: string, file: string, text: string) => writeFileSync(pathOf(where, file), text);
+/** The files of the content folder, with what is in them. */
+const saved = () =>
+  Object.fromEntries(
+    [...Object.keys(FILES), 'pages/new.yaml'].map((file) => [
+      file,
+      has('content', file) ? textOf('content', file) : undefined,
+    ]),
+  );
+
+async function open() {
+  const opened = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  opened.sync();
+  await opened.status();
+  return opened;
+}
+
+beforeEach(async () => {
+  foundMistakes.mockResolvedValue([]);
+  folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
+  const { mkdirSync } = await vi.importActual<typeof import('node:fs')>('node:fs');
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(pathOf('content', file)), { recursive: true });
+    put('content', file, text);
+  }
+  copy = await open();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the copy has every file of the content, and nothing is unsaved', async () => {
+  expect(copy.files().sort()).toEqual(
+    Object.keys(FILES)
+      .filter((file) => file !== '.hidden')
+      .sort(),
+  );
+  expect(await copy.status()).toEqual({ problems: [], unsaved: [] });
+  expect(foundMistakes).toHaveBeenLastCalledWith(join(folder, 'work/copy'));
+  expect(copy.preview).toBe(join(folder, 'work/preview'));
+  expect(copy.pictures).toBe(join(folder, 'work/copy/pictures'));
+});
+
+test('a change is in the preview before it is saved, and in the content after', async () => {
+  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  expect(await copy.status()).toEqual({ problems: [], unsaved: ['company.yaml'] });
+  expect(textOf('work/preview', 'company.yaml')).toBe('name: Two # Why\ncity: Here\n');
+  expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
+  expect(await copy.save()).toEqual({ problems: [], unsaved: [] });
+  expect(saved()).toEqual({
+    ...FILES,
+    'company.yaml': 'name: Two # Why\ncity: Here\n',
+    'pages/new.yaml': undefined,
+  });
+  expect(await copy.status()).toEqual({ problems: [], unsaved: [] });
+});
+
+test('a save takes new, changed and removed files along, and keeps all others', async () => {
+  copy.write('pages/new.yaml', { title: 'New' });
+  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  copy.remove('pages/about.yaml');
+  copy.remove('pictures/yard.jpg');
+  expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
+  expect(new Set((await copy.status()).unsaved)).toEqual(
+    new Set(['pages/new.yaml', 'company.yaml', 'pages/about.yaml', 'pictures/yard.jpg']),
+  );
+  await copy.save();
+  expect(saved()).toEqual({
+    ...FILES,
+    'company.yaml': 'name: Two # Why\ncity: Here\n',
+    'pages/new.yaml': 'title: New\n',
+    'pages/about.yaml': undefined,
+    'pictures/yard.jpg': undefined,
+  });
+  expect(has('content', 'pages/.part')).toBe(false);
+});
+
+test('a file of the content is replaced in one step, one of the preview is written over for its watcher', async () => {
+  const numberOf = (where: string) => statSync(pathOf(where, 'company.yaml')).ino;
+  const before = { content: numberOf('content'), preview: numberOf('work/preview') };
+  copy.write('company.yaml', { name: 'Two' });
+  await copy.save();
+  expect(numberOf('content')).not.toBe(before.content);
+  expect(numberOf('work/preview')).toBe(before.preview);
+});
+
+test('a mistake reaches neither the preview nor the content, and stays in the copy', async () => {
+  const problems = [{ file: 'company.yaml', message: 'is wrong.' }];
+  foundMistakes.mockResolvedValue(problems);
+  copy.write('company.yaml', { name: 'Two' });
+  copy.write('pages/about.yaml', { title: 'Us' });
+  const status = { problems, unsaved: expect.arrayContaining(['company.yaml', 'pages/about.yaml']) };
+  expect(await copy.save()).toEqual(status);
+  expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
+  expect(textOf('work/preview', 'company.yaml')).toBe(FILES['company.yaml']);
+  expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two' });
+});
+
+test('a mistake that can be drawn is in the preview, and is not saved', async () => {
+  foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is short.', isDrawable: true }]);
+  copy.write('pages/about.yaml', { title: 'Us' });
+  expect((await copy.save()).unsaved).toEqual(['pages/about.yaml']);
+  expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');
+});
+
+test('a warning is in the preview, and is saved', async () => {
+  foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is plain.', isWarning: true }]);
+  copy.write('pages/about.yaml', { title: 'Us' });
+  expect((await copy.save()).unsaved).toEqual([]);
+  expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');
+  expect(textOf('content', 'pages/about.yaml')).toBe('title: Us\n');
+});
+
+test('pages are drawn as they were while the descriptions of their pictures have mistakes', async () => {
+  foundMistakes.mockResolvedValue([{ file: 'pictures/pictures.yaml', message: 'is wrong.' }]);
+  copy.write('pages/about.yaml', { title: 'Us' });
+  copy.write('company.yaml', { name: 'Two' });
+  await copy.status();
+  expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: About\n');
+  expect(textOf('work/preview', 'company.yaml')).toBe('name: Two # Why\n');
+});
+
+test('the preview gets pictures first, then their list, then the pages that name them', async () => {
+  copy.write('pages/about.yaml', { title: 'Us' });
+  copy.write('company.yaml', { name: 'Two' });
+  copy.write('pictures/pictures.yaml', {});
+  put('work/copy', 'pictures/port.jpg', 'port');
+  vi.mocked(cpSync).mockClear();
+  await copy.status();
+  const copied = vi.mocked(cpSync).mock.calls.map(([from]) => String(from).replace(/.*\/copy\//, ''));
+  expect(copied.slice(0, 2)).toEqual(['pictures/port.jpg', 'pictures/pictures.yaml']);
+  expect(copied).toHaveLength(4);
+});
+
+test('a removed page leaves the preview; a removed picture stays there until no page asks for it', async () => {
+  copy.remove('pages/about.yaml');
+  copy.remove('pictures/yard.jpg');
+  await copy.status();
+  expect(has('work/preview', 'pages/about.yaml')).toBe(false);
+  expect(has('work/preview', 'pictures/yard.jpg')).toBe(true);
+});
+
+test('a value that is as it was again is no change, whatever stood there in between', async () => {
+  copy.write('company.yaml', { name: '' });
+  expect((await copy.status()).unsaved).toEqual(['company.yaml']);
+  copy.write('company.yaml', { name: 'One', city: 'Here' });
+  expect((await copy.status()).unsaved).toEqual([]);
+});
+
+test('a page that was never saved is written on from its last version', () => {
+  copy.write('pages/new.yaml', { title: 'New', blocks: [] });
+  put('work/copy', 'pages/new.yaml', '# Note\ntitle: New\n');
+  copy.write('pages/new.yaml', { title: 'Newer' });
+  expect(textOf('work/copy', 'pages/new.yaml')).toBe('# Note\ntitle: Newer\n');
+});
+
+test('a file that was broken in the content folder meanwhile can still be written', () => {
+  put('content', 'company.yaml', 'name: [');
+  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  expect(textOf('work/copy', 'company.yaml')).toBe('name: Two # Why\ncity: Here\n');
+});
+
+test('pictures are told apart by size and time, texts by what they say', async () => {
+  const picture = pathOf('content', 'pictures/yard.jpg');
+  utimesSync(picture, 1, 1);
+  utimesSync(pathOf('content', 'company.yaml'), 1, 1);
+  expect((await copy.status()).unsaved).toEqual(['pictures/yard.jpg']);
+  copy.sync();
+  expect((await copy.status()).unsaved).toEqual([]);
+  writeFileSync(picture, 'larger picture');
+  utimesSync(picture, 1, 1);
+  expect((await copy.status()).unsaved).toEqual(['pictures/yard.jpg']);
+});
+
+test('a text that is carried on is new to watchers, however old it is', async () => {
+  put('content', 'company.yaml', 'name: Two\n');
+  utimesSync(pathOf('content', 'company.yaml'), 1, 1);
+  copy.sync();
+  await copy.status();
+  expect(statSync(pathOf('work/preview', 'company.yaml')).mtimeMs).toBeGreaterThan(1000);
+});
+
+test('what is not saved is there the next time, with what others changed in the content folder', async () => {
+  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  copy.write('pages/new.yaml', { title: 'New' });
+  copy.write('pages/index.yaml', { title: 'Mine' });
+  copy.close();
+  put('content', 'pages/index.yaml', 'title: Theirs\n');
+  put('content', 'pages/more.yaml', 'title: More\n');
+  rmSync(pathOf('content', 'pages/about.yaml'));
+  copy = await open();
+  expect(new Set((await copy.status()).unsaved)).toEqual(new Set(['company.yaml', 'pages/new.yaml']));
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'Here' });
+  // Where both changed it, the content folder wins.
+  expect(copy.read('pages/index.yaml')).toEqual({ title: 'Theirs' });
+  expect(copy.read('pages/more.yaml')).toEqual({ title: 'More' });
+  expect(has('work/copy', 'pages/about.yaml')).toBe(false);
+  expect(has('work', 'synced.json.part')).toBe(false);
+});
+
+test('what is changed after a save is there the next time too', async () => {
+  copy.write('company.yaml', { name: 'Two' });
+  await copy.save();
+  copy.write('company.yaml', { name: 'Three' });
+  copy = await open();
+  expect(copy.read('company.yaml')).toEqual({ name: 'Three' });
+});
+
+test('what is forgotten is as it was saved', async () => {
+  copy.write('company.yaml', { name: 'Two' });
+  copy.write('pages/new.yaml', { title: 'New' });
+  copy.remove('pages/about.yaml');
+  copy.discard();
+  expect((await copy.status()).unsaved).toEqual([]);
+  expect(has('work/copy', 'pages/new.yaml')).toBe(false);
+  expect(textOf('work/copy', 'pages/about.yaml')).toBe('title: About\n');
+  expect(textOf('work/copy', 'company.yaml')).toBe(FILES['company.yaml']);
+});
+
+test('a file that is removed twice is gone', () => {
+  copy.remove('pages/about.yaml');
+  expect(() => copy.remove('pages/about.yaml')).not.toThrow();
+});
+
+test('nothing is left behind when everything is saved', () => {
+  copy.close();
+  expect(has('work', '.')).toBe(false);
+});
+
+test.each([
+  ['is not there', undefined],
+  ['cannot be read', 'name: ['],
+  ['holds a list', '- a\n'],
+  ['holds a text', 'text\n'],
+  ['refers to nothing', 'name: *word\n'],
+])('a file that %s has no values', (_what, text) => {
+  if (text !== undefined) put('work/copy', 'pages/new.yaml', text);
+  expect(copy.read('pages/new.yaml')).toBeUndefined();
+});
+
+test('an empty file has no fields yet', () => {
+  put('work/copy', 'pages/new.yaml', '# Nothing yet\n');
+  expect(copy.read('pages/new.yaml')).toEqual({});
+});
+
+test('the history tells what was saved', () => {
+  copy.write('pages/new.yaml', {});
+  expect(copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
+  expect(copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
+});

@@ -1,0 +1,224 @@
+/** What is rare in the editor: mistakes made by hand, files that cannot be used, other windows, other sites. */
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { DIST } from '../../scripts/build.ts';
+import { ROOT } from '../../scripts/process.ts';
+import { difference, editorOn, openEditor } from '../support/editor.ts';
+import { writeBrokenOff, writeScene } from '../support/source-images.ts';
+
+// One person at one page: each test begins with what the one before has saved.
+test.describe.configure({ mode: 'serial' });
+
+let editor: Awaited<ReturnType<typeof openEditor>>;
+let context: BrowserContext;
+let page: Page;
+let ui: ReturnType<typeof editorOn>;
+const elsewhere: string[] = [];
+
+test.beforeAll(async ({ browser }, testInfo) => {
+  testInfo.setTimeout(120_000);
+  editor = await openEditor();
+  context = await browser.newContext({ viewport: testInfo.project.use.viewport, reducedMotion: 'reduce' });
+  context.on('request', (request) => {
+    if (!request.url().startsWith(new URL('/', editor.address).href) && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  page = await context.newPage();
+  ui = editorOn(page);
+  await page.goto(editor.address);
+});
+
+test.afterAll(async () => {
+  await context?.close();
+  await editor?.stop();
+  editor?.remove();
+});
+
+const pathOf = (file: string) => join(editor.content, file);
+
+test('a picture that cannot be used is refused with the reason, and nothing of it stays', async ({}, testInfo) => {
+  const source = testInfo.outputPath('half.jpg');
+  await writeBrokenOff(source);
+  await ui.open('Home page');
+  await ui.show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 1' }).click();
+  await ui.dialog.getByLabel('Drop a new picture here').setInputFiles(source);
+  await expect(ui.dialog.getByRole('alert')).toContainText('“half.jpg” is damaged or not a picture');
+  await ui.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('a new picture that is not used after all leaves nothing to correct', async ({}, testInfo) => {
+  const source = testInfo.outputPath('unwanted.jpg');
+  await writeScene(source);
+  await page.getByRole('button', { name: 'Replace picture 1' }).click();
+  await ui.dialog.getByLabel('Drop a new picture here').setInputFiles(source);
+  await expect(ui.dialog.getByLabel('What is seen')).toBeVisible();
+  await ui.dialog.getByRole('button', { name: 'Close without using it' }).click();
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('a file that is larger than any photograph is refused with the remedy', async ({}, testInfo) => {
+  await ui.open('Pictures');
+  const source = testInfo.outputPath('poster.jpg');
+  writeFileSync(source, Buffer.alloc(61 * 1024 * 1024));
+  await page.getByLabel('Drop a new picture here').setInputFiles(source);
+  await expect(page.getByRole('alert')).toHaveText(/more than 60 MB.*export it as JPEG/);
+});
+
+test('a second window waits until the first is closed, so that neither writes over the other', async () => {
+  const second = await context.newPage();
+  await second.goto(editor.address);
+  await expect(second.getByText('The editor is open in another window.')).toBeVisible();
+  await page.close();
+  await expect(second.getByLabel('Telephone')).toBeVisible();
+  page = second;
+  ui = editorOn(page);
+});
+
+test('a page is removed after a question that names it', async () => {
+  cpSync(pathOf('pages/about.yaml'), pathOf('pages/passing.yaml'));
+  await page.reload();
+  await ui.open(/^\/passing/);
+  const button = page.getByRole('button', { name: 'Remove this page' });
+  const question = await ui.answer(button, false);
+  expect(question).toContain('Remove the page /passing?');
+  expect(question).not.toContain('Links lead to it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page /passing');
+
+  await ui.answer(button, true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('button', { name: '/passing' })).toBeHidden();
+  expect(existsSync(pathOf('pages/passing.yaml'))).toBe(true);
+  await ui.save();
+  expect(existsSync(pathOf('pages/passing.yaml'))).toBe(false);
+});
+
+test('a picture is removed once no page shows it; until then its placements are told', async () => {
+  const gallery = parse(editor.read('pages/index.yaml')).blocks.find(
+    ({ type }: { type: string }) => type === 'gallery',
+  );
+  const name = gallery.pictures[1] as string;
+  const file = Object.keys(parse(editor.read('pictures/pictures.yaml'))).find((key) =>
+    key.startsWith(`${name}.`),
+  )!;
+  const group = page.getByRole('group', { name: file });
+  const remove = group.getByRole('button', { name: 'Remove' });
+  await ui.open('Pictures');
+  await expect(group.getByText(/^Shown on: Home page, block \d \(gallery\), picture 2/)).toBeVisible();
+  await expect(remove).toBeHidden();
+
+  // Every page that shows it shows another one.
+  for (const page of readdirSync(pathOf('pages'), { recursive: true, encoding: 'utf8' })) {
+    if (!page.endsWith('.yaml')) continue;
+    const text = editor.read(join('pages', page));
+    writeFileSync(
+      pathOf(join('pages', page)),
+      text.replaceAll(new RegExp(`\\b${name}\\b(?=[,\\]\\n])`, 'g'), gallery.pictures[0]),
+    );
+  }
+  await page.reload();
+  const changed = await difference(
+    () => editor.read('pictures/pictures.yaml'),
+    async () => {
+      expect(await ui.answer(remove, true)).toContain(`Remove the picture ${file} and its description?`);
+      await expect(group).toBeHidden();
+      await ui.save();
+    },
+  );
+  expect(changed).toMatchObject({ gone: expect.arrayContaining([`${file}:`]), added: [] });
+  expect(existsSync(pathOf(`pictures/${file}`))).toBe(false);
+});
+
+test('a mistake in a file without a form is named by that file, and says where to correct it', async () => {
+  const theme = editor.read('theme.yaml');
+  const logo = parse(theme).logos.company as string;
+  const drawing = editor.read(`logos/${logo}`);
+  writeFileSync(pathOf('theme.yaml'), theme.replace(/(cotton: )\S+/, '$1white'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Theme, colours, cotton' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theme');
+  await expect(page.getByText('Correct the file content/theme.yaml by hand')).toBeVisible();
+
+  writeFileSync(pathOf('theme.yaml'), theme);
+  writeFileSync(pathOf(`logos/${logo}`), '<p>Not a drawing</p>');
+  await page.reload();
+  await page.getByRole('button', { name: `Logo ${logo}` }).click();
+  await expect(page.getByText(`Correct the file content/logos/${logo} by hand`)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+
+  writeFileSync(pathOf(`logos/${logo}`), drawing);
+  await page.reload();
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('where the descriptions of the pictures cannot be read, the chooser opens and says so', async ({}, testInfo) => {
+  const source = testInfo.outputPath('scene.jpg');
+  await writeScene(source);
+  const before = editor.read('pictures/pictures.yaml');
+  appendFileSync(pathOf('pictures/pictures.yaml'), '\nx: [\n');
+  await page.reload();
+  await ui.open('Home page');
+  await ui.show(/Gallery/);
+  await page.getByRole('button', { name: 'Choose picture 1' }).click();
+  await ui.dialog.getByLabel('Drop a new picture here').setInputFiles(source);
+  await expect(ui.dialog.getByRole('alert')).toContainText('Correct content/pictures/pictures.yaml by hand');
+  await ui.dialog.getByRole('button', { name: 'Close' }).click();
+  writeFileSync(pathOf('pictures/pictures.yaml'), before);
+  await page.reload();
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('nothing was asked of another site', () => {
+  expect(elsewhere).toEqual([]);
+});
+
+test('other machines and other sites do not get in', async ({ request }) => {
+  const { port, href } = new URL(editor.address);
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of outside) {
+    const connection = createConnection({ host: address, port: Number(port), timeout: 2000 });
+    const result = await new Promise((resolve) => {
+      connection.once('connect', () => resolve('connected'));
+      connection.once('timeout', () => resolve('no answer'));
+      connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    });
+    connection.destroy();
+    expect(result, address).not.toBe('connected');
+  }
+  // The site has let its own name lead to this machine, so that the browser takes it for the editor.
+  const host = `evil.example:${port}`;
+  const response = await request.post(`${href}/discard`, {
+    headers: { host, origin: `http://${host}` },
+    data: {},
+  });
+  expect(response.status()).toBe(403);
+  expect((await request.get(`${href}/workspace`, { headers: { host } })).status()).toBe(403);
+});
+
+test('the public site holds nothing of the editor', async ({ request }) => {
+  expect((await request.get('/@editor')).status()).toBe(404);
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|css|js|json|txt)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) {
+    expect(readFileSync(join(DIST, name), 'utf8'), name).not.toMatch(/@editor|dnd-kit|draft-banner|isDraft/);
+  }
+});
+
+test('the editor leaves nothing behind when everything is saved', async () => {
+  const work = join(ROOT, '.cache/editor');
+  const open = readdirSync(work);
+  expect(await editor.stop()).toEqual([0, null]);
+  expect(readdirSync(work).length).toBe(open.length - 1);
+});

@@ -1,0 +1,78 @@
+/** The editor on a copy of the fixture company, for one file of tests. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ROOT } from '../../scripts/process.ts';
+import { launchEditor } from './launch.ts';
+
+const FIXTURE = join(ROOT, 'tests/fixtures/company');
+
+/** @returns the editor’s address, its content folder, and how to read and end it */
+export async function openEditor() {
+  const content = mkdtempSync(join(ROOT, 'test-results/content-'));
+  cpSync(FIXTURE, content, { recursive: true });
+  const { address, child, ended } = await launchEditor(content);
+  return {
+    address,
+    content,
+    read: (file: string) => readFileSync(join(content, file), 'utf8'),
+
+    /** Ends it as Ctrl-C does. @returns its exit code and signal */
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+
+    remove: () => rmSync(content, { recursive: true, force: true }),
+  };
+}
+
+/** What a person does on the editor’s page. */
+export const editorOn = (page: Page) => ({
+  preview: page.frameLocator('iframe[title=Preview]'),
+  status: page.getByRole('main').getByRole('status'),
+  dialog: page.getByRole('dialog'),
+
+  /** Opens the form of a file. */
+  open: (name: string | RegExp) => page.getByRole('navigation').getByRole('button', { name }).click(),
+
+  /** Opens a block of the page. */
+  show: (name: RegExp) => page.getByRole('main').getByRole('button', { name, expanded: false }).click(),
+
+  async save() {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.status).toHaveText('Saved.');
+  },
+
+  /** Presses a button that asks a question first. @returns the question */
+  async answer(button: Locator, isYes: boolean): Promise<string> {
+    const asked = page.waitForEvent('dialog');
+    const pressed = button.click();
+    const dialog = await asked;
+    await (isYes ? dialog.accept() : dialog.dismiss());
+    await pressed;
+    return dialog.message();
+  },
+});
+
+/** Drops a file from the disk, as a person does. */
+export async function dropFile(target: Locator, file: string) {
+  const { x, y } = (await target.boundingBox())!;
+  const browser = await target.page().context().newCDPSession(target.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
+  }
+}
+
+/** The lines of a file that an action takes away and adds. */
+export async function difference(read: () => string, act: () => Promise<void>) {
+  const before = read().split('\n');
+  await act();
+  const after = read().split('\n');
+  return {
+    gone: before.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !before.includes(line)),
+    lines: after.length - before.length,
+  };
+}
