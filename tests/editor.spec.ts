@@ -311,10 +311,7 @@ async function answer(button: Locator, isYes: boolean): Promise<string> {
 }
 
 test('a page is removed after a question that names it', async () => {
-  cpSync(
-    join(ROOT, 'tests/fixtures/company/pages/draft.yaml'),
-    join(content, 'pages/passing.yaml'),
-  );
+  cpSync(join(ROOT, 'tests/fixtures/company/pages/draft.yaml'), join(content, 'pages/passing.yaml'));
   await page.reload();
   await open(/^\/passing/);
   const button = page.getByRole('button', { name: 'Remove this page' });
