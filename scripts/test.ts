@@ -37,17 +37,27 @@ const build =
   () =>
     buildIfNeeded(options).then(() => 0);
 
+/** Builds the site of a company in `tests/fixtures/`. */
+const buildFixture = (name: string) =>
+  build({
+    outDir: join(ROOT, '.cache/test', name),
+    env: { CONTENT_DIR: join(ROOT, 'tests/fixtures', name) },
+  });
+
 const TIERS = {
   fast: [
     ['types and lint', () => run('npm', ['run', '--silent', 'lint'])],
     ['unit tests', vitest('unit')],
     ['build', build()],
+    ['build of the fixture company', buildFixture('company')],
     ['servers', vitest('servers')],
     ['browser tests', playwright('playwright.config.ts')],
   ],
   release: [
     ['build', build()],
+    ['build of the second company', buildFixture('second-company')],
     ['servers under load and faults', vitest('servers-release')],
+    ['slow browser tests', playwright('playwright.release.config.ts')],
   ],
 } satisfies Record<string, [name: string, stage: Stage][]>;
 

@@ -1,0 +1,156 @@
+/**
+ * Visitors in WebKitGTK, by WebDriver. What is on the page and what it is called is WebKit's own
+ * doing.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { freePort } from '../../delivery/local-servers.ts';
+import type { WebKitGtk } from '../../scripts/find-browsers.ts';
+import { openScreens } from './virtual-screens.ts';
+import {
+  found,
+  pathOf,
+  ROLES,
+  type Role,
+  type RunningBrowser,
+  type Screen,
+  type Target,
+  type Visitor,
+} from './visitor.ts';
+
+/** Elements that may have a role: WebDriver tells the role of an element, but finds none by it. */
+const CANDIDATES: Record<Role, string> = {
+  banner: 'header',
+  button: 'button',
+  contentinfo: 'footer',
+  dialog: '[role=dialog]',
+  heading: 'h1, h2, h3',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+  main: 'main',
+  navigation: 'nav',
+};
+
+const KEYS = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
+
+const spoken = (name: string) => name.replace(/\s+/g, ' ').trim();
+
+async function findAll(driver: WebDriver, { role, name, within }: Target): Promise<WebElement[]> {
+  const scope = within ? (await findAll(driver, within))[0] : driver;
+  const elements = (await scope?.findElements(By.css(CANDIDATES[role]))) ?? [];
+  const fits = async (element: WebElement) =>
+    (name === undefined || spoken(await element.getAccessibleName()) === name) &&
+    (await element.isDisplayed()) &&
+    (await element.getAriaRole()) === (ROLES[role] ?? role);
+  const fitting = await Promise.all(elements.map(fits));
+  return elements.filter((_, i) => fitting[i]);
+}
+
+const find = async (driver: WebDriver, target: Target) => (await findAll(driver, target))[0];
+
+function visitorOf(driver: WebDriver, site: string): Visitor {
+  const get = async (target: Target) => found(await find(driver, target), target);
+  const mouse = ({ x, y }: { x: number; y: number }, duration = 0) => ({
+    x,
+    y,
+    duration,
+    origin: Origin.VIEWPORT,
+  });
+  return {
+    open: (path) => driver.get(new URL(path, site).href),
+    address: async () => pathOf(await driver.getCurrentUrl()),
+    back: () => driver.navigate().back(),
+    choose: async (target) => (await get(target)).click(),
+    chooseAt: (point) => driver.actions().move(mouse(point)).click().perform(),
+    drag: (from, to) => driver.actions().move(mouse(from)).press().move(mouse(to, 100)).release().perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    sees: async (target) => (await find(driver, target)) !== undefined,
+    hasFocus: async (target) => {
+      const element = await find(driver, target);
+      return element
+        ? driver.executeScript<boolean>('return arguments[0] === document.activeElement', element)
+        : false;
+    },
+    attributes: async (target, name) =>
+      driver.executeScript<(string | null)[]>(
+        'const [name, ...elements] = arguments; return elements.map((element) => element.getAttribute(name))',
+        name,
+        ...(await findAll(driver, target)),
+      ),
+    width: async (target) => (await (await get(target)).getRect()).width,
+    // Its WebDriver hears no console: the page’s own scripts run once more, with one that is heard.
+    errors: async () => {
+      const scripts = await driver.executeScript<string[]>(
+        "return [...document.querySelectorAll('script[type=module]:not([src])')].map(({ text }) => text)",
+      );
+      const heard = scripts.map((script) =>
+        driver.executeScript<string[]>(
+          `const heard = []; const console = { error: (text) => heard.push(text) }; { ${script} } return heard;`,
+        ),
+      );
+      return (await Promise.all(heard)).flat();
+    },
+    leave: () => driver.quit(),
+  };
+}
+
+/** A folder of settings that ask GTK, and so every page, for no motion. */
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
+/** Starts a driver for each screen, because a driver has one. */
+export async function startWebKit(webkit: WebKitGtk): Promise<RunningBrowser> {
+  const screens = await openScreens(webkit);
+  const settings = writeSettings();
+  const services: DriverService[] = [];
+
+  const startDriver = async (screen: Screen) => {
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      DISPLAY: screens.displayOf(screen),
+      XDG_CONFIG_HOME: settings,
+      // Machines that test have no graphics card.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    };
+    const service = new DriverService(webkit.driver, { port, args: [`--port=${port}`], env, loopback: true });
+    services.push(service);
+    return service.start();
+  };
+  const addresses: Partial<Record<Screen, Promise<string>>> = {};
+
+  return {
+    visit: async (site, screen) => {
+      addresses[screen] ??= startDriver(screen);
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
+      });
+      const driver = await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(await addresses[screen])
+        .withCapabilities(capabilities)
+        .build();
+      return visitorOf(driver, site);
+    },
+    close: async () => {
+      await Promise.all(services.map((service) => service.kill()));
+      screens.close();
+      rmSync(settings, { recursive: true });
+    },
+  };
+}

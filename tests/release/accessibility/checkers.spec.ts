@@ -1,0 +1,61 @@
+/** Every page, at four widths, with menu and viewer closed and open: three checkers find nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { navigation, PATHS } from '../../support/content.ts';
+import { audit } from './checkers.ts';
+import { REVIEWED } from './reviewed.ts';
+
+const SCREENS = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+test.use({ bypassCSP: true });
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: navigation.labels.menu }).click();
+  await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
+}
+
+async function openViewer(page: Page) {
+  await page.locator('a[data-viewer]').nth(1).click();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await expect(page.locator('#main')).toHaveAttribute('inert');
+}
+
+for (const path of [...PATHS, '/ar']) {
+  for (const [width, height] of SCREENS) {
+    test(`no checker finds anything on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      expect(await audit(page)).toEqual([]);
+      if (await page.locator('a[data-viewer]').count()) {
+        await openViewer(page);
+        expect(await audit(page), 'with the viewer open').toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      if (await page.getByRole('button', { name: navigation.labels.menu }).isVisible()) {
+        await openMenu(page);
+        expect(await audit(page), 'with the menu open').toEqual([]);
+      }
+    });
+  }
+}
+
+test('every reviewed question is still asked', async ({ page }) => {
+  const asked = new Set<string>();
+  const listen = (rule: string) => asked.add(rule);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/about', '/partners', '/']) {
+    await page.goto(path);
+    await audit(page, listen);
+    await openMenu(page);
+    await audit(page, listen);
+    await page.keyboard.press('Escape');
+  }
+  await openViewer(page);
+  await audit(page, listen);
+  expect(REVIEWED.map(({ rule }) => rule).filter((rule) => !asked.has(rule))).toEqual([]);
+});
