@@ -1,15 +1,21 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowsers, launchOptions } from './scripts/find-browsers.ts';
-import { ENGINES, type VisitorOptions } from './tests/engines/visitor.ts';
+import { SITES, type Site } from './tests/support/sites.ts';
+
+/** A command that serves a site on a free port and prints its address, which goes into the site’s variable. */
+export const serve = (command: string, { variable }: Site) => ({
+  command,
+  env: { PORT: '0', HOST: 'localhost' },
+  wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+});
 
 /**
- * Every test runs once, on the desktop; those tagged `@phone` run on the phone instead; those of
- * `tests/engines` run in every engine.
- * The server is the one of `npm start`, on a free port: it prints its address, which becomes
- * the base of every path that a test opens.
+ * The fast tests. They look at the fixture company, and `content.spec.ts` at the owner’s site, both built and served
+ * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead.
  */
-export default defineConfig<object, VisitorOptions>({
+export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -20,10 +26,10 @@ export default defineConfig<object, VisitorOptions>({
   workers: 2,
   reporter: 'list',
   use: {
-    baseURL: process.env.TEST_ADDRESS,
+    baseURL: process.env[SITES.company.variable],
     launchOptions: launchOptions(findBrowsers()[0]),
     screenshot: 'only-on-failure',
-    // Bytes are counted as the network sends them; tests/offline.spec.ts looks at what is kept.
+    // Bytes are counted as the network sends them; the tests of what is kept offline let it work.
     serviceWorkers: 'block',
     // Tests look at where things end up, not at how they get there.
     contextOptions: { reducedMotion: 'reduce' },
@@ -31,13 +37,13 @@ export default defineConfig<object, VisitorOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['tests/engines/**', 'editor.spec.ts'],
+      testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: 'tests/engines/**',
+      testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -46,40 +52,17 @@ export default defineConfig<object, VisitorOptions>({
         isMobile: true,
       },
     },
+    { name: 'chromium', testDir: 'tests/browsers' },
     {
-      // The typefaces that stand in for the fonts until these come are the machine’s own.
-      name: 'android-typefaces',
-      testMatch: 'late-fonts.spec.ts',
-      use: {
-        launchOptions: {
-          ...launchOptions(findBrowsers()[0]),
-          env: {
-            ...process.env,
-            FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fixtures/android-fonts.conf'),
-          },
-        },
-      },
-    },
-    ...ENGINES.map((engine) => ({
-      name: engine,
-      testDir: 'tests/engines',
-      timeout: 60_000,
-      use: { engine },
-    })),
-    {
-      // After all others: Astro’s development server shares its working folder with the builds that they make.
       name: 'editor',
-      testMatch: 'editor.spec.ts',
-      dependencies: ['desktop', 'phone'],
+      testMatch: 'tests/editor.spec.ts',
       // The preview is drawn anew after each change.
       expect: { timeout: 20_000 },
       use: { viewport: { width: 1440, height: 1200 } },
     },
   ],
-  webServer: {
-    command: 'node scripts/run.mjs scripts/start.ts',
-    env: { PORT: '0', HOST: 'localhost' },
-    wait: { stdout: /The site is at (?<test_address>\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    serve('node scripts/run.mjs scripts/start.ts', SITES.content),
+    serve('node tests/support/serve-fixture.ts company', SITES.company),
+  ],
 });

@@ -48,6 +48,7 @@ const TIERS = {
   release: [
     ['build', build()],
     ['servers under load and faults', vitest('servers-release')],
+    ['slow browser tests', playwright('playwright.release.config.ts')],
   ],
 } satisfies Record<string, [name: string, stage: Stage][]>;
 

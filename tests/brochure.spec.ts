@@ -1,144 +1,28 @@
-/** The company profile, as someone receives it, prints it or has it read aloud. */
-import { spawnSync } from 'node:child_process';
+/** The way to the company profile. `release/brochure.spec.ts` looks into it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { ROOT } from '../scripts/process.ts';
 import { type BrochureCopy, brochureLink } from '../src/content/brochure.ts';
-import { tokensOf } from '../src/content/company.ts';
-import { fillTokens } from '../src/content/tokens.ts';
-import { blockOf, CONTENT, company, readPage, spoken } from './support/content.ts';
-import { isInstalled, openPdf, type PdfElement, paintPage, readElements } from './support/pdf.ts';
-import { readCode } from './support/qr.ts';
+import { CONTENT, company } from './support/content.ts';
+import { openPdf } from './support/pdf.ts';
 
-const words = fillTokens(
-  parse(readFileSync(join(CONTENT, 'brochure.yaml'), 'utf8')),
-  tokensOf(company),
-) as BrochureCopy;
-const file = join(ROOT, 'dist', `${words.file}.pdf`);
-const bytes = readFileSync(file);
-
-/** A4 in points, as browsers round it. */
-const A4 = { width: 595, height: 842 };
+const copy = parse(readFileSync(join(CONTENT, 'brochure.yaml'), 'utf8')) as BrochureCopy;
+const bytes = readFileSync(join(CONTENT, 'brochure.pdf'));
 
 for (const name of ['about', 'partners']) {
   test(`/${name} leads to it and says how long and how large it is`, async ({ page, request }) => {
     const { numPages } = await openPdf(bytes);
-    const { label, to } = brochureLink(words, {
+    const { label, to } = brochureLink(copy, {
       pages: numPages,
       bytes: bytes.length,
-      language: company.language ?? 'en',
+      language: company.language,
     });
     await page.goto(`/${name}`);
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', to);
-    const answer = await request.get(to);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).equals(bytes)).toBe(true);
+    const response = await request.get(to);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).equals(bytes)).toBe(true);
   });
 }
-
-test('it is a booklet of A4 pages that can be forwarded', async () => {
-  const pdf = await openPdf(bytes);
-  expect(pdf.numPages).toBeGreaterThanOrEqual(6);
-  expect(pdf.numPages).toBeLessThanOrEqual(10);
-  expect(bytes.length).toBeLessThan(2_000_000);
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const [left, bottom, right, top] = (await pdf.getPage(number)).view as [number, number, number, number];
-    expect(Math.abs(right - left - A4.width)).toBeLessThan(2);
-    expect(Math.abs(top - bottom - A4.height)).toBeLessThan(2);
-  }
-});
-
-test('it says its title, author, summary and language, and is tagged', async () => {
-  const pdf = await openPdf(bytes);
-  const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({
-    Title: words.title,
-    Author: company.names.company,
-    Subject: words.summary,
-    Language: 'en',
-  });
-  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-  expect((await pdf.getViewerPreferences()) as object).toMatchObject({ DisplayDocTitle: true });
-});
-
-test('its bookmarks name its parts', async () => {
-  const outline = await (await openPdf(bytes)).getOutline();
-  const titles = (entries: typeof outline): string[] =>
-    entries.flatMap(({ title, items }) => [title, ...titles(items)]);
-  const { sections } = blockOf(readPage('operations'), 'operations');
-  expect(titles(outline)).toEqual(
-    expect.arrayContaining([
-      ...Object.values(words.headings).filter((heading) => heading !== words.headings.heritage),
-      ...sections.map(({ title }) => title),
-      blockOf(readPage('partners'), 'contact').title,
-    ]),
-  );
-});
-
-test('its text is real and read in order', async () => {
-  const elements = await readElements(await openPdf(bytes));
-  const text = spoken(
-    elements
-      .filter(({ role }) => role === 'Root')
-      .map((root) => root.text)
-      .join(' '),
-  );
-  const { sections } = blockOf(readPage('operations'), 'operations');
-  const expected = [
-    words.headings.cover,
-    words.headings.about,
-    ...sections.flatMap(({ title, text: about }) => [title, about]),
-    blockOf(readPage('partners'), 'contact').title,
-    company.contact.telephone,
-    company.contact.email,
-  ];
-  let from = 0;
-  for (const part of expected) {
-    const at = text.replace(/\s/g, '').indexOf(part.replace(/\s/g, ''), from);
-    expect(at, `“${part}” after character ${from}`).toBeGreaterThanOrEqual(from);
-    from = at;
-  }
-});
-
-test('every picture in it is described', async () => {
-  const figures = (await readElements(await openPdf(bytes))).filter(
-    ({ role }: PdfElement) => role === 'Figure',
-  );
-  expect(figures.length).toBeGreaterThan(5);
-  for (const { alt } of figures) expect(alt).toMatch(/.{15,}/);
-});
-
-test('its fonts are in it, and only the letters that it needs', async () => {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  const dictionaries = pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
-  const nameOf = (entry: string, dictionary: PDFDict) => String(dictionary.get(PDFName.of(entry)));
-  const fonts = dictionaries.filter((dictionary) => nameOf('Type', dictionary) === '/Font');
-  // Drawings of letters, which is what becomes of a font of many weights.
-  expect(fonts.filter((font) => nameOf('Subtype', font) === '/Type3')).toEqual([]);
-  const descriptors = dictionaries.filter((dictionary) => nameOf('Type', dictionary) === '/FontDescriptor');
-  expect(descriptors.length).toBeGreaterThan(1);
-  for (const descriptor of descriptors) {
-    expect(nameOf('FontName', descriptor)).toMatch(/^\/[A-Z]{6}\+/);
-    expect(['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)))).toBe(true);
-  }
-});
-
-test('a phone reads the contact card off the printed page', async ({ request }) => {
-  test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
-  const { numPages } = await openPdf(bytes);
-  const card = await (await request.get('/contact.vcf')).text();
-  expect(await readCode(paintPage(file, numPages))).toBe(card);
-});
-
-test('an independent program finds no fault in its structure', () => {
-  test.skip(!isInstalled('qpdf'), 'qpdf is not installed.');
-  const { status, stdout } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
-  expect(stdout).toContain('No syntax or stream encoding errors found');
-  expect(status).toBe(0);
-});

@@ -1,27 +1,26 @@
 import { expect, test } from '@playwright/test';
-import { PAGES, type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
+import { type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
+import { PATHS } from './support/content.ts';
 
 const SCREENS: Screen[] = ['phone', 'laptop'];
 
-for (const path of PAGES) {
-  test(`${path} keeps its document within the first flight`, async ({ baseURL }) => {
-    const { raw, brotli } = await weighDocument(new URL(path, baseURL).href);
+for (const path of PATHS) {
+  test(`${path} is light on a phone and on a laptop`, async ({ browser, baseURL }) => {
+    const { href } = new URL(path, baseURL);
+    const { raw, brotli } = await weighDocument(href);
     expect(brotli, 'the document is compressed').toBeLessThan(raw);
-    expect(brotli).toBeLessThanOrEqual(BUDGETS.document);
-  });
-
-  for (const screen of SCREENS) {
-    test(`${path} is light on a ${screen}`, async ({ browser, baseURL }) => {
-      const weight = await weighPage(browser, new URL(path, baseURL).href, { screen });
+    expect(brotli, 'it arrives in the first flight').toBeLessThanOrEqual(BUDGETS.document);
+    for (const screen of SCREENS) {
+      const weight = await weighPage(browser, href, { screen });
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
       expect(weight.thirdParty).toEqual([]);
       expect(weight.renderBlocking).toHaveLength(BUDGETS.renderBlocking);
       expect(weight.inlineScript + sumBytes(weight, 'script')).toBeLessThanOrEqual(BUDGETS.script);
       expect(sumBytes(weight, 'font')).toBeLessThanOrEqual(BUDGETS.fonts);
       if (path === '/') expect(sumBytes(weight)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
-    });
-  }
+    }
+  });
 }
 
 for (const screen of SCREENS) {

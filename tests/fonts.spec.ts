@@ -1,4 +1,4 @@
-/** The fonts never stand between a visitor and the words. */
+/** The fonts never stand between a visitor and the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES } from './support/content.ts';
 

@@ -5,18 +5,18 @@ const home = readPage('index');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the opening says what the company does and where to go on', async ({ page }) => {
-  const opening = blockOf(home, 'home-hero');
+test('the hero says what the company does and where to go on', async ({ page }) => {
+  const hero = blockOf(home, 'home-hero');
   await expect(page).toHaveTitle(home.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(opening.title));
-  await expect(page.getByText(opening.lead)).toBeVisible();
-  for (const { label, to } of opening.buttons) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(hero.title));
+  await expect(page.getByText(hero.lead)).toBeVisible();
+  for (const { label, to } of hero.buttons) {
     const link = page.getByRole('main').getByRole('link', { name: label }).first();
     await expect(link).toHaveAttribute('href', to);
   }
 });
 
-test('each thing in the opening has its list', async ({ page }) => {
+test('each illustration in the hero has its list', async ({ page }) => {
   for (const { title, items } of blockOf(home, 'home-hero').columns) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const item of items)
@@ -42,7 +42,7 @@ test('a card is a link over its whole row', async ({ page }) => {
   await expect(page).toHaveURL(card.to);
 });
 
-test('the heritage block shows the map and the figures', async ({ page }) => {
+test('the heritage block shows the map and the numbers', async ({ page }) => {
   const { title, map, stats } = blockOf(home, 'heritage');
   const section = page.getByRole('region', { name: spoken(title) });
   await expect(section.getByRole('img', { name: map.description })).toBeVisible();

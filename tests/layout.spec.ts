@@ -1,7 +1,7 @@
-/** What every page shares: header, menu, footer. What visitors do with them is in `engines/`. */
+/** What every page shares: header, menu, footer. What visitors do with them is in `browsers/`. */
 import { expect, type Page, test } from '@playwright/test';
 import { postalAddress } from '../src/content/company.ts';
-import { ADDRESSES, company, navigation } from './support/content.ts';
+import { ADDRESSES, company, navigation, PATHS } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
 const { header, footer, labels } = navigation;
@@ -9,8 +9,8 @@ const labelOf = (address: string) => header.links.find(({ to }) => to === addres
 const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
 const toggle = (page: Page) => page.getByRole('button', { name: labels.menu });
 
-for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
-  test(`${path} has the header with two logos, its links and the way to the contact`, async ({ page }) => {
+for (const path of PATHS) {
+  test(`${path} has header and footer, and marks the link of the current page alone`, async ({ page }) => {
     await page.goto(path);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: company.names.company })).toHaveAttribute('href', '/');
@@ -22,38 +22,38 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       'href',
       header.contact.to,
     );
-  });
 
-  test(`${path} marks the link of the current page, and no other`, async ({ page }) => {
-    await page.goto(path);
     const current = header.links.filter(({ to }) => to === path).map(({ label }) => label);
     await expect(menu(page).locator('[aria-current=page]')).toHaveText(current);
-    if (current.length === 0) return;
-    const mark = (name: string) =>
-      menu(page)
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link).boxShadow);
-    const other = header.links.find(({ to }) => to !== path)!;
-    expect(await mark(current[0]!)).not.toBe(await mark(other.label));
-  });
+    if (current.length > 0) {
+      const bar = (name: string) =>
+        menu(page)
+          .getByRole('link', { name, exact: true })
+          .evaluate((link) => getComputedStyle(link).boxShadow);
+      const other = header.links.find(({ to }) => to !== path)!;
+      expect(await bar(current[0]!)).not.toBe(await bar(other.label));
+    }
 
-  test(`${path} has the footer with links, services, contact, social and copyright`, async ({ page }) => {
-    await page.goto(path);
     const info = page.getByRole('contentinfo');
-    for (const { label, to } of [...header.links, ...footer.services]) {
+    for (const { label, to } of [...header.links, ...footer.services])
       await expect(info.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
-    }
-    for (const title of [footer.quickLinks, footer.servicesTitle, footer.contact]) {
+    for (const title of [footer.quickLinks, footer.servicesTitle, footer.contact])
       await expect(info.getByRole('heading', { name: title })).toBeVisible();
-    }
     const { telephone, email, partnersEmail } = company.contact;
     for (const name of [telephone, email, partnersEmail])
       await expect(info.getByRole('link', { name })).toBeVisible();
     await expect(info.getByText(postalAddress(company.contact))).toBeVisible();
-    for (const { name } of company.social) await expect(info.getByRole('img', { name })).toBeVisible();
     await expect(info.getByText(`© ${company.copyrightYear} ${company.names.company}`)).toBeVisible();
   });
 }
+
+test('a social profile with an address is a link, one without is a sign', async ({ page }) => {
+  await page.goto('/about');
+  const [linked, waiting] = company.social;
+  const info = page.getByRole('contentinfo');
+  await expect(info.getByRole('link', { name: linked!.name })).toHaveAttribute('href', linked!.address!);
+  await expect(info.getByRole('img', { name: waiting!.name })).toBeVisible();
+});
 
 test('the header stays in view while the page scrolls', async ({ page }) => {
   await page.goto('/operations');

@@ -7,8 +7,8 @@ for (const path of ['/vision', '/no/such/page', '/ABOUT-US']) {
   test(`${path} shows the 404 page and logs the path`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const answer = await page.goto(path);
-    expect(answer!.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(hero.title));
     expect(
       errors.some((text) => text.includes('404') && text.includes(path)),

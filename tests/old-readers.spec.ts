@@ -1,11 +1,13 @@
 /** Readers that know less than today’s browsers: the document alone carries the message. */
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
 import { copyOf, firstLost } from './support/copy.ts';
 import { switchDataSaverOn } from './support/data-saver.ts';
+import { NO_PAGE } from './support/sites.ts';
 
-const PAGES = { ...ADDRESSES, '404': '/no-such-page' };
+const PAGES = { ...ADDRESSES, '404': NO_PAGE };
 const labels = navigation.header.links.map(({ label }) => label);
 
 /** What stands on a page, from the first word of its header to the last of its footer. */
@@ -24,7 +26,7 @@ function everythingOn(name: string): string[] {
     footer.servicesTitle,
     ...footer.services.map(({ label }) => label),
     footer.contact,
-    `${contact.city}, ${contact.country}`,
+    postalAddress(contact),
     contact.telephone,
     contact.email,
     contact.partnersEmail,
@@ -64,7 +66,7 @@ test.describe('a browser that knows no cascade layers', () => {
         }
       });
       const heading = page.getByRole('heading', { level: 1 });
-      // Marks and cut-outs stay small enough that the heading is on the first screen.
+      // Logos and illustrations stay small enough that the heading is on the first screen.
       await expect(heading).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
@@ -101,7 +103,7 @@ test.describe('with data saver on', () => {
       const own = `document ${new URL(path, baseURL).href}`;
       // The print sheet, 1.2 KB, is in every browser's list: none waits with it until the page is printed.
       const ahead = fetched.filter(
-        (request) => request !== own && !/^(font|image) |mark\.svg$|print\.[\w-]+\.css$/.test(request),
+        (request) => request !== own && !/^(font|image) |logo\.svg$|print\.[\w-]+\.css$/.test(request),
       );
       expect(ahead).toEqual([]);
       expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(1);

@@ -38,7 +38,7 @@ test('conversion lists vehicles by kind', async ({ page }) => {
   }
 });
 
-test('the closing block leads where it says', async ({ page }) => {
+test('the call to action leads where it says', async ({ page }) => {
   const { title, buttons } = blockOf(operations, 'call-to-action');
   for (const { label, to } of buttons) {
     await expect(

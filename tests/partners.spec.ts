@@ -45,9 +45,9 @@ test('telephone, WhatsApp, both e-mails and the address can be used', async ({ p
 
 test('the contact is saved with one press', async ({ page, request }) => {
   const link = page.getByRole('link', { name: contact.labels.save });
-  const answer = await request.get((await link.getAttribute('href'))!);
-  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-  expect(await answer.text()).toContain(`FN:${company.names.company}`);
+  const response = await request.get((await link.getAttribute('href'))!);
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(await response.text()).toContain(`FN:${company.names.company}`);
 });
 
 test.describe('on paper', () => {
@@ -58,10 +58,7 @@ test.describe('on paper', () => {
     page,
     request,
   }) => {
-    const code = page
-      .getByRole('main')
-      .locator('full-width-picture')
-      .getByRole('img', { name: contact.labels.scan });
+    const code = page.getByRole('main').locator('figure').getByRole('img', { name: contact.labels.scan });
     await expect(page.getByText(contact.labels.scan)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     const card = await (await request.get('/contact.vcf')).text();

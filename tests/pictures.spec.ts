@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { DIST } from '../scripts/build.ts';
-import { blockOf, CONTENT, navigation, PICTURE_FILES, readPage, wordsOf } from './support/content.ts';
+import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from './support/content.ts';
+import { SITES } from './support/sites.ts';
+
+const PUBLISHED = join(SITES.company.output, '_astro');
 
 const gallery = blockOf(readPage('index'), 'gallery');
 
@@ -13,7 +15,7 @@ test('the gallery shows its pictures, each described, captioned and called what 
   const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
   await expect(items).toHaveCount(gallery.pictures.length);
   for (const [i, name] of gallery.pictures.entries()) {
-    const { alt, caption, kind } = wordsOf(name);
+    const { alt, caption, kind } = metadataOf(name);
     await expect(items.nth(i).getByRole('img', { name: alt })).toBeVisible();
     await expect(items.nth(i)).toContainText(`${caption} ${navigation.labels.kinds[kind]}.`);
   }
@@ -23,11 +25,11 @@ test('pictures of other blocks are shown too', async ({ page }) => {
   await page.goto('/operations');
   for (const { picture, id } of blockOf(readPage('operations'), 'operations').sections) {
     if (picture)
-      await expect(page.locator(`#${id}`).getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
+      await expect(page.locator(`#${id}`).getByRole('img', { name: metadataOf(picture).alt })).toBeVisible();
   }
   await page.goto('/about');
   const { picture } = blockOf(readPage('about'), 'full-width-picture');
-  await expect(page.getByRole('img', { name: wordsOf(picture).alt })).toBeVisible();
+  await expect(page.getByRole('img', { name: metadataOf(picture).alt })).toBeVisible();
 });
 
 test('no picture is fetched before it is near, and each holds its place in its own colour', async ({
@@ -49,12 +51,12 @@ test('no picture is fetched before it is near, and each holds its place in its o
 });
 
 for (const path of ['/', '/about', '/operations']) {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-    [1600, 900],
-  ] as const) {
-    test(`pictures of ${path} are sharp and whole at ${width} px`, async ({ page }) => {
+  test(`pictures of ${path} are sharp and whole on every screen`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1600, 900],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       for (const image of await page.getByRole('main').locator('img').all()) {
@@ -71,33 +73,63 @@ for (const path of ['/', '/about', '/operations']) {
           shape: element.naturalWidth / element.naturalHeight / (element.clientWidth / element.clientHeight),
         }));
         expect(shown.source).toMatch(/\.avif$/);
-        expect(shown.sharpness, shown.source).toBeGreaterThanOrEqual(0.98);
-        expect(shown.shape, shown.source).toBeGreaterThan(0.8);
-        expect(shown.shape, shown.source).toBeLessThan(1.25);
+        expect(shown.sharpness, `${shown.source} at ${width} px`).toBeGreaterThanOrEqual(0.98);
+        expect(shown.shape, `${shown.source} at ${width} px`).toBeGreaterThan(0.8);
+        expect(shown.shape, `${shown.source} at ${width} px`).toBeLessThan(1.25);
       }
-    });
-  }
+    }
+  });
 }
+
+test('a picture in the first view is fetched first, and waits for nothing', async ({ page }) => {
+  const image = page.getByRole('main').locator('img');
+  await page.goto('/yard');
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+  await expect(image).not.toHaveAttribute('loading', 'lazy');
+  await page.goto('/about');
+  await expect(image).not.toHaveAttribute('fetchpriority');
+  await expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('a photograph straight from a phone stands upright and does not say where it was taken', async () => {
+  const files = readdirSync(PUBLISHED).filter((name) => name.startsWith('quay'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) {
+    const picture = sharp(join(PUBLISHED, name));
+    const { exif, orientation, width, height } = await picture.metadata();
+    expect({ exif, orientation }, name).toEqual({ exif: undefined, orientation: undefined });
+    expect(width, name).toBeGreaterThan(height);
+    // The photographed scene is red above and blue below.
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const row = width * info.channels;
+    for (const pixel of [0, row - info.channels]) {
+      const above = data.subarray(pixel);
+      const below = data.subarray(data.length - row + pixel);
+      expect(above[0]!, `${name}: red above`).toBeGreaterThan(above[2]! + 80);
+      expect(below[2]!, `${name}: blue below`).toBeGreaterThan(below[0]! + 80);
+    }
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture leads to its large version', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: wordsOf(gallery.pictures[0]!).alt }).click();
+    await page.getByRole('link', { name: metadataOf(gallery.pictures[0]!).alt }).click();
     await expect(page).toHaveURL(/\.jpeg$/);
     expect((await page.request.get(page.url())).headers()['content-type']).toBe('image/jpeg');
   });
 });
 
-test('no published picture carries what a camera wrote into it, and no master is published', async () => {
-  const published = readdirSync(join(DIST, '_astro')).filter((file) => /\.(avif|webp|jpg|png)$/.test(file));
+test('no published picture carries what a camera wrote into it, and no source image is published', async () => {
+  const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);
-  const masters = PICTURE_FILES.map((file) => readFileSync(join(CONTENT, 'pictures', file)));
+  const sources = PICTURE_FILES.map((file) => readFileSync(join(CONTENT, 'pictures', file)));
   for (const file of published) {
-    const bytes = readFileSync(join(DIST, '_astro', file));
+    const bytes = readFileSync(join(PUBLISHED, file));
     expect(
-      masters.some((master) => master.equals(bytes)),
+      sources.some((source) => source.equals(bytes)),
       file,
     ).toBe(false);
     const { exif, xmp, iptc, space } = await sharp(bytes).metadata();

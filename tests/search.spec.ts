@@ -4,8 +4,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, readPage } from './support/content.ts';
+import { NO_PAGE } from './support/sites.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
+/** Pages that no menu leads to: in another language, and one that begins with a picture. */
+const OTHERS = { 'ar/index': '/ar', yard: '/yard' };
 
 /** The full address of something on the public site. */
 const at = (path: string) => new URL(path, company.site).href;
@@ -13,16 +16,16 @@ const at = (path: string) => new URL(path, company.site).href;
 /** A file of the tested site by its public address. */
 async function fetchPublic(request: APIRequestContext, address: string) {
   expect(address.startsWith(`${company.site}/`), address).toBe(true);
-  const answer = await request.get(address.slice(company.site.length));
-  expect(answer.status(), address).toBe(200);
-  return answer;
+  const response = await request.get(address.slice(company.site.length));
+  expect(response.status(), address).toBe(200);
+  return response;
 }
 
 /** A node of structured data. */
 type Node = Record<string, unknown> & { '@type': string };
 
 for (const { name, path, title, description } of PAGES) {
-  test(`${path} says to search engines and chats what it is`, async ({ page }) => {
+  test(`${path} says to search engines and chats what it is`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
@@ -43,17 +46,14 @@ for (const { name, path, title, description } of PAGES) {
     const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
     await expect(meta('og:image:alt')).toHaveAttribute('content', `${company.names.company}: ${heading}`);
     await expect(meta('robots')).toHaveCount(0);
-  });
 
-  test(`${path} has a card that WhatsApp shows`, async ({ page, request }) => {
-    await page.goto(path);
-    const meta = (key: string) => page.locator(`meta[property="${key}"]`).getAttribute('content');
-    const answer = await fetchPublic(request, (await meta('og:image'))!);
-    const card = await answer.body();
+    // The card that WhatsApp shows.
+    const card = await (await fetchPublic(request, expected['og:image'])).body();
     expect(card.length).toBeLessThan(60_000);
     const { width, height, format } = await sharp(card).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect([await meta('og:image:width'), await meta('og:image:height')]).toEqual(['1200', '630']);
+    await expect(meta('og:image:width')).toHaveAttribute('content', '1200');
+    await expect(meta('og:image:height')).toHaveAttribute('content', '630');
     // Tone above, ground below, and letters between: never an empty picture.
     const { channels } = await sharp(card).removeAlpha().stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
@@ -110,15 +110,15 @@ for (const { name, path, title, description } of PAGES) {
   });
 
   test(`${path} has a twin in Markdown`, async ({ page, request }) => {
-    const answer = await request.get(`/${name}.md`);
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    const words = (text: string) => text.replace(/[\\*]/g, '').replace(/\s+/g, ' ');
-    const twin = words(await answer.text());
+    const response = await request.get(`/${name}.md`);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const plain = (text: string) => text.replace(/[\\*]/g, '').replace(/\s+/g, ' ');
+    const twin = plain(await response.text());
     expect(twin).toContain(`](${at(path)})`);
     await page.goto(path);
     for (const text of await page.getByRole('main').locator('h1, h2, h3, p, li, dd').allInnerTexts()) {
       for (const line of text.split('\n').filter((part) => part.trim())) {
-        expect(twin, `the twin says “${line}”`).toContain(words(line).trim());
+        expect(twin, `the twin says “${line}”`).toContain(plain(line).trim());
       }
     }
     expect(twin).not.toMatch(/<[a-z]|undefined/);
@@ -126,25 +126,43 @@ for (const { name, path, title, description } of PAGES) {
 }
 
 test('the 404 page is for visitors only', async ({ page }) => {
-  await page.goto('/no-such-page');
+  await page.goto(NO_PAGE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical], meta[property], script[type*=json]')).toHaveCount(0);
 });
 
 test('robots.txt leads to the sitemap, and the sitemap to every page under its canonical address', async ({
-  page,
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).not.toMatch(/^Disallow: \S/m);
   const sitemap = await fetchPublic(request, /^Sitemap: (\S+)$/m.exec(robots)![1]!);
   expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-  expect(addresses.sort()).toEqual(PAGES.map(({ path }) => at(path)).sort());
-  for (const address of addresses) {
-    await page.goto(address.slice(company.site.length));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
-  }
+  const text = await sitemap.text();
+  const entries = [...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry!);
+  const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
+  expect(addresses.sort()).toEqual(
+    [...PAGES.map(({ path }) => path), ...Object.values(OTHERS)].map(at).sort(),
+  );
+  for (const address of addresses)
+    expect(await (await fetchPublic(request, address)).text()).toContain(`rel="canonical" href="${address}"`);
+
+  // Each page with its other languages.
+  const languagesOf = (path: string) => {
+    const entry = entries.find((candidate) => candidate.includes(`<loc>${at(path)}</loc>`))!;
+    return [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [
+      language,
+      href,
+    ]);
+  };
+  const both = [
+    ['ar', at('/ar')],
+    ['en', at('/')],
+    ['x-default', at('/')],
+  ];
+  expect(languagesOf('/').sort()).toEqual(both);
+  expect(languagesOf('/ar').sort()).toEqual(both);
+  expect(languagesOf('/about')).toEqual([]);
 });
 
 test('llms.txt leads to the twin of every page', async ({ request }) => {
@@ -152,7 +170,9 @@ test('llms.txt leads to the twin of every page', async ({ request }) => {
   expect(text.startsWith(`# ${company.names.company}\n\n> ${PAGES[0]!.description}\n`)).toBe(true);
   const links = [...text.matchAll(/^- \[(.*)\]\((.*)\): (.*)$/gm)].map(([, ...parts]) => parts);
   expect(links.map(([title, , description]) => [title, description]).sort()).toEqual(
-    PAGES.map(({ title, description }) => [title, description]).sort(),
+    [...PAGES, ...Object.keys(OTHERS).map(readPage)]
+      .map(({ title, description }) => [title, description])
+      .sort(),
   );
   for (const [, address] of links) await fetchPublic(request, address!);
   expect(text).toContain(`\n- ${postalAddress(company.contact)}\n`);

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from './support/content.ts';
 
-const words = navigation.labels.viewer;
+const labels = navigation.labels.viewer;
 const CHUNK = /\/viewer[^/]*\.js$/;
 
 const links = (page: Page) => page.locator('a[data-viewer]');
@@ -17,10 +17,10 @@ const frames = (page: Page, count: number) =>
     for (; left > 0; left--) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Where a picture stands, in the words of the viewer. */
+/** Where a picture stands, as the viewer says it. */
 async function position(page: Page, index: number) {
   const total = await links(page).count();
-  return words.position.replace('%n', String(index + 1)).replace('%total', String(total));
+  return labels.position.replace('%n', String(index + 1)).replace('%total', String(total));
 }
 
 /** The picture of the viewer that is shown and heard: its neighbours are hidden from both. */
@@ -60,7 +60,7 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
-/** Every button is whole, large enough for a finger, and beside the words. */
+/** Every button is whole, large enough for a finger, and beside the labels. */
 async function expectApart(page: Page) {
   await expect(captionOf(page)).toBeInViewport({ ratio: 1 });
   const caption = (await captionOf(page).boundingBox())!;
@@ -68,7 +68,7 @@ async function expectApart(page: Page) {
     await expect(control).toBeInViewport({ ratio: 1 });
     const box = (await control.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    expect(overlap(box, caption), 'no button covers the words').toBe(false);
+    expect(overlap(box, caption), 'no button covers the caption').toBe(false);
   }
 }
 
@@ -155,14 +155,15 @@ test('the keyboard opens, leads on, stays inside and closes', async ({ page }) =
       }),
     );
   }
-  for (const name of [words.close, words.next, words.previous, words.zoomIn]) expect(reached).toContain(name);
+  for (const name of [labels.close, labels.next, labels.previous, labels.zoomIn])
+    expect(reached).toContain(name);
   expect(reached).not.toContain('outside');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
 
 for (const [way, close] of Object.entries({
-  'the button': (page: Page) => button(page, words.close).click(),
+  'the button': (page: Page) => button(page, labels.close).click(),
   Back: (page: Page) => page.goBack(),
 })) {
   test(`closed by ${way}, focus is on the picture last shown, in sight`, async ({ page }) => {
@@ -181,8 +182,8 @@ test('a language written from the right reads from the right', async ({ page }) 
   await open(page, 0);
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, 1);
-  const next = (await button(page, words.next).boundingBox())!;
-  const previous = (await button(page, words.previous).boundingBox())!;
+  const next = (await button(page, labels.next).boundingBox())!;
+  const previous = (await button(page, labels.previous).boundingBox())!;
   expect(next.x).toBeLessThan(previous.x);
 });
 
@@ -209,7 +210,7 @@ for (const [way, close] of Object.entries({
 
 test('an impatient second click on Close goes back once', async ({ page }) => {
   await open(page, 0);
-  const steps = await button(page, words.close).evaluateHandle((close: HTMLElement) => {
+  const steps = await button(page, labels.close).evaluateHandle((close: HTMLElement) => {
     const seen: string[] = [];
     const back = history.back.bind(history);
     // Browsers go back some time after they are asked.
@@ -260,9 +261,9 @@ test('buttons and a double click enlarge', async ({ page }) => {
   await open(page, 0);
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
   const width = await pictureWidth(page);
-  await button(page, words.zoomIn).click();
+  await button(page, labels.zoomIn).click();
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(width * 1.5);
-  await button(page, words.zoomOut).click();
+  await button(page, labels.zoomOut).click();
   await expect.poll(() => pictureWidth(page)).toBe(width);
   await page.mouse.dblclick(640, 400);
   await expect.poll(() => pictureWidth(page)).toBeGreaterThan(width * 1.5);
@@ -331,7 +332,7 @@ test('the viewer works under a strict content policy', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expectShown(page, 1);
   expect(await violations.jsonValue()).toEqual([]);
-  await expect(button(page, words.close)).toHaveCSS('inline-size', '56px');
+  await expect(button(page, labels.close)).toHaveCSS('inline-size', '56px');
 });
 
 for (const [motion, moves] of [
@@ -349,8 +350,8 @@ for (const [motion, moves] of [
         return animate.call(this, keyframes, options);
       };
     });
-    await button(page, words.next).click();
-    await button(page, words.zoomIn).click();
+    await button(page, labels.next).click();
+    await button(page, labels.zoomIn).click();
     await expectShown(page, 1);
     const moved = page.locator('html[data-moved]');
     await expect(moved).toHaveCount(moves ? 1 : 0);
@@ -385,7 +386,7 @@ for (const [width, height] of [
   });
 }
 
-test('text of double size on a narrow phone leaves the words and the buttons apart', async ({ page }) => {
+test('text of double size on a narrow phone leaves the caption and the buttons apart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await open(page, 1);

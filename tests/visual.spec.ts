@@ -1,12 +1,12 @@
 /**
- * Every page looks as a person has approved: `visual/*.png`. After a change that is meant, take them anew with
- * `npm run approve`, and look at the difference. The site brings its own fonts, and the processor paints, so they are
+ * Every page of the fixture company looks as a person has approved: `visual/*.png`. After a change that is meant, take
+ * them anew with `npm run approve`, and look at the difference. The site brings its own fonts, and the processor paints, so they are
  * equal to the pixel on every Linux.
  */
 import { expect, test } from '@playwright/test';
-import { contentFolder } from '../src/content/folders.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
-import { ADDRESSES } from './support/content.ts';
+import { ADDRESSES, CONTENT } from './support/content.ts';
+import { NO_PAGE } from './support/sites.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
 
@@ -17,13 +17,12 @@ const WIDTHS = { desktop: 1280, phone: 390 };
  */
 const TOLERANCE = { maxDiffPixels: 50, threshold: 0.01 };
 
-test.skip('CONTENT_DIR' in process.env, 'the approved pictures show the content in content/');
 test.skip(
   process.platform !== 'linux',
   'the approved pictures were taken on Linux: other systems draw letters otherwise',
 );
 
-for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such-page' })) {
+for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE })) {
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`${path} looks as reviewed at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -34,7 +33,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such
         ...TOLERANCE,
         // Photographs make the files ten times as large; tests/pictures.spec.ts looks at them.
         mask: [page.getByRole('main').locator('picture')],
-        maskColor: loadTheme(contentFolder()).colours.jute,
+        maskColor: loadTheme(CONTENT).colours.jute,
       });
     });
   }

@@ -13,7 +13,7 @@ export type Screen = keyof typeof SCREENS;
 export const TYPES = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
 export type Type = (typeof TYPES)[number];
 
-/** One answer from the network. */
+/** One response from the network. */
 export interface Transfer {
   url: string;
   type: Type;
@@ -76,16 +76,16 @@ export async function weighPage(
   try {
     const page = await context.newPage();
     const asked: string[] = [];
-    const answered: Request[] = [];
+    const finished: Request[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    page.on('requestfinished', (request) => answered.push(request));
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(url, { waitUntil: 'networkidle' });
     if (options.scroll) await scrollThrough(page);
     const measured = await page.evaluate(BLOCKING_AND_INLINE);
 
     const isInline = (address: string) => address.startsWith('data:');
     const transfers = await Promise.all(
-      answered
+      finished
         .filter((request) => !isInline(request.url()))
         .map(async (request) => {
           const { responseHeadersSize, responseBodySize } = await request.sizes();
@@ -111,8 +111,8 @@ export function sumBytes({ transfers }: PageWeight, type?: Type): number {
 /** Size of a document without headers, in bytes: as written, and as brotli transfers it. */
 export async function weighDocument(url: string): Promise<{ raw: number; brotli: number }> {
   const lengthOf = async (encoding: string) => {
-    const answer = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
-    return Number(answer.headers.get('content-length'));
+    const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
+    return Number(response.headers.get('content-length'));
   };
   return { raw: await lengthOf('identity'), brotli: await lengthOf('br') };
 }

@@ -1,7 +1,7 @@
 /** A walk through every page by Tab: each control is reached, in order, in sight, and left again. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { ADDRESSES, navigation } from '../support/content.ts';
+import { navigation, PATHS } from '../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -62,7 +62,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   return path;
 }
 
-for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+for (const path of PATHS) {
   for (const [width, height] of [
     [390, 844],
     [1280, 800],

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ROOT } from '../../scripts/process.ts';
-import { ADDRESSES, company, navigation } from '../support/content.ts';
-import { faintTexts } from './contrast.ts';
+import { ADDRESSES, company, navigation, PATHS } from '../support/content.ts';
+import { isFaint, paintedTexts } from '../support/texts.ts';
 
 /** In points. */
 const A4 = { width: 595.3, height: 841.9 };
 
-for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+for (const path of PATHS) {
   test(`${path} prints on few leaves of A4, with contacts and address on the last`, async ({ page }) => {
     await page.goto(path);
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -24,18 +24,18 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
     const { telephone, email, partnersEmail, city } = company.contact;
     const site = company.site.replace(/^https?:\/\//, '');
     const address = Object.values(ADDRESSES).includes(path) && path !== '/' ? site + path : site;
-    for (const words of [telephone, email, partnersEmail, city, address])
-      expect(leaves.at(-1)).toContain(words);
+    for (const text of [telephone, email, partnersEmail, city, address])
+      expect(leaves.at(-1)).toContain(text);
     const everything = leaves.join('\n');
-    for (const words of [
+    for (const text of [
       navigation.labels.skip,
       navigation.footer.quickLinks,
       navigation.header.contact.label,
     ])
-      expect(everything).not.toContain(words);
+      expect(everything).not.toContain(text);
   });
 
-  test(`${path} prints without dark grounds, pale words, shadows, buttons or words beside the paper`, async ({
+  test(`${path} prints without dark grounds, faint text, shadows, buttons or text beside the paper`, async ({
     page,
   }) => {
     // As wide as A4 at 96 dots to the inch.
@@ -62,7 +62,7 @@ for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
       return { dark, outside };
     });
     expect(found).toEqual({ dark: [], outside: [] });
-    expect((await faintTexts(page, 'body')).faint).toEqual([]);
+    expect((await paintedTexts(page, 'body')).filter(isFaint)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a screen reader says of each page, read and approved by a person: `transcripts/*.txt`. After a change that is
+ * What a screen reader says of each page of the fixture company, read and approved by a person: `transcripts/*.txt`. After a change that is
  * meant, write them anew with `npm run approve`, and read the difference.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES } from '../support/content.ts';
+import { NO_PAGE } from '../support/sites.ts';
 
 const TRANSCRIPTS = fileURLToPath(new URL('transcripts', import.meta.url));
 const READER = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
@@ -15,7 +16,6 @@ const SCRIPT = '/virtual-screen-reader.js';
 const ASIDES = /^(end of |listitem, |paragraph$|strong$)/;
 
 test.use({ bypassCSP: true });
-test.skip('CONTENT_DIR' in process.env, 'the transcripts hold the words of the content in content/');
 
 /** Reads a page from its beginning to its end. */
 async function listen(page: Page): Promise<string> {
@@ -29,7 +29,7 @@ async function listen(page: Page): Promise<string> {
   return `${phrases.filter((phrase) => !ASIDES.test(phrase)).join('\n')}\n`;
 }
 
-for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': '/no-such-page' })) {
+for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE })) {
   test(`${path} is read aloud as approved`, async ({ page }, { config }) => {
     const file = `${TRANSCRIPTS}/${name}.txt`;
     await page.goto(path);

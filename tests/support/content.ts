@@ -1,17 +1,17 @@
-/** What the owner wrote, for tests that look for it on the pages. */
+/** What the fixture company says, for tests that look for it on its pages. */
 import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
-import { contentFolder } from '../../src/content/folders.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PageContent } from '../../src/content/pages/page.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
+import { NO_PAGE, SITES } from './sites.ts';
 
-/** The content folder that the site is built from. */
-export const CONTENT = contentFolder();
+/** The fixture company’s content folder. */
+export const CONTENT = SITES.company.content;
 
 const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
 
@@ -28,7 +28,7 @@ const pictures = read('pictures/pictures.yaml') as Record<string, PictureMetadat
 export const PICTURE_FILES = Object.keys(pictures);
 
 /** What a picture is described by, from its name on a page. */
-export const wordsOf = (name: string) =>
+export const metadataOf = (name: string) =>
   Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
 
 /** The first block of a type on a page. @throws Error when the page has none */
@@ -41,5 +41,8 @@ export function blockOf<Type extends BlockContent['type']>(page: PageContent, ty
 /** Copy as a visitor reads it: an author’s line breaks are spaces. */
 export const spoken = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Every published page of the specification, by the name of its file. */
+/** The pages that the menu leads to, by the names of their files. */
 export const ADDRESSES = { index: '/', about: '/about', operations: '/operations', partners: '/partners' };
+
+/** Their addresses, and one that no page has. */
+export const PATHS = [...Object.values(ADDRESSES), NO_PAGE];

@@ -22,8 +22,9 @@ function proseOf(value: unknown, field = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => proseOf(inner, name));
 }
 
-/** Every heading, paragraph, list item and label of a link that an author wrote, from top to bottom. */
-export const copyOf = ({ blocks }: PageContent) => proseOf(blocks);
+/** Every heading, paragraph, list item and label of a link that an author published, from top to bottom. */
+export const copyOf = ({ blocks }: PageContent) =>
+  proseOf(blocks.filter(({ published }) => published !== false));
 
 /**
  * The first copy that a text does not hold after what comes before it, as words of their own;
@@ -32,10 +33,10 @@ export const copyOf = ({ blocks }: PageContent) => proseOf(blocks);
 export function firstLost(text: string, copy: string[]): string | undefined {
   const read = ` ${spoken(text)} `;
   let from = 0;
-  for (const words of copy) {
-    const at = read.indexOf(` ${words} `, from);
-    if (at < 0) return words;
-    from = at + words.length + 1;
+  for (const phrase of copy) {
+    const at = read.indexOf(` ${phrase} `, from);
+    if (at < 0) return phrase;
+    from = at + phrase.length + 1;
   }
   return undefined;
 }

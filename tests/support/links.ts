@@ -1,12 +1,13 @@
 /** Every address that the pages of a built site name, asked for on the real server. */
-import { copyFileSync, cpSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
+import { parse } from 'yaml';
 import { readOutput } from '../../delivery/output.ts';
 import { createServer } from '../../delivery/preview-server.ts';
 
-/** A page of the copy below, because a link checker does not read the pages of failed answers. */
+/** A page of the copy below, because a link checker does not read the pages of failed responses. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
 
 /** Addresses in places that linkinator does not know: pictures of the viewer, icons and pages of a manifest. */
@@ -24,19 +25,28 @@ function addressesBeside(site: string, file: string): string[] {
   ].filter(Boolean);
 }
 
+/** The addresses that are linked before their page is written. @param content absolute path of the content folder */
+export const plannedAddresses = (content: string) =>
+  globSync(join(content, 'navigation*.yaml')).flatMap((file): string[] => {
+    const { planned = [] } = parse(readFileSync(file, 'utf8'));
+    return planned;
+  });
+
 /**
  * Asks for everything that a built site names by its own address: pages, fragments, pictures of all sizes, preloads,
  * styles’ files, canonical addresses. A redirect counts as broken, because every link costs the visitor a round trip.
- * @param options.root the built site
- * @param options.work a folder that may be filled
- * @param options.publicAddress where the site will be
+ * @param output the built site
+ * @param work a folder that may be filled
  * @returns each address that is not there with its status, once
  */
-export async function brokenLinks(options: { root: string; work: string; publicAddress: string }) {
-  const site = join(options.work, 'site');
-  cpSync(options.root, site, { recursive: true });
+export async function brokenLinks(output: string, work: string) {
+  const site = join(work, 'site');
+  cpSync(output, site, { recursive: true });
   copyFileSync(join(site, '404.html'), join(site, NOT_FOUND_COPY));
   const { pages, notFound, files } = await readOutput(site);
+  const publicAddress = /<link rel="canonical" href="(.*?)\/"/.exec(
+    readFileSync(join(site, 'index.html'), 'utf8'),
+  )![1]!;
   const server = await createServer({ root: site });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -46,8 +56,8 @@ export async function brokenLinks(options: { root: string; work: string; publicA
       checkCss: true,
       checkFragments: true,
       redirects: 'error',
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${options.publicAddress}`), replacement: address }],
-      linksToSkip: async (link) => !link.startsWith(address) && !link.startsWith(options.publicAddress),
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${publicAddress}`), replacement: address }],
+      linksToSkip: async (link) => !link.startsWith(address) && !link.startsWith(publicAddress),
     });
     const broken = links
       .filter(({ state }) => state === LinkState.BROKEN)

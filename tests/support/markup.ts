@@ -67,7 +67,7 @@ interface NuMessage {
 export async function askNu(root: string): Promise<string[]> {
   const args = ['-jar', NU, '--format', 'json', '--stdout', '--exit-zero-always', ...(await pagesOf(root))];
   const { stdout, stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (!stdout) throw new Error(`The Nu HTML Checker did not answer: ${stderr}`);
+  if (!stdout) throw new Error(`The Nu HTML Checker did not respond: ${stderr}`);
   return (JSON.parse(stdout).messages as NuMessage[])
     .map(({ url, message, extract = '' }) => ({ url, text: `${message} ${extract}` }))
     .filter(({ text }) => !NU_EXPLAINED.some((pattern) => pattern.test(text)))

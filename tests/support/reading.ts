@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+/** What a reader would miss of a page. */
+import { expect, type Page } from '@playwright/test';
 
 /** How far the page can be moved sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
@@ -8,7 +9,7 @@ export const sidewaysScroll = (page: Page) =>
  * Texts of which a reader would miss something: they reach beyond the window or a box that clips them, or lie over
  * others. The group’s name beside its mark is left out of the header where it does not fit: the footer shows it.
  */
-export const cutTexts = (page: Page) =>
+const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
@@ -52,6 +53,15 @@ export const cutTexts = (page: Page) =>
     }
     return cut;
   });
+
+/** Expects that nothing of the page is lost in windows of these widths, in pixels. */
+export async function expectNothingLost(page: Page, widths: number[], height = 800): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const found = { width, sideways: await sidewaysScroll(page), cut: await cutTexts(page) };
+    expect.soft(found).toEqual({ width, sideways: 0, cut: [] });
+  }
+}
 
 /** Lines of more than 80 characters, and texts set to both margins: hard to follow (WCAG 1.4.8). */
 export const hardLines = (page: Page) =>

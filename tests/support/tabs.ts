@@ -14,7 +14,7 @@ export type Tab = Pick<Page, 'click' | 'evaluate' | 'title' | 'url'> & {
   reload(): Promise<unknown>;
 };
 
-export interface Engine {
+export interface BrowserUnderTest {
   /** Why it cannot run here, in a sentence. */
   missing?: string;
   launch(): Promise<{ visitor(): Promise<{ tab: Tab; leave(): Promise<void> }>; close(): Promise<void> }>;
@@ -50,7 +50,7 @@ async function launchFirefox() {
   };
 }
 
-export const ENGINES: Record<string, Engine> = {
+export const BROWSERS: Record<string, BrowserUnderTest> = {
   Chromium: { launch: launchChromium },
   Firefox: {
     missing: existsSync(FIREFOX) ? undefined : 'Firefox is not installed here: apt-get install firefox-esr',

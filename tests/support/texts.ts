@@ -1,18 +1,27 @@
+/** Texts as they are painted, and whether they stand out. */
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 
-/** A text as it is painted; colours as `rgb()` or `color()`, the way the browser says them. */
+/** Colours are `rgb()` or `color()`, the way the browser says them. */
 export interface PaintedText {
   text: string;
-  words: string;
-  ground: string;
+  colour: string;
+  background: string;
   /** In pixels. */
   size: number;
 }
 
+/** Texts of at least this size, in pixels, need less contrast. */
+const LARGE = 24;
+
+/** Whether the contrast of a text is below WCAG’s level AAA: 7 to 1, and 4.5 to 1 for large ones. */
+export const isFaint = ({ colour, background, size }: PaintedText) =>
+  wcagContrast(colour, background) < (size >= LARGE ? 4.5 : 7);
+
 /**
  * The texts under an element that can be seen, each in the middle of the window, and what is painted behind the middle
- * of its first line: the first opaque background or drawn shape below the words. Shadows are left out, because words
- * are never laid over them in a colour of their own.
+ * of its first line: the first opaque background or drawn shape below the text. Shadows are left out, because text is
+ * never laid over them in a colour of its own.
  */
 export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]> =>
   page.evaluate((selector) => {
@@ -26,12 +35,12 @@ export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]>
       }
       return holds(new DOMRect(0, 0, innerWidth, innerHeight));
     };
-    const groundOf = (words: Element, x: number, y: number) => {
+    const backgroundOf = (text: Element, x: number, y: number) => {
       for (const element of document.elementsFromPoint(x, y)) {
         if (element instanceof SVGTextElement) continue;
         const { fill, backgroundColor } = getComputedStyle(element);
         const isShape = element instanceof SVGGeometryElement;
-        if (isShape && (fill === 'none' || element.contains(words))) continue;
+        if (isShape && (fill === 'none' || element.contains(text))) continue;
         const colour = isShape ? fill : backgroundColor;
         if (!/^rgba|\//.test(colour)) return colour;
       }
@@ -53,8 +62,12 @@ export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]>
         // The skip link is outside of the window until it is asked for.
         if (!isSeen(element, x, y)) continue;
         const { fill, color, fontSize } = getComputedStyle(element);
-        const words = element instanceof SVGElement ? fill : color;
-        texts.push({ text, words, ground: groundOf(element, x, y), size: Number.parseFloat(fontSize) });
+        texts.push({
+          text,
+          colour: element instanceof SVGElement ? fill : color,
+          background: backgroundOf(element, x, y),
+          size: Number.parseFloat(fontSize),
+        });
       }
     }
     return texts;

@@ -1,10 +1,10 @@
 /**
  * Visitors in the Firefox of this machine, by WebDriver BiDi. Puppeteer, because Playwright asks
  * it for commands that a release of Firefox does not know. What is on the page and what it is
- * called is Firefox's own answer.
+ * called is Firefox's own doing.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { type EngineBrowser, found, pathOf, ROLES, SCREENS, type Target, type Visitor } from './visitor.ts';
+import { found, pathOf, ROLES, type RunningBrowser, SCREENS, type Target, type Visitor } from './visitor.ts';
 
 type Scope = Page | ElementHandle<Element>;
 
@@ -68,7 +68,7 @@ async function visit(browser: Browser, site: string, screen: keyof typeof SCREEN
 }
 
 /** @param executablePath Firefox */
-export async function startFirefox(executablePath: string): Promise<EngineBrowser> {
+export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -1,20 +1,20 @@
 /** Pictures of the gallery, opened large under the site’s own content policy. */
-import { blockOf, navigation, readPage, wordsOf } from '../support/content.ts';
+import { blockOf, metadataOf, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import type { Target, Visitor } from './visitor.ts';
 
-const words = navigation.labels.viewer;
+const labels = navigation.labels.viewer;
 const { pictures } = blockOf(readPage('index'), 'gallery');
 const last = pictures.length - 1;
 
-const altOf = (index: number) => wordsOf(pictures[index]!).alt;
+const altOf = (index: number) => metadataOf(pictures[index]!).alt;
 const link = (index: number): Target => ({ role: 'link', name: altOf(index), within: { role: 'main' } });
 const dialog: Target = { role: 'dialog' };
 const button = (name: string): Target => ({ role: 'button', name, within: dialog });
 
 /** The viewer is called by the place and the description of the picture that it shows. */
 async function expectShown(visitor: Visitor, index: number) {
-  const place = words.position.replace('%n', String(index + 1)).replace('%total', String(pictures.length));
+  const place = labels.position.replace('%n', String(index + 1)).replace('%total', String(pictures.length));
   await expectSeen(visitor, { role: 'dialog', name: `${place}, ${altOf(index)}` });
   await expectSeen(visitor, { role: 'img', name: altOf(index), within: dialog });
 }
@@ -33,18 +33,18 @@ test('a picture opens large, and the button closes it', async ({ visitor }) => {
   await expect
     .poll(() => visitor.width({ role: 'img', name: altOf(1), within: dialog }))
     .toBeGreaterThan(small);
-  await visitor.choose(button(words.close));
+  await visitor.choose(button(labels.close));
   await expectHidden(visitor, dialog);
   await expectFocus(visitor, link(1));
 });
 
 test('buttons lead on and back, and round the ends', async ({ visitor }) => {
   await open(visitor, 0);
-  await visitor.choose(button(words.next));
+  await visitor.choose(button(labels.next));
   await expectShown(visitor, 1);
-  await visitor.choose(button(words.previous));
+  await visitor.choose(button(labels.previous));
   await expectShown(visitor, 0);
-  await visitor.choose(button(words.previous));
+  await visitor.choose(button(labels.previous));
   await expectShown(visitor, last);
 });
 
@@ -75,8 +75,8 @@ test('Back closes it and leaves nothing in the history', async ({ visitor }) => 
 test.describe('on a phone', () => {
   test.use({ device: 'phone' });
 
-  test('a tap opens it, and swipes lead on and back', async ({ visitor, engine }) => {
-    test.skip(engine === 'webkit', 'WebKitGTK’s WebDriver makes a mouse’s movement of a finger’s.');
+  test('a tap opens it, and swipes lead on and back', async ({ visitor, browserName }) => {
+    test.skip(browserName === 'webkit', 'WebKitGTK’s WebDriver makes a mouse’s movement of a finger’s.');
     await open(visitor, 1);
     await visitor.drag({ x: 300, y: 400 }, { x: 60, y: 400 });
     await expectShown(visitor, 2);

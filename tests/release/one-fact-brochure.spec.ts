@@ -3,13 +3,13 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createServer } from '../delivery/preview-server.ts';
-import { drawBrochure } from '../scripts/brochure.ts';
-import { build } from '../scripts/build.ts';
-import { dialled } from '../src/content/contact-links.ts';
-import { CONTENT, company } from './support/content.ts';
-import { isInstalled, openPdf, paintPage, readElements } from './support/pdf.ts';
-import { readCode } from './support/qr.ts';
+import { createServer } from '../../delivery/preview-server.ts';
+import { drawBrochure } from '../../scripts/brochure.ts';
+import { build } from '../../scripts/build.ts';
+import { dialled } from '../../src/content/contact-links.ts';
+import { CONTENT, company } from '../support/content.ts';
+import { isInstalled, openPdf, paintPage, readElements } from '../support/pdf.ts';
+import { readCode } from '../support/qr.ts';
 
 // One after the other: builds share Astro’s working folders.
 test.describe.configure({ mode: 'default' });
@@ -47,7 +47,7 @@ test('a new telephone number is on the card, in the code and in the company prof
     await server.listen({ host: 'localhost', port: 0 });
     await page.goto(`http://localhost:${(server.server.address() as AddressInfo).port}/partners`);
     await page.emulateMedia({ media: 'print' });
-    const code = page.getByRole('main').locator('full-width-picture').getByRole('img');
+    const code = page.getByRole('main').locator('figure').getByRole('img');
     expect(await readCode(await code.screenshot())).toBe(card);
   } finally {
     await server.close();

@@ -1,23 +1,21 @@
 /**
- * Questions that an engine asks on every such page, because a program cannot decide them: rules that end in `?` are
- * doubts, and each names where a person or another test of ours has answered it. The one rule without it is older than
- * the standard that it asks for.
+ * Findings that a person has reviewed, because a program cannot decide them: rules that end in `?` are doubts, and each
+ * says where a person or another test of ours has looked. The one rule without it is older than the standard that it
+ * asks for.
  */
-export interface Answer {
+export interface Review {
   rule: string;
   /** Only where the finding reads like this. */
   about?: RegExp;
   why: string;
   link: string;
-  /** Asked of some wordings only, which a company’s pages may have or not. */
-  dependsOnWords?: true;
 }
 
 const ACT_CONTRAST = 'https://www.w3.org/WAI/standards-guidelines/act/rules/09o5cg/';
 const CONTRAST = 'contrast.spec.ts measures it, in every state, from the colours that the browser gives';
 const IBM = 'https://www.ibm.com/able/requirements/checker-rule-sets';
 
-export const ANSWERS: Answer[] = [
+export const REVIEWED: Review[] = [
   { rule: 'axe color-contrast?', why: CONTRAST, link: ACT_CONTRAST },
   { rule: 'axe color-contrast-enhanced?', why: CONTRAST, link: ACT_CONTRAST },
   {
@@ -31,7 +29,6 @@ export const ANSWERS: Answer[] = [
     about: /class="statements-statement"/,
     why: 'a sentence set large below its heading, asked when it is shorter than the sentence that follows',
     link: 'https://dequeuniversity.com/rules/axe/4.12/p-as-heading',
-    dependsOnWords: true,
   },
   {
     rule: 'ibm download_keyboard_controllable?',

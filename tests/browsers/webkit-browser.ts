@@ -1,6 +1,6 @@
 /**
  * Visitors in WebKitGTK, by WebDriver. What is on the page and what it is called is WebKit's own
- * answer.
+ * doing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { freePort } from '../../delivery/local-servers.ts';
 import type { WebKitGtk } from '../../scripts/find-browsers.ts';
 import { openScreens } from './virtual-screens.ts';
 import {
-  type EngineBrowser,
   found,
   pathOf,
   ROLES,
   type Role,
+  type RunningBrowser,
   type Screen,
   type Target,
   type Visitor,
@@ -112,7 +112,7 @@ function writeSettings(): string {
 }
 
 /** Starts a driver for each screen, because a driver has one. */
-export async function startWebKit(webkit: WebKitGtk): Promise<EngineBrowser> {
+export async function startWebKit(webkit: WebKitGtk): Promise<RunningBrowser> {
   const screens = await openScreens(webkit);
   const settings = writeSettings();
   const services: DriverService[] = [];

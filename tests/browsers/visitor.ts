@@ -1,11 +1,6 @@
-/** What a visitor can do and notice, whichever engine draws the page. */
+/** What a visitor can do and notice, whichever browser draws the page. */
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof ENGINES)[number];
-
-export interface VisitorOptions {
-  engine: Engine;
-}
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 /** In CSS pixels. */
 export const SCREENS = {
@@ -49,10 +44,10 @@ export interface Visitor {
   /** Path and fragment of the page shown. */
   address(): Promise<string>;
   back(): Promise<void>;
-  /** Clicks, or taps where the engine has fingers on a phone. @throws Error when it is not there */
+  /** Clicks, or taps where the browserName has fingers on a phone. @throws Error when it is not there */
   choose(target: Target): Promise<void>;
   chooseAt(point: Point): Promise<void>;
-  /** Moves a finger, or a held mouse where the engine has none, over the window. */
+  /** Moves a finger, or a held mouse where the browserName has none, over the window. */
   drag(from: Point, to: Point): Promise<void>;
   press(key: Key): Promise<void>;
   sees(target: Target): Promise<boolean>;
@@ -67,7 +62,7 @@ export interface Visitor {
 }
 
 /** A running browser, from which visitors come one after the other, each as on a first visit. */
-export interface EngineBrowser {
+export interface RunningBrowser {
   /** @param site address that paths are joined to */
   visit(site: string, screen: Screen): Promise<Visitor>;
   close(): Promise<void>;

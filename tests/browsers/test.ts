@@ -1,19 +1,19 @@
-/** Tests told as what a visitor does and notices, in whichever engine the project names. */
+/** Tests told as what a visitor does and notices, in whichever browser the project names. */
 import { test as base, expect } from '@playwright/test';
 import { findFirefox, findWebKit, missingBrowsers } from '../../scripts/find-browsers.ts';
 import { startFirefox } from './firefox-browser.ts';
 import { startPlaywright } from './playwright-browser.ts';
-import type { Engine, EngineBrowser, Screen, Target, Visitor, VisitorOptions } from './visitor.ts';
+import type { BrowserName, RunningBrowser, Screen, Target, Visitor } from './visitor.ts';
 import { startWebKit } from './webkit-browser.ts';
 
-async function start(engine: Engine): Promise<EngineBrowser | undefined> {
-  if (engine === 'chromium') return startPlaywright(engine);
-  if (engine === 'firefox') {
+async function start(browserName: BrowserName): Promise<RunningBrowser | undefined> {
+  if (browserName === 'chromium') return startPlaywright(browserName);
+  if (browserName === 'firefox') {
     const firefox = findFirefox();
-    return firefox && (firefox.own ? startPlaywright(engine) : startFirefox(firefox.system));
+    return firefox && (firefox.own ? startPlaywright(browserName) : startFirefox(firefox.system));
   }
   const webkit = findWebKit();
-  return webkit && (webkit.own ? startPlaywright(engine) : startWebKit(webkit.system));
+  return webkit && (webkit.own ? startPlaywright(browserName) : startWebKit(webkit.system));
 }
 
 interface VisitorFixtures {
@@ -21,30 +21,29 @@ interface VisitorFixtures {
   visitor: Visitor;
 }
 
-interface EngineFixtures extends VisitorOptions {
-  engineBrowser: EngineBrowser | undefined;
+interface WorkerFixtures {
+  runningBrowser: RunningBrowser | undefined;
 }
 
-export const test = base.extend<VisitorFixtures, EngineFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  engineBrowser: [
-    async ({ engine }, use) => {
-      const browser = await start(engine);
+export const test = base.extend<VisitorFixtures, WorkerFixtures>({
+  runningBrowser: [
+    async ({ browserName }, use) => {
+      const browser = await start(browserName);
       await use(browser);
       await browser?.close();
     },
     { scope: 'worker' },
   ],
   device: ['desktop', { option: true }],
-  visitor: async ({ engineBrowser, device, baseURL }, use, info) => {
-    if (!engineBrowser) return info.skip(true, missingBrowsers().join(' '));
-    const visitor = await engineBrowser.visit(baseURL!, device);
+  visitor: async ({ runningBrowser, device, baseURL }, use, info) => {
+    if (!runningBrowser) return info.skip(true, missingBrowsers().join(' '));
+    const visitor = await runningBrowser.visit(baseURL!, device);
     await use(visitor);
     await visitor.leave();
   },
 });
 
-/** Waits until a check holds: pages come, and scripts answer, in their own time. */
+/** Waits until a check holds: pages come, and scripts respond, in their own time. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
 
 const describe = ({ role, name }: Target) => `${role} ${name ?? ''}`;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ADDRESSES } from './support/content.ts';
-import { recordShifts } from './support/layout-shift.ts';
+import { PATHS } from '../support/content.ts';
+import { recordShifts } from '../support/layout-shift.ts';
 
 /** Small enough that a name, a list or a drawing is cut in two. */
 const PIECE = 300;
@@ -30,7 +30,7 @@ async function serveSlowly(html: string) {
   };
 }
 
-for (const path of [...Object.values(ADDRESSES), '/no-such-page']) {
+for (const path of PATHS) {
   for (const width of [390, 768, 1280]) {
     test(`${path} does not move at ${width} px while it comes slowly`, async ({ page, request }) => {
       const slow = await serveSlowly(await (await request.get(path)).text());

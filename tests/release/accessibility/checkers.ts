@@ -1,13 +1,13 @@
-/** Three independent engines look at a page as it stands: axe, IBM’s Equal Access and HTML_CodeSniffer. */
+/** Three independent checkers look at a page as it stands: axe, IBM’s Equal Access and HTML_CodeSniffer. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ANSWERS } from './answers.ts';
+import { REVIEWED } from './reviewed.ts';
 
-/** What an engine holds against a page, or asks a person to look at. */
+/** What a checker holds against a page, or asks a person to look at. */
 export interface Finding {
-  /** The engine and its rule, for example `axe color-contrast`; with a `?` where the engine cannot decide. */
+  /** The checker and its rule, for example `axe color-contrast`; with a `?` where the checker cannot decide. */
   rule: string;
   /** What is wrong, and with which element. */
   what: string;
@@ -39,7 +39,7 @@ async function askAxe(page: Page): Promise<Finding[]> {
   return [...list(violations, ''), ...list(incomplete, '?')];
 }
 
-interface Engines {
+interface Checkers {
   ace: {
     Checker: new () => {
       check(
@@ -56,10 +56,10 @@ interface Engines {
   };
 }
 
-/** Everything but passes: failures, and what the engine cannot decide. */
+/** Everything but passes: failures, and what the checker cannot decide. */
 const askIbm = (page: Page): Promise<Finding[]> =>
   page.evaluate(async () => {
-    const { ace } = window as unknown as Engines;
+    const { ace } = window as unknown as Checkers;
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
     // What lies inert behind the viewer is for nobody: https://html.spec.whatwg.org/multipage/interaction.html#inert
     const isInert = (node: Node | null) => node instanceof Element && node.closest('[inert]') !== null;
@@ -74,7 +74,7 @@ const askIbm = (page: Page): Promise<Finding[]> =>
 /** Errors and warnings of its strictest standard. Its notices are the same questions for every page. */
 const askCodeSniffer = (page: Page): Promise<Finding[]> =>
   page.evaluate(async () => {
-    const { HTMLCS } = window as unknown as Engines;
+    const { HTMLCS } = window as unknown as Checkers;
     await new Promise<void>((done) => HTMLCS.process('WCAG2AAA', document, done));
     const [ERROR, WARNING] = [1, 2];
     return HTMLCS.getMessages()
@@ -86,18 +86,18 @@ const askCodeSniffer = (page: Page): Promise<Finding[]> =>
   });
 
 /**
- * What the three engines hold against the page as it stands, without the questions that are answered elsewhere.
- * The page’s context needs `bypassCSP`, because the engines write into pages as our policy forbids.
- * @param onAnswered is told the rule of each question that is answered elsewhere
+ * What the three checkers hold against the page as it stands, without the questions that were reviewed.
+ * The page’s context needs `bypassCSP`, because the checkers write into pages as our policy forbids.
+ * @param onReviewed is told the rule of each question that was reviewed
  */
-export async function audit(page: Page, onAnswered: (rule: string) => void = () => {}): Promise<Finding[]> {
+export async function audit(page: Page, onReviewed: (rule: string) => void = () => {}): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) {
     for (const script of SCRIPTS) await page.evaluate(`${script};0`);
   }
   const findings = [...(await askAxe(page)), ...(await askIbm(page)), ...(await askCodeSniffer(page))];
   return findings.filter(({ rule, what }) => {
-    const isAnswered = ANSWERS.some((answer) => answer.rule === rule && (answer.about?.test(what) ?? true));
-    if (isAnswered) onAnswered(rule);
-    return !isAnswered;
+    const isReviewed = REVIEWED.some((review) => review.rule === rule && (review.about?.test(what) ?? true));
+    if (isReviewed) onReviewed(rule);
+    return !isReviewed;
   });
 }

@@ -1,9 +1,16 @@
 /** Visitors in Chromium, and in Firefox and WebKit as Playwright builds them. */
 import { type BrowserType, chromium, firefox, type Locator, type Page, webkit } from '@playwright/test';
 import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
-import { type Engine, type EngineBrowser, pathOf, SCREENS, type Target, type Visitor } from './visitor.ts';
+import {
+  type BrowserName,
+  pathOf,
+  type RunningBrowser,
+  SCREENS,
+  type Target,
+  type Visitor,
+} from './visitor.ts';
 
-const TYPES: Record<Engine, BrowserType> = { chromium, firefox, webkit };
+const TYPES: Record<BrowserName, BrowserType> = { chromium, firefox, webkit };
 
 function locate(page: Page, { role, name, within }: Target): Locator {
   const scope = within ? locate(page, within) : page;
@@ -44,10 +51,10 @@ function visitorOf(page: Page, touch: boolean): Visitor {
   };
 }
 
-/** Starts an engine that Playwright has, or the Chromium of this machine. */
-export async function startPlaywright(engine: Engine): Promise<EngineBrowser> {
-  const browser = await TYPES[engine].launch(
-    engine === 'chromium' ? launchOptions(findBrowsers()[0]) : undefined,
+/** Starts an browserName that Playwright has, or the Chromium of this machine. */
+export async function startPlaywright(browserName: BrowserName): Promise<RunningBrowser> {
+  const browser = await TYPES[browserName].launch(
+    browserName === 'chromium' ? launchOptions(findBrowsers()[0]) : undefined,
   );
   return {
     visit: async (baseURL, screen) => {
@@ -58,7 +65,7 @@ export async function startPlaywright(engine: Engine): Promise<EngineBrowser> {
         reducedMotion: 'reduce',
         hasTouch: touch,
         // Firefox has no mobile mode.
-        isMobile: touch && engine !== 'firefox',
+        isMobile: touch && browserName !== 'firefox',
       });
       return visitorOf(await context.newPage(), touch);
     },

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import fast, { serve } from './playwright.config.ts';
+import { SITES } from './tests/support/sites.ts';
+
+const WIDE = { viewport: { width: 1280, height: 800 } };
+
+/** The slow tests, which rarely fail: other browsers and checkers, a second company, slow lines, whole builds. */
+export default defineConfig({
+  ...fast,
+  projects: [
+    { name: 'release', testDir: 'tests/release', testIgnore: 'editor.spec.ts', use: WIDE },
+    {
+      // The typefaces that a visitor sees until the fonts come are the machine’s own.
+      name: 'android-typefaces',
+      testMatch: 'tests/release/late-fonts.spec.ts',
+      use: {
+        ...WIDE,
+        launchOptions: {
+          ...fast.use?.launchOptions,
+          env: {
+            ...process.env,
+            FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fixtures/android-fonts.conf'),
+          } as Record<string, string>,
+        },
+      },
+    },
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testDir: 'tests/browsers',
+      timeout: 60_000,
+      use: { browserName },
+    })),
+    {
+      // After all others: Astro’s development server shares its working folder with the builds that they make.
+      name: 'editor',
+      testMatch: 'tests/release/editor.spec.ts',
+      dependencies: ['release'],
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1440, height: 1200 } },
+    },
+  ],
+  webServer: [
+    ...(fast.webServer as ReturnType<typeof serve>[]),
+    serve('node tests/support/serve-fixture.ts secondCompany', SITES.secondCompany),
+  ],
+});

@@ -1,0 +1,99 @@
+/** What a build makes of its content: the same again, other facts, mistakes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mock } from 'node:test';
+import { expect, test } from '@playwright/test';
+import { build } from '../../scripts/build.ts';
+import { findPlaceholders } from '../../scripts/placeholders.ts';
+import { ROOT } from '../../scripts/process.ts';
+import { formatProblem } from '../../src/content/check/problem.ts';
+import { ADDRESSES, CONTENT, company } from '../support/content.ts';
+import { changeFacts, PLACES } from '../support/facts.ts';
+import { SITES } from '../support/sites.ts';
+
+// One after the other: builds share Astro’s working folders.
+test.describe.configure({ mode: 'default' });
+
+const { output } = SITES.company;
+/** An address that a site could really have. */
+const PUBLIC = 'https://www.kornweid.ug';
+
+test('a second build is the same, whatever was built before', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const outDir = testInfo.outputPath('dist');
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(`${outDir}/old.html`, 'a page that is gone');
+  await build({ outDir, env: { CONTENT_DIR: CONTENT } });
+  const pagesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.html'));
+  expect(pagesIn(outDir)).toEqual(pagesIn(output));
+  for (const page of pagesIn(outDir))
+    expect(readFileSync(join(outDir, page), 'utf8'), page).toBe(readFileSync(join(output, page), 'utf8'));
+});
+
+test('facts changed once, and the address of SITE_URL, are changed everywhere', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const { before, after } = changeFacts(content);
+  const outDir = testInfo.outputPath('dist');
+  const warnings = mock.method(console, 'warn', () => {}).mock;
+  await build({ outDir, env: { CONTENT_DIR: content, SITE_URL: PUBLIC } });
+  warnings.restore();
+
+  const placeholders = (await findPlaceholders(content)).map(formatProblem);
+  expect(placeholders.length).toBeGreaterThan(0);
+  expect(warnings.calls.map((call) => call.arguments)).toEqual(
+    placeholders.map((placeholder) => [`Not ready for the public: ${placeholder}`]),
+  );
+  for (const page of Object.values(ADDRESSES)) {
+    const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+    expect(html).toContain(`<link rel="canonical" href="${new URL(page, PUBLIC)}">`);
+  }
+
+  for (const { what, file, shows } of PLACES) {
+    const made = readFileSync(join(outDir, file));
+    expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
+    expect(shows(readFileSync(join(output, file)), before), `${what} showed the old ones`).toBe(true);
+  }
+  for (const card of readdirSync(join(outDir, 'cards'))) {
+    const [old, drawn] = [output, outDir].map((dist) => readFileSync(join(dist, 'cards', card)));
+    expect(drawn!.equals(old!), `the name on ${card} is another`).toBe(false);
+  }
+  for (const file of textFiles(outDir)) {
+    const text = readFileSync(file, 'utf8');
+    for (const fact of [company.site, before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
+      expect(text.includes(fact), `${file} still says ${fact}`).toBe(false);
+    }
+  }
+});
+
+test('a mistake in the content is told in plain words, and the site built before stays', ({}, testInfo) => {
+  const before = statSync(join(ROOT, 'dist')).ino;
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const about = `${content}/pages/about.yaml`;
+  writeFileSync(about, readFileSync(about, 'utf8').replace('published: true', 'publisht: true'));
+
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR: content },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`
+content/pages/about.yaml: has a field \`publisht\` that is not known here. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
+
+1 to correct in the content. Nothing was built.
+
+The build failed for the reason above. What was built before is kept.
+`);
+  expect(statSync(join(ROOT, 'dist')).ino).toBe(before);
+});
+
+/** Every text file below a folder. */
+function textFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|xml|txt|md|js|json|css|webmanifest)$/.test(name))
+    .map((name) => join(folder, name));
+}

@@ -1,0 +1,114 @@
+/** What every site owes its visitors, whatever its owner writes, as long as `npm run check` accepts it. */
+import Validator from '@adobe/structured-data-validator';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { sumBytes, weighDocument, weighPage } from '../../scripts/measure/page-weight.ts';
+import { BUDGETS } from '../budgets.ts';
+import { brokenLinks, plannedAddresses } from './links.ts';
+import { askHtmlValidate, askStylelint } from './markup.ts';
+import { expectNothingLost } from './reading.ts';
+import { NO_PAGE, pathsOf, type Site } from './sites.ts';
+import { isFaint, paintedTexts } from './texts.ts';
+
+/** Of axe’s rules those that judge the code. That two sections have one title is for the owner to decide. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const OWNER_DECIDES = ['landmark-unique'];
+
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+/** What the head of a page says to search engines and chats. */
+async function readHead(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(path === NO_PAGE ? 404 : 200);
+  const html = await response.text();
+  return {
+    path,
+    title: one(html, /<title>(.*?)<\/title>/),
+    description: one(html, /<meta name="description" content="(.*?)"/),
+    canonical: one(html, /<link rel="canonical" href="(.*?)"/),
+    card: one(html, /<meta property="og:image" content="(.*?)"/),
+    data: one(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
+  };
+}
+
+/** Registers the tests of a site in a file of its own. */
+export function testAnySite(site: Site): void {
+  const paths = pathsOf(site);
+  const pages = paths.filter((path) => path !== NO_PAGE);
+  test.use({ baseURL: process.env[site.variable] });
+
+  for (const path of paths) {
+    test(`${path} loses nothing on any screen, and its text stands out`, async ({ page }) => {
+      await page.goto(path);
+      await expectNothingLost(page, [320, 390, 1280]);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const texts = await paintedTexts(page, 'body');
+        expect(texts.length).toBeGreaterThan(10);
+        expect(texts.filter(isFaint), `${width} px`).toEqual([]);
+      }
+    });
+
+    test(`${path} is sound for assistive technology`, async ({ page }) => {
+      await page.goto(path);
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([]);
+      const images = page.getByRole('main').locator('picture img');
+      for (const alt of await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt'))))
+        expect(alt, 'a picture is described').toMatch(/\w/);
+      const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(OWNER_DECIDES);
+      const { violations, passes } = await axe.analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
+
+    test(`${path} fetches little, from nowhere else`, async ({ browser, baseURL }) => {
+      const { href } = new URL(path, baseURL);
+      // A page of many words may need a second flight.
+      expect((await weighDocument(href)).brotli).toBeLessThanOrEqual(2 * BUDGETS.document);
+      const weight = await weighPage(browser, href, { screen: 'phone' });
+      expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
+      expect(weight.thirdParty).toEqual([]);
+      expect(weight.renderBlocking).toEqual([]);
+      expect(weight.inlineScript + sumBytes(weight, 'script')).toBeLessThanOrEqual(BUDGETS.script);
+      expect(weight.transfers.filter(({ type, bytes }) => type === 'font' && bytes === 0)).toEqual([]);
+    });
+  }
+
+  test('each page has a title and a description of its own', async ({ request }) => {
+    const heads = await Promise.all(paths.map((path) => readHead(request, path)));
+    for (const field of ['title', 'description'] as const) {
+      const texts = heads.map((head) => head[field]);
+      expect(texts.filter((text) => text === '')).toEqual([]);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test('search engines accept each page’s address, card and structured data', async ({ request }) => {
+    for (const path of pages) {
+      const head = await readHead(request, path);
+      expect(new URL(head.canonical).pathname).toBe(path);
+      const card = await (await request.get(new URL(head.card).pathname)).body();
+      const { width, height, format } = await sharp(card).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+      const nodes = JSON.parse(head.data)['@graph'] as { '@type': string }[];
+      const byType = Object.groupBy(nodes, (node) => node['@type']) as Record<string, typeof nodes>;
+      expect(await new Validator().validate({ jsonld: byType }), path).toEqual([]);
+    }
+  });
+
+  test('every link, fragment, picture and file is there, but for planned pages', async ({}, testInfo) => {
+    const planned = plannedAddresses(site.content).map((path) => `${path} 404`);
+    const broken = await brokenLinks(site.output, testInfo.outputPath());
+    expect(broken.filter((address) => !planned.includes(address))).toEqual([]);
+  });
+
+  test('markup and styles are valid', async () => {
+    expect(await askHtmlValidate(site.output)).toEqual([]);
+    expect(await askStylelint(site.output)).toEqual([]);
+  });
+}
