@@ -9,7 +9,7 @@ const WIDE = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   ...fast,
   projects: [
-    { name: 'release', testDir: 'tests/release', use: WIDE },
+    { name: 'release', testDir: 'tests/release', testIgnore: 'editor.spec.ts', use: WIDE },
     {
       // The typefaces that a visitor sees until the fonts come are the machine’s own.
       name: 'android-typefaces',
@@ -31,6 +31,14 @@ export default defineConfig({
       timeout: 60_000,
       use: { browserName },
     })),
+    {
+      // After all others: Astro’s development server shares its working folder with the builds that they make.
+      name: 'editor',
+      testMatch: 'tests/release/editor.spec.ts',
+      dependencies: ['release'],
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1440, height: 1200 } },
+    },
   ],
   webServer: [
     ...(fast.webServer as ReturnType<typeof serve>[]),

@@ -41,10 +41,10 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   await build({ outDir, env: { CONTENT_DIR: content, SITE_URL: PUBLIC } });
   warnings.restore();
 
-  const standIns = (await findPlaceholders(content)).map(formatProblem);
-  expect(standIns.length).toBeGreaterThan(0);
+  const placeholders = (await findPlaceholders(content)).map(formatProblem);
+  expect(placeholders.length).toBeGreaterThan(0);
   expect(warnings.calls.map((call) => call.arguments)).toEqual(
-    standIns.map((standIn) => [`Not ready for the public: ${standIn}`]),
+    placeholders.map((placeholder) => [`Not ready for the public: ${placeholder}`]),
   );
   for (const page of Object.values(ADDRESSES)) {
     const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');

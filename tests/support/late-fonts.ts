@@ -2,6 +2,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { recordShifts } from './layout-shift.ts';
 
+/** A word that moves by a fraction of a pixel scores less. */
+export const INVISIBLE = 0.0001;
+
 /** Waits until what is there now has been drawn. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
