@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY, PAGE } from '../../tests/support/trial-content.ts';
+import { directionOf } from '../components/page-context.ts';
 import { fileNameOf, onSite } from './addresses.ts';
 import { brochureSchema } from './brochure.ts';
 import { navigationSchema } from './navigation.ts';
-import { pageSchema } from './page.ts';
-import { directionOf } from './page-context.ts';
+import { pageSchema } from './pages/page.ts';
 import { pictureMetadataSchema, pictureName, pictureNameOf, picturesSchema } from './picture.ts';
 import { themeSchema } from './theme.ts';
 

@@ -12,7 +12,9 @@ test.each([
   [{ r: 200, g: 8, b: 104 }, '#c80868'],
   [{ r: 8, g: 200, b: 8 }, '#08c808'],
 ])('a picture of %j has the colour %s', async (background, colour) => {
-  const file = join(folder, 'picture.png');
-  await sharp({ create: { width: 32, height: 32, channels: 3, background } }).png().toFile(file);
+  const file = join(folder, `${colour}.png`);
+  await sharp({ create: { width: 32, height: 32, channels: 3, background } })
+    .png()
+    .toFile(file);
   expect(await dominantColour(file)).toBe(colour);
 });
