@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FIXTURE_COMPANY, PAGE } from '../../tests/support/trial-content.ts';
-import { directionOf } from '../components/page-context.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { fileNameOf, onSite } from './addresses.ts';
 import { brochureSchema } from './brochure.ts';
 import { navigationSchema } from './navigation.ts';
-import { pageSchema } from './pages/page.ts';
 import { pictureMetadataSchema, pictureName, pictureNameOf, picturesSchema } from './picture.ts';
 import { themeSchema } from './theme.ts';
 
@@ -86,17 +84,6 @@ test.each([
   ['link', 'In brief (%size)', false],
 ])('the %s of the company profile: %s', (field, value, isRight) => {
   expect(accepts(brochureSchema, { ...brochure, [field]: value })).toBe(isRight);
-});
-
-const page = parse(PAGE);
-
-test('a page has at least one block that is published', () => {
-  const draft = { ...page.blocks[0], published: false };
-  expect(accepts(pageSchema, page)).toBe(true);
-  expect(accepts(pageSchema, { ...page, blocks: [] })).toBe(false);
-  expect(accepts(pageSchema, { ...page, blocks: [draft] })).toBe(false);
-  expect(accepts(pageSchema, { ...page, blocks: [draft, page.blocks[1]] })).toBe(true);
-  expect(pageSchema.safeParse({ ...page, blocks: [] }).error!.issues).toHaveLength(1);
 });
 
 const picture = {
@@ -207,7 +194,6 @@ test.each([
 test.each([
   [navigationSchema, navigation],
   [brochureSchema, brochure],
-  [pageSchema, page],
   [themeSchema, theme],
 ])('a field that nobody knows is refused: %#', (schema, file) => {
   expect(accepts(schema, file)).toBe(true);
@@ -218,13 +204,4 @@ test('addresses and file names of a page', () => {
   const site = 'https://www.example.com';
   expect(onSite({ site }, '/about')).toBe('https://www.example.com/about');
   expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
-});
-
-test.each([
-  ['en', 'ltr'],
-  ['ar', 'rtl'],
-  ['he', 'rtl'],
-  ['fr-ca', 'ltr'],
-])('%s is read %s', (language, direction) => {
-  expect(directionOf(language)).toBe(direction);
 });

@@ -43,14 +43,8 @@ async function colourOf(data: Uint8Array) {
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
-async function draw(file: string, transform: Transform) {
-  return service.transform(
-    readFileSync(file),
-    { src: file, ...transform } as Transform,
-    config,
-    console as never,
-  );
-}
+const draw = (file: string, transform: Omit<Transform, 'src'>) =>
+  service.transform(readFileSync(file), { ...transform, src: file } as Transform, config, console as never);
 
 test.each([
   ['an upright picture', writeScene],

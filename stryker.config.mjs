@@ -1,0 +1,42 @@
+/**
+ * Mutation testing, by hand: `npx stryker run --mutate 'src/offline/*.ts' --testFiles 'src/offline/*.test.ts'`. It
+ * changes one operator or value at a time and asks whether a unit test notices. docs/quality.md has the figures.
+ */
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],
+  mutate: [
+    '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*.{ts,tsx}',
+    '!**/*.{test,d}.{ts,tsx}',
+    // They ask Astro for content, which exists in a build only: tests of the built site look at what they load.
+    '!src/**/load-*.ts',
+    // They run in a browser: tests/offline.spec.ts drives them in one.
+    '!src/offline/{data-saver,register,self-destroying-worker,service-worker}.ts',
+    // A drawing: its numbers are judged by eye.
+    '!src/metadata/social-card/SocialCard.tsx',
+  ],
+  ignorers: ['labels'],
+  concurrency: 2,
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['/.cache', '/.astro', '/artwork', '/dist', '/test-results'],
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { reportTests: false },
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+};
+
+/** Leaves out what schemas say to the editor, `.describe(…)` and `.meta(…)`: labels and hints, no logic. */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'labels',
+    value: {
+      shouldIgnore: ({ listKey, parent }) =>
+        listKey === 'arguments' && ['describe', 'meta'].includes(parent.callee.property?.name)
+          ? 'Labels and hints of the editor’s forms.'
+          : undefined,
+    },
+  },
+];
