@@ -5,6 +5,8 @@ import { checkContent } from './check-content.ts';
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
+// What is not asked here takes time.
+vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
 const content = createTrialContent();
 const { write, set, remove } = content;

@@ -8,6 +8,9 @@ import { checkContent } from './check-content.ts';
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
+// What is not asked here takes time.
+vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
+vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
 const content = createTrialContent();
 const { change, write, set, remove, replace } = content;
