@@ -48,7 +48,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return notOneOf(issue.input, issue.values.map(String), field);
     case 'invalid_union':
-      return notOneOf((issue.input as { type?: unknown } | undefined)?.type, blockTypes(issue.inst), field);
+      return notOneOf((issue.input as { type?: unknown }).type, blockTypes(issue.inst), field);
     case 'too_big':
       return `${sizeOf(issue)}; ${issue.maximum} is the most. ${remedyOf(issue, 'Shorten it by', 'Remove')}`;
     case 'too_small':
@@ -93,13 +93,12 @@ function remedyOf(issue: SizeIssue, text: string, list: string): string {
 }
 
 /** The fields that an object may have. */
-const fieldsOf = (inst: unknown) =>
-  Object.keys((inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {});
+const fieldsOf = (inst: unknown) => Object.keys((inst as z.core.$ZodObject)._zod.def.shape);
 
 /** The values that the `type` of a discriminated union may take. */
 function blockTypes(inst: unknown): string[] {
-  const options = (inst as z.core.$ZodUnion | undefined)?._zod.def.options ?? [];
-  return options.flatMap((option) => [...(option._zod.propValues?.['type'] ?? [])].map(String));
+  const { options } = (inst as z.core.$ZodDiscriminatedUnion)._zod.def;
+  return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
 
 /** Leaves out missing fields that are there misspelt, so that one mistake is reported once. */
@@ -112,7 +111,8 @@ export function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter((issue) => {
     const field = String(issue.path.at(-1));
     const parent = issue.path.slice(0, -1).join('.');
-    const isMissing = issue.code !== 'unrecognized_keys' && issue.input === undefined;
-    return !(isMissing && misspelt.some(({ key, parent: at }) => at === parent && isNear(key, field)));
+    return !(
+      issue.input === undefined && misspelt.some(({ key, parent: at }) => at === parent && isNear(key, field))
+    );
   });
 }

@@ -33,7 +33,7 @@ test.each<[string, PageFile[], string, string]>([
   expect(pageFileProblems([HOME, NOT_FOUND, ...files])).toEqual([{ file, message }]);
 });
 
-test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'größe.yaml'])(
+test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'story.yaml.yml', 'our/../story.yaml', 'größe.yaml'])(
   'a file name that no address can have is told: %s',
   (name) => {
     expect(pageFileProblems([HOME, NOT_FOUND, page(name)])).toEqual([
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a page that cannot be read, or is empty, is told elsewhere', () => {
-  expect(pageFileProblems([page('index.yaml', undefined), page('404.yaml', {})])).toEqual([]);
+  expect(pageFileProblems([{ ...HOME, raw: undefined }, page('404.yaml', {})])).toEqual([]);
 });
 
 const navigation = (tag?: string) => ({ file: tag ? `navigation.${tag}.yaml` : 'navigation.yaml', raw: {} });

@@ -88,6 +88,12 @@ test('a title that does not fit in any size has the smallest', () => {
   expect(fitTitle(typeface, 'x'.repeat(100), { width: 100, height: 240 })).toMatchObject({ size: 36 });
 });
 
+test('a title may fill its room to the edge, every line of it', () => {
+  const edge = { width: 12 * 0.5 * 84, height: 84 * 1.1 };
+  expect(fitTitle(typeface, 'abcdefghijkl', edge)).toMatchObject({ size: 84 });
+  expect(fitTitle(typeface, 'a\nabcdefghijklm', { ...edge, height: 240 })).toMatchObject({ size: 76 });
+});
+
 test('words stay on one line while they fit', () => {
   // Of the largest size, 23 letters fit into the width.
   expect(fitTitle(typeface, 'one two three four five six', room).lines).toEqual([
@@ -222,6 +228,17 @@ test.each(['index.yaml', 'about.yaml', 'partners.yaml', 'ar/index.yaml'])(
     expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(context.theme.colours[tone]);
   },
 );
+
+test('letters that the typeface lacks are not drawn', async () => {
+  const page = loadFixturePage('about.yaml');
+  const titled = (title: string) => {
+    const blocks = page.content.blocks.map((block) =>
+      block.type === 'number-hero' ? { ...block, title } : block,
+    );
+    return drawCard({ ...page, content: { ...page.content, blocks } }, typefaces);
+  };
+  expect(await titled('مركبات')).toEqual(await titled('Nile Crane Works'));
+});
 
 test('each page has a card of its own', () => {
   expect(cardAddress('about')).toBe('/cards/about.png');
