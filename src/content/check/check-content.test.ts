@@ -120,6 +120,7 @@ test('a link to a page that cannot be read is not told as well', async () => {
 
 test('without the navigation, nobody knows which addresses are planned', async () => {
   remove('navigation.yaml');
+  write('redirects.yaml', '- { from: /old, to: /nowhere }');
   button('/nowhere');
   expect(await mistakes()).toEqual([
     {
@@ -247,6 +248,11 @@ test.each<[string, () => void, Partial<Problem>]>([
     'a brochure link without its size',
     () => set('brochure.yaml', ['link'], 'Profile'),
     { location: '`link`' },
+  ],
+  [
+    'a redirect that leads nowhere',
+    () => write('redirects.yaml', '- { from: /old, to: /nowhere }'),
+    { location: 'entry 1, `to`' },
   ],
 ])('%s is told once', async (_what, make, expected) => {
   make();
