@@ -54,6 +54,6 @@ test('the favicon is an icon file with one picture of 32 × 32 pixels', async ()
   expect([file[6], file[7], file.readUInt16LE(10), file.readUInt16LE(12)]).toEqual([32, 32, 1, 32]);
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(offset + length).toBe(file.length);
-  const { width, height } = await pixelsOf(file.subarray(offset));
-  expect([width, height]).toEqual([32, 32]);
+  const { width, height, at } = await pixelsOf(file.subarray(offset));
+  expect([width, height, at(0, 0)]).toEqual([32, 32, '#00000000']);
 });

@@ -27,7 +27,9 @@ test('links and pictures lead to the site, wherever the text is read', () => {
 });
 
 test('neighbouring links are words of their own', () => {
-  expect(textOf('about.yaml')).not.toContain(')[');
+  expect(textOf('about.yaml')).toContain(
+    '[Look at our work](https://www.example.net/operations) [Join forces](https://www.example.net/partners)',
+  );
 });
 
 test('what only eyes are shown is left out', () => {

@@ -12,6 +12,9 @@ import { formatProblem, type Problem, sortProblems } from './problem.ts';
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
+// Logos and typefaces have tests of their own, and reading them takes most of the time.
+vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
+vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
 const content = createTrialContent();
 const { read, write, remove, set } = content;
@@ -222,11 +225,6 @@ test.each<[string, () => void, Partial<Problem>]>([
     'a logo of the wrong kind',
     () => set('theme.yaml', ['logos', 'group'], 'a.png'),
     { location: '`logos`, `group`' },
-  ],
-  [
-    'a font that is not there',
-    () => set('theme.yaml', ['typefaces', 'text', 'font'], 'a.ttf'),
-    { file: 'theme.yaml' },
   ],
   ['a misspelt block', () => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), { file: TRIAL }],
   [
