@@ -21,7 +21,7 @@ export interface PageContext {
   direction: 'ltr' | 'rtl';
   /** The link to the company profile, once there is one. */
   brochure?: Link | undefined;
-  /** The pictures of the page’s blocks, one for each place. */
+  /** The pictures of the page’s blocks, one for each placement. */
   pictures: PictureData[];
   /** The address of the home page in that language: `/`, `/ar` … */
   home: string;

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * One line of copy. `most` is its greatest length in characters, because a longer text would break its place
- * in the design or be cut by a search engine.
+ * One line of copy. `most` is its greatest length in characters, because a longer text would break the
+ * layout or be cut by a search engine.
  */
 export const line = (most = Number.MAX_SAFE_INTEGER) =>
   z

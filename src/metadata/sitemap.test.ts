@@ -34,3 +34,66 @@ test.each(['company.yaml', 'pages/about.yaml', 'pictures/workshop.jpg'])(
     expect(await dateOf(unknown)).toBeUndefined();
   },
 );
+
+const inLanguage = (path: string, language: string) => {
+  const one = page(path, `content/pages${path}.yaml`);
+  const company = { site: 'https://www.example.com', language: 'en' };
+  return {
+    ...one,
+    context: { ...one.context, company, language, home: language === 'en' ? '/' : `/${language}` },
+  } as LoadedPage;
+};
+
+/** The other languages of each page, by its address, in the order of the sitemap. */
+async function alternatesIn(pages: LoadedPage[]) {
+  const text = await sitemap(pages, 'content', new Map());
+  const entries = text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g);
+  return [...entries].map(([, address, links]) => [
+    address,
+    [...links!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => `${language} ${href}`),
+  ]);
+}
+
+test('each page names its other languages, and the site’s own for everyone else', async () => {
+  const pages = [
+    inLanguage('/', 'en'),
+    inLanguage('/about', 'en'),
+    inLanguage('/ar', 'ar'),
+    inLanguage('/ar/about', 'ar'),
+  ];
+  const homes = [
+    'en https://www.example.com/',
+    'ar https://www.example.com/ar',
+    'x-default https://www.example.com/',
+  ];
+  const abouts = [
+    'en https://www.example.com/about',
+    'ar https://www.example.com/ar/about',
+    'x-default https://www.example.com/about',
+  ];
+  expect(await alternatesIn(pages)).toEqual([
+    ['https://www.example.com/', homes],
+    ['https://www.example.com/about', abouts],
+    ['https://www.example.com/ar', homes],
+    ['https://www.example.com/ar/about', abouts],
+  ]);
+});
+
+test('a page in the site’s other languages only has none for everyone else', async () => {
+  const pages = [inLanguage('/ar/news', 'ar'), inLanguage('/fr-ca/news', 'fr-ca')];
+  const news = ['ar https://www.example.com/ar/news', 'fr-ca https://www.example.com/fr-ca/news'];
+  expect((await alternatesIn(pages)).map(([, links]) => links)).toEqual([news, news]);
+});
+
+test('a page in one language names none', async () => {
+  const pages = [inLanguage('/', 'en'), inLanguage('/about', 'en'), inLanguage('/ar', 'ar')];
+  expect((await alternatesIn(pages))[1]).toEqual(['https://www.example.com/about', []]);
+});
+
+test('the sitemap declares the languages of its links only where there are some', async () => {
+  const english = [inLanguage('/', 'en'), inLanguage('/about', 'en')];
+  const languages = /xmlns:xhtml/;
+  expect(await sitemap(english, 'content', new Map())).not.toMatch(languages);
+  expect(await sitemap([...english, inLanguage('/ar', 'ar')], 'content', new Map())).toMatch(languages);
+  expect(await sitemap(english, 'content', new Map())).not.toMatch(/xmlns:(news|image|video)/);
+});

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { offline } from './integration.ts';
 
 let folder: string;
@@ -11,8 +14,9 @@ let company: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
   company = join(folder, 'company.yaml');
-  cpSync('content/company.yaml', company);
+  cpSync(join(FIXTURE_COMPANY, 'company.yaml'), company);
   vi.stubEnv('CONTENT_DIR', folder);
+  write('404.html', '');
 });
 
 afterEach(() => {
@@ -20,44 +24,120 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What pages are told by this command, and the worker that a build writes. */
-async function runBy(command: 'build' | 'dev') {
-  const { hooks } = offline();
-  const updateConfig = vi.fn();
-  await hooks['astro:config:setup']!({ command, updateConfig } as never);
-  writeFileSync(join(folder, '404.html'), '');
-  await hooks['astro:build:done']!({ dir: new URL(`file://${folder}/`) } as never);
-  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-  return {
-    isAskedFor: updateConfig.mock.calls[0]![0].vite.define.HAS_OFFLINE,
-    keeps: worker.includes('/404'),
-    addresses: [...worker.matchAll(/url:.(\/[\w./-]*).,revision/g)].map(([, address]) => address),
-  };
+/** Writes a file of the built site. */
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
 }
 
+const setOffline = (line: string) =>
+  writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, line));
+
+/** What pages are told by this command, and the worker that a build writes. */
+async function runBy(command: 'build' | 'dev') {
+  const { name, hooks } = offline();
+  const updateConfig = vi.fn();
+  await hooks['astro:config:setup']!({ command, updateConfig } as never);
+  await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  const entries = worker.matchAll(/\{url:.([^`'"]*).,revision:(?:null|.([^`'"]*).),integrity:.([^`'"]*).\}/g);
+  return {
+    name,
+    isAskedFor: updateConfig.mock.calls[0]![0].vite.define.HAS_OFFLINE,
+    worker,
+    entries: [...entries].map(([, url, revision, integrity]) => ({ url, revision, integrity })),
+  };
+}
+const addresses = async () => (await runBy('build')).entries.map(({ url }) => url);
+
 test('a build’s pages ask for a worker that keeps them', async () => {
-  expect(await runBy('build')).toMatchObject({ isAskedFor: 'true', keeps: true });
+  const { name, isAskedFor, entries } = await runBy('build');
+  expect(name).toBe('offline');
+  expect(isAskedFor).toBe('true');
+  expect(entries).toHaveLength(1);
 });
 
 test('a company that says nothing of it has it', async () => {
-  writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, ''));
-  expect(await runBy('build')).toMatchObject({ isAskedFor: 'true', keeps: true });
+  setOffline('');
+  const { isAskedFor, entries } = await runBy('build');
+  expect(isAskedFor).toBe('true');
+  expect(entries).toHaveLength(1);
 });
 
-test('switched off, pages ask for none, and the worker keeps nothing', async () => {
-  writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, 'offline: false'));
-  expect(await runBy('build')).toMatchObject({ isAskedFor: 'false', keeps: false });
+test('switched off, pages ask for none, and the worker that takes its place keeps nothing', async () => {
+  setOffline('offline: false');
+  const { isAskedFor, entries, worker } = await runBy('build');
+  expect(isAskedFor).toBe('false');
+  expect(entries).toEqual([]);
+  expect(worker).toContain('unregister');
 });
 
 test('the pages of npm run dev ask for none', async () => {
   expect((await runBy('dev')).isAskedFor).toBe('false');
 });
 
-test('of a large site it keeps 280 KB: fonts and the 404 page, then pages from the home page down', async () => {
-  mkdirSync(join(folder, 'about'));
-  const sizes = { 'about/team.html': 20, 'index.html': 120, 'partners.html': 50, 'text.woff2': 100 };
+test('the worker is one script for browsers, without what only a build knows', async () => {
+  const { worker } = await runBy('build');
+  expect(worker).not.toMatch(/process\.env|\bPRECACHE\b|\bNOT_FOUND\b/);
+  expect(worker).toMatch(/\[\{url:.\/404/);
+  expect(worker).toMatch(/^\(function|^\(\(\)/);
+});
+
+test('it keeps pages by their address and fonts by their file, and nothing else', async () => {
+  for (const file of [
+    'index.html',
+    'about.html',
+    'ar/index.html',
+    'ar/about.html',
+    'fonts/text.woff2',
+    'robots.txt',
+    'notes.html.txt',
+    'picture.avif',
+  ])
+    write(file, 'x');
+  expect((await addresses()).toSorted()).toEqual(
+    ['/', '/404', '/about', '/ar', '/ar/about', '/fonts/text.woff2'].toSorted(),
+  );
+});
+
+test('the browser can tell whether what it keeps is whole, and which pages have changed', async () => {
+  write('about.html', 'About us');
+  write('text.woff2', 'Letters');
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+  const { entries } = await runBy('build');
+  expect(entries).toContainEqual({
+    url: '/about',
+    revision: hashOf('About us'),
+    integrity: `sha256-${hashOf('About us')}`,
+  });
+  // The name of a font changes with the font.
+  expect(entries).toContainEqual({
+    url: '/text.woff2',
+    revision: undefined,
+    integrity: `sha256-${hashOf('Letters')}`,
+  });
+});
+
+test('of a large site it keeps fonts and the 404 page, then pages from the home page down', async () => {
   // What cannot be compressed is transferred as it is.
-  for (const [file, kilobytes] of Object.entries(sizes))
-    writeFileSync(join(folder, file), randomBytes(kilobytes * 1000));
-  expect((await runBy('build')).addresses).toEqual(['/404', '/text.woff2', '/', '/partners']);
+  const sizes = { 'a/b.html': 20, 'index.html': 120, 'partners.html': 50, 'text.woff2': 100 };
+  for (const [file, kilobytes] of Object.entries(sizes)) write(file, randomBytes(kilobytes * 1000));
+  expect(await addresses()).toEqual(['/404', '/text.woff2', '/', '/partners']);
+});
+
+test('it keeps 280,000 bytes, not one more, and nothing after the first page that is too large', async () => {
+  const own = gzipSync('').length;
+  write('text.woff2', randomBytes(280_000 - own));
+  expect(await addresses()).toEqual(['/404', '/text.woff2']);
+  write('text.woff2', randomBytes(280_001 - own));
+  expect(await addresses()).toEqual(['/404']);
+  write('text.woff2', randomBytes(200_000));
+  write('index.html', randomBytes(100_000));
+  write('about.html', 'small');
+  expect(await addresses()).toEqual(['/404', '/text.woff2']);
+});
+
+test('pages count as they are transferred: compressed', async () => {
+  write('index.html', 'words '.repeat(100_000));
+  expect(await addresses()).toEqual(['/404', '/']);
 });

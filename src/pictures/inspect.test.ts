@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   writeBrokenOff,
@@ -18,6 +19,12 @@ import { inspectPicture } from './inspect.ts';
 const folder = mkdtempSync(join(tmpdir(), 'source-images-'));
 const at = (name: string) => join(folder, name);
 
+/** Writes the upright scene in another format. */
+const writeAs = (format: 'webp' | 'avif' | 'tiff') => async (path: string) => {
+  await writeScene(at('source.jpg'));
+  await sharp(at('source.jpg')).toFormat(format, { effort: 0 }).toFile(path);
+};
+
 describe('files that the build can use are measured upright', () => {
   test.each([
     ['a JPEG', 'scene.jpg', writeScene],
@@ -25,6 +32,9 @@ describe('files that the build can use are measured upright', () => {
     ['a CMYK picture', 'cmyk.jpg', writeCmyk],
     ['a picture with 16 bits a channel', 'deep.png', writeSixteenBit],
     ['a picture in a wide gamut', 'p3.jpg', writeDisplayP3],
+    ['a WebP', 'scene.webp', writeAs('webp')],
+    ['an AVIF', 'scene.avif', writeAs('avif')],
+    ['a TIFF', 'scene.tiff', writeAs('tiff')],
   ])('%s', async (_what, name, write) => {
     await write(at(name));
     expect(await inspectPicture(at(name))).toMatchObject({ width: 1600, height: 1000 });

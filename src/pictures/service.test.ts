@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { cropAround } from './service.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharpService from 'astro/assets/services/sharp';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { writePhonePhotograph, writeScene } from '../../tests/support/source-images.ts';
+import service, { cropAround } from './service.ts';
 
 const picture = { width: 1600, height: 1000 };
 
@@ -7,6 +13,11 @@ describe('a crop', () => {
   test('to a square takes the whole height, around the focus', () => {
     expect(cropAround('50% 50%', picture, 1)).toEqual({ left: 300, top: 0, width: 1000, height: 1000 });
     expect(cropAround('40% 50%', picture, 1)).toEqual({ left: 140, top: 0, width: 1000, height: 1000 });
+  });
+
+  test('to a wide shape takes the whole width, around the focus', () => {
+    expect(cropAround('50% 40%', picture, 2)).toEqual({ left: 0, top: 0, width: 1600, height: 800 });
+    expect(cropAround('50% 55%', picture, 2)).toEqual({ left: 0, top: 150, width: 1600, height: 800 });
   });
 
   test('never leaves the picture', () => {
@@ -18,4 +29,70 @@ describe('a crop', () => {
   test('to the picture’s own shape is the whole picture', () => {
     expect(cropAround('10% 90%', picture, 1.6)).toEqual({ left: 0, top: 0, ...picture });
   });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const config = { service: { config: {} }, endpoint: { route: '/_image' } } as never;
+type Transform = Parameters<typeof service.transform>[1];
+
+/** Whether the middle of a picture is of the red upper half or the blue lower half of the scene. */
+async function colourOf(data: Uint8Array) {
+  const { dominant } = await sharp(data).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+}
+
+const draw = (file: string, transform: Omit<Transform, 'src'>) =>
+  service.transform(readFileSync(file), { ...transform, src: file } as Transform, config, console as never);
+
+test.each([
+  ['an upright picture', writeScene],
+  ['a photograph that lies on its side', writePhonePhotograph],
+])('%s is cut around its focus, at the size asked for', async (_what, write) => {
+  const file = join(folder, 'scene.jpg');
+  await write(file);
+  for (const [focus, colour] of [
+    ['50% 0%', 'red'],
+    ['50% 100%', 'blue'],
+  ]) {
+    const { data, format } = await draw(file, { width: 400, height: 100, format: 'jpeg', focus } as never);
+    const { width, height, exif } = await sharp(data).metadata();
+    expect([width, height, format]).toEqual([400, 100, 'jpeg']);
+    expect(exif, 'what a camera wrote is not published').toBeUndefined();
+    expect(await colourOf(data)).toBe(colour);
+  }
+});
+
+test('a picture without a focus, or without a shape, keeps its own', async () => {
+  const file = join(folder, 'whole.jpg');
+  await writeScene(file);
+  for (const transform of [
+    { width: 400 },
+    { width: 400, focus: '50% 0%' },
+    { height: 250, focus: '50% 0%' },
+  ]) {
+    const { data } = await draw(file, { ...transform, format: 'jpeg' } as never);
+    const { width, height } = await sharp(data).metadata();
+    expect([width, height]).toEqual([400, 250]);
+  }
+});
+
+test('the address of a picture carries its focus to where it is drawn', async () => {
+  // Astro's own addresses need its build.
+  vi.spyOn(sharpService, 'getURL').mockReturnValue('/_image?href=%2Fquay.jpg&w=400');
+  const logger = console as never;
+  const parse = (address: string) => service.parseURL!(new URL(address, 'http://localhost'), config, logger);
+
+  const address = await service.getURL({ src: '/quay.jpg', focus: '30% 70%' } as never, config, logger);
+  expect(await parse(address)).toMatchObject({ src: '/quay.jpg', width: 400, focus: '30% 70%' });
+  const whole = await service.getURL({ src: '/quay.jpg' }, config, logger);
+  expect(whole).toBe('/_image?href=%2Fquay.jpg&w=400');
+  expect(await parse(whole)).not.toHaveProperty('focus');
+  expect(await parse('/_image?focus=30%25+70%25')).toBeUndefined();
+});
+
+test('two crops of one picture are kept apart', () => {
+  for (const property of ['src', 'width', 'height', 'format', 'quality', 'focus'])
+    expect(service.propertiesToHash).toContain(property);
 });

@@ -1,5 +1,5 @@
 /**
- * Reads all of `content/` and says everything that is wrong with it, in words for its author.
+ * Reads all of `content/` and reports every mistake in it, for its author.
  * The build and `npm run check` both ask here, so that no wrong edit reaches the public.
  */
 import { glob } from 'node:fs/promises';
@@ -41,7 +41,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     pages.push({ ...(await read(file, pageSchema)), address });
   }
 
-  // A site without a company profile has no words for one.
+  // The company profile is optional, and its copy with it.
   const brochures = [];
   for (const file of await list(folder, 'brochure.yaml')) brochures.push(await read(file, brochureSchema));
 

@@ -11,19 +11,19 @@ const KINDS: Record<string, [name: string, remedy: string]> = {
   object: ['a group of fields', 'Write each as `name: value` on a line of its own.'],
 };
 
-const isNear = (word: string, known: string) => distance(word, known) <= Math.max(2, word.length / 3);
+const isNear = (text: string, known: string) => distance(text, known) <= Math.max(2, text.length / 3);
 
 /** “Did you mean …?” when one of the known names is near, else nothing. */
-export function didYouMean(word: string, known: string[]): string {
+export function didYouMean(text: string, known: string[]): string {
   if (known.length === 0) return '';
-  const nearest = closest(word, known);
-  return isNear(word, nearest) ? ` Did you mean \`${nearest}\`?` : '';
+  const nearest = closest(text, known);
+  return isNear(text, nearest) ? ` Did you mean \`${nearest}\`?` : '';
 }
 
-const quoted = (words: readonly unknown[]) => words.map((word) => `\`${String(word)}\``).join(', ');
+const quoted = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
 
-/** Says in plain words what is wrong with a value and what to do. Used as zod’s error map. */
-export const explain: z.core.$ZodErrorMap = (issue) => {
+/** Zod’s error map: what is wrong with a value and what to do, in plain language. */
+export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const field = String(issue.path?.at(-1));
   switch (issue.code) {
     case 'invalid_type': {
@@ -48,7 +48,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return notOneOf(issue.input, issue.values.map(String), field);
     case 'invalid_union':
-      return notOneOf((issue.input as { type?: unknown } | undefined)?.type, blockTypes(issue.inst), field);
+      return notOneOf((issue.input as { type?: unknown }).type, blockTypes(issue.inst), field);
     case 'too_big':
       return `${sizeOf(issue)}; ${issue.maximum} is the most. ${remedyOf(issue, 'Shorten it by', 'Remove')}`;
     case 'too_small':
@@ -93,16 +93,15 @@ function remedyOf(issue: SizeIssue, text: string, list: string): string {
 }
 
 /** The fields that an object may have. */
-const fieldsOf = (inst: unknown) =>
-  Object.keys((inst as z.core.$ZodObject | undefined)?._zod.def.shape ?? {});
+const fieldsOf = (inst: unknown) => Object.keys((inst as z.core.$ZodObject)._zod.def.shape);
 
 /** The values that the `type` of a discriminated union may take. */
 function blockTypes(inst: unknown): string[] {
-  const options = (inst as z.core.$ZodUnion | undefined)?._zod.def.options ?? [];
-  return options.flatMap((option) => [...(option._zod.propValues?.['type'] ?? [])].map(String));
+  const { options } = (inst as z.core.$ZodDiscriminatedUnion)._zod.def;
+  return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
 
-/** Without the missing fields that stand there misspelt: one mistake is told once. */
+/** Leaves out missing fields that are there misspelt, so that one mistake is reported once. */
 export function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -112,7 +111,8 @@ export function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter((issue) => {
     const field = String(issue.path.at(-1));
     const parent = issue.path.slice(0, -1).join('.');
-    const isMissing = issue.code !== 'unrecognized_keys' && issue.input === undefined;
-    return !(isMissing && misspelt.some((word) => word.parent === parent && isNear(word.key, field)));
+    return !(
+      issue.input === undefined && misspelt.some(({ key, parent: at }) => at === parent && isNear(key, field))
+    );
   });
 }

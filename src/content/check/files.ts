@@ -1,4 +1,4 @@
-import { languageOfAddress, languageOfNavigation } from '../folders.ts';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfNavigation } from '../languages.ts';
 import { NOT_FOUND } from '../pages/page.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
@@ -45,21 +45,24 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
   return problems;
 }
 
-/** Navigation files whose name tells no language, and pages of a language that has no navigation file. */
+/**
+ * Navigation files whose name tells no language, and pages of a language that has no navigation file. A folder of three
+ * letters counts as a word: `new` and `car` are also the tags of languages.
+ */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
   const languages = navigations.map(({ file }) => languageOfNavigation(file));
   const unnamed = navigations
-    .filter(({ file }) => !/^navigation(\.[a-z]{2,3}(-[a-z0-9]+)*)?\.yaml$/.test(file))
+    .filter((_, i) => languages[i] !== DEFAULT_LANGUAGE && !isLanguageTag(languages[i]!))
     .map(({ file }) => ({
       file,
       message: 'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.',
     }));
-  const orphaned = pages.flatMap(({ file, address }) => {
-    const language = /^pages\/([a-z]{2})\//.exec(file)?.[1];
-    if (language === undefined || languageOfAddress(address, languages) === language) return [];
+  const orphaned = pages.flatMap(({ file }) => {
+    const folder = /^pages\/(.+?)\//.exec(file)?.[1] ?? '';
+    if (languages.includes(folder) || !isLanguageTag(folder) || /^[a-z]{3}\b/.test(folder)) return [];
     return {
       file,
-      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+      message: `is in the language “${folder}”, which has no \`navigation.${folder}.yaml\`. Copy navigation.yaml to that name and translate it.`,
     };
   });
   return [...unnamed, ...orphaned];

@@ -3,7 +3,7 @@ export type Path = readonly PropertyKey[];
 
 const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Every text in a content file, with its place. */
+/** Every text in a content file, with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
   if (typeof value === 'string') yield { text: value, path };
   if (value === null || typeof value !== 'object') return;
@@ -13,22 +13,22 @@ export function* textsIn(value: unknown, path: Path = []): Generator<{ text: str
 }
 
 /**
- * A place in words: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
+ * A path in plain language: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
  * @param data the file’s content, for the types of its blocks
  */
 export function formatPath(path: Path, data: unknown): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   let value = data;
   for (const [i, step] of path.entries()) {
     value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
     if (typeof step === 'number') {
       const type = (value as { type?: unknown } | undefined)?.type;
-      words.push(
+      parts.push(
         `${singular(String(path[i - 1] ?? 'entries'))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
       );
     } else if (typeof path[i + 1] !== 'number') {
-      words.push(`\`${String(step)}\``);
+      parts.push(`\`${String(step)}\``);
     }
   }
-  return words.join(', ');
+  return parts.join(', ');
 }

@@ -1,128 +1,212 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { writeHeic, writeScene } from '../../../tests/support/source-images.ts';
+import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
 import { checkContent } from './check-content.ts';
-import { formatProblem } from './problem.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-  cpSync('content', folder, { recursive: true });
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+vi.mock(import('../../pictures/inspect.ts'), async (original) =>
+  (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
+);
+// What is not asked here takes time.
+vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
+vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
-const edit = (file: string, from: string | RegExp, to: string) => {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, 'the edit changes the file').not.toBe(before);
-  writeFileSync(path, after);
-};
-const said = async () => (await checkContent(folder)).map(formatProblem);
+const content = createTrialContent();
+const { change, write, set, remove, replace } = content;
+afterEach(content.restore);
+afterAll(content.destroy);
 
-test('a page that names a picture which is not there', async () => {
-  edit('pages/index.yaml', '- showroom', '- showrom');
-  expect(await said()).toContainEqual(
-    expect.stringMatching(
-      /^content\/pages\/index\.yaml, block \d+ \(gallery\), picture \d+: names the picture “showrom”.*Did you mean `showroom`\?/,
-    ),
-  );
-});
+const problems = () => checkContent(content.folder);
 
-test('an entry without its file', async () => {
-  rmSync(join(folder, 'pictures/showroom.jpg'));
-  expect(await said()).toEqual([
-    expect.stringMatching(
-      /^content\/pictures\/pictures\.yaml, `showroom\.jpg`: has no file of that name.*Put the file into/,
-    ),
+const PICTURES = 'pictures/pictures.yaml';
+/** The pictures of the fixture, in the order in which they are described. */
+const KNOWN = 'gate, field, workshop, panels, yard, harbour, shelves, drying, classroom, quay';
+
+test('a page that names a picture which is not described is told', async () => {
+  set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
+  expect(await problems()).toEqual([
+    expect.objectContaining({ file: 'pictures/quay.jpg', isWarning: true }),
+    {
+      file: 'pages/about.yaml',
+      location: 'block 5 (full-width-picture), `picture`',
+      path: ['blocks', 4, 'picture'],
+      message: `names the picture “quai”, which pictures/pictures.yaml does not describe. Did you mean \`quay\`? Known: ${KNOWN}.`,
+    },
   ]);
 });
 
-test('a file that is described nowhere is a note, not a mistake', async () => {
-  await writeScene(join(folder, 'pictures/spare.jpg'));
-  const problems = await checkContent(folder);
-  expect(problems).toEqual([
-    expect.objectContaining({
+test('a described picture without its file is told', async () => {
+  remove('pictures/gate.jpg');
+  expect(await problems()).toEqual([
+    {
+      file: PICTURES,
+      location: '`gate.jpg`',
+      path: ['gate.jpg'],
+      message:
+        'has no file of that name beside it. Put the file into content/pictures/, or remove the entry.',
+    },
+  ]);
+});
+
+test('a file whose name differs from its entry is found', async () => {
+  remove('pictures/gate.jpg');
+  copyFileSync(join(content.folder, 'pictures/yard.jpg'), change('pictures/gates.jpg'));
+  expect((await problems()).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Did you mean `gates.jpg`?'),
+    expect.stringMatching(/^is not described/),
+  ]);
+});
+
+test('a file that is described nowhere is a warning, not a mistake', async () => {
+  await writeScene(change('pictures/spare.jpg'));
+  expect(await problems()).toEqual([
+    {
       file: 'pictures/spare.jpg',
       isWarning: true,
-      message: expect.stringMatching(/not described.*Add an entry/),
-    }),
+      message:
+        'is not described in pictures/pictures.yaml, so no page can show it. Add an entry for it there, or remove the file.',
+    },
   ]);
 });
 
-test('a file that no page shows is a note, not a mistake', async () => {
-  edit('pages/about.yaml', /\n {2}- type: full-width-picture\n {4}picture: workshop-1948\n/, '');
-  const problems = await checkContent(folder);
-  expect(problems).toEqual([
-    expect.objectContaining({
-      file: 'pictures/workshop-1948.jpg',
+test.each(['.DS_Store', 'README.md', 'notes.yaml', 'notes.yml'])('%s is no picture', async (file) => {
+  write(`pictures/${file}`, 'text');
+  expect(await problems()).toEqual([]);
+});
+
+test('a file that no page shows is a warning, not a mistake', async () => {
+  set('pages/about.yaml', ['blocks', 4]);
+  expect(await problems()).toEqual([
+    {
+      file: 'pictures/quay.jpg',
       isWarning: true,
-      message: expect.stringMatching(/shown on no page/),
-    }),
+      message: 'is shown on no page. Name it on a page as `quay`, or remove it.',
+    },
   ]);
+});
+
+test('a block with mistakes of its own shows its picture all the same', async () => {
+  set('pages/about.yaml', ['blocks', 4, 'published'], 'perhaps');
+  expect((await problems()).map(({ file }) => file)).toEqual(['pages/about.yaml']);
+});
+
+test.each(['blocks: 7', 'blocks:', 'title: No blocks'])(
+  'a page without a list of blocks shows none: %s',
+  async (text) => {
+    write(TRIAL, text);
+    expect((await problems()).filter(({ file }) => file !== TRIAL)).toEqual([]);
+  },
+);
+
+test.each([
+  ['is missing', undefined, 'is missing. Add `alt: …`.'],
+  [
+    'is a file’s name',
+    'IMG_20261121_102030.jpg',
+    'looks like the name of a file: say what is seen in the picture, in a sentence',
+  ],
+  [
+    'is what a camera made up',
+    'DSC000123456789',
+    'looks like the name of a file: say what is seen in the picture, in a sentence',
+  ],
+  ['is a word', 'Showroom', 'is too short to describe a picture: say what is seen, in a sentence'],
+  [
+    'is just too short',
+    'x'.repeat(14),
+    'is too short to describe a picture: say what is seen, in a sentence',
+  ],
+  ['is empty', '', 'is empty. Write a text.'],
+])('a description that %s is told once', async (_what, alt, message) => {
+  set(PICTURES, ['gate.jpg', 'alt'], alt);
+  expect(await problems()).toEqual([
+    { file: PICTURES, location: '`gate.jpg`, `alt`', path: ['gate.jpg', 'alt'], message },
+  ]);
+});
+
+test.each(['x'.repeat(15), 'The new Isuzu D-Max 3000', 'Lorry of type AB 123'])(
+  'a description in words is right: %s',
+  async (alt) => {
+    set(PICTURES, ['gate.jpg', 'alt'], alt);
+    expect(await problems()).toEqual([]);
+  },
+);
+
+test.each(['left', '101% 0%', '50%', '50% 60% 70%', '050% 50%', '5 0% 50%'])(
+  'a focus that is no point is told: %s',
+  async (focus) => {
+    set(PICTURES, ['gate.jpg', 'focus'], focus);
+    expect((await problems()).map(({ message }) => message)).toEqual([
+      'is not a point in the picture: write it like `50% 60%`, from the left and from the top',
+    ]);
+  },
+);
+
+test.each(['100% 0%', '0% 100%', '7% 65%'])('a focus is a point in percent: %s', async (focus) => {
+  set(PICTURES, ['gate.jpg', 'focus'], focus);
+  expect(await problems()).toEqual([]);
 });
 
 test.each([
-  ['is missing', /\n {2}alt: .*\n(?= {2}caption: Distribution)/, '\n', /`alt`: is missing/],
-  [
-    'is a file’s name',
-    /alt: A white SUV.*/,
-    'alt: IMG_20261121_102030.jpg',
-    /`alt`: looks like the name of a file.*say what is seen/,
-  ],
-  ['is a word', /alt: A white SUV.*/, 'alt: Showroom', /`alt`: is too short.*in a sentence/],
-])('a description that %s', async (_what, from, to, words) => {
-  edit('pictures/pictures.yaml', from, to);
-  expect(await said()).toContainEqual(expect.stringMatching(words));
+  [719, 1000],
+  [1600, 449],
+])(
+  'a source image too small for its placement is told, and does not stop the preview: %i × %i',
+  async (width, height) => {
+    await writeScene(change('pictures/quay.jpg'), width, height);
+    set('pages/about.yaml', ['blocks', 4]);
+    set('pages/operations.yaml', ['blocks', 1, 'sections', 0, 'picture'], 'quay');
+    expect(await problems()).toEqual([
+      {
+        file: 'pages/operations.yaml',
+        location: 'block 2 (operations), section 1, `picture`',
+        path: ['blocks', 1, 'sections', 0, 'picture'],
+        isDrawable: true,
+        message: `shows the picture quay.jpg, which has ${width} × ${height} pixels; this place needs at least 720 × 450. Take a larger version of it, or another picture.`,
+      },
+    ]);
+  },
+);
+
+test('a source image is large enough at one pixel per CSS pixel', async () => {
+  await writeScene(change('pictures/quay.jpg'), 720, 450);
+  set('pages/about.yaml', ['blocks', 4]);
+  set('pages/operations.yaml', ['blocks', 1, 'sections', 0, 'picture'], 'quay');
+  expect(await problems()).toEqual([]);
 });
 
-test('a focus that is no point', async () => {
-  edit('pictures/pictures.yaml', /focus: .*/, 'focus: left');
-  expect(await said()).toEqual([
-    expect.stringMatching(/`focus`: is not a point in the picture: write it like `50% 60%`/),
+test('a file that browsers cannot show is told', async () => {
+  writeHeic(change('pictures/gate.jpg'));
+  expect(await problems()).toEqual([
+    { file: 'pictures/gate.jpg', message: expect.stringMatching(/^is a HEIC file.*export it as JPEG/) },
   ]);
 });
 
-test('a source image too small for its placement', async () => {
-  await writeScene(join(folder, 'pictures/showroom.jpg'), 640, 400);
-  expect(await said()).toContainEqual(
-    expect.stringMatching(
-      /^content\/pages\/index\.yaml, block \d+ \(gallery\), picture \d+: shows the picture showroom\.jpg, which has 640 × 400 pixels; this place needs at least 980 × 613/,
-    ),
+test('two files with one name are told', async () => {
+  await writeScene(change('pictures/gate.png'));
+  replace(
+    PICTURES,
+    /^/,
+    'gate.png:\n  alt: A scene of two colours for a test.\n  caption: Two.\n  kind: rendering\n  credit: Nobody\n',
   );
-});
-
-test('a file that browsers cannot show', async () => {
-  writeHeic(join(folder, 'pictures/showroom.jpg'));
-  expect(await said()).toEqual([
-    expect.stringMatching(/^content\/pictures\/showroom\.jpg: is a HEIC file.*export it as JPEG/),
+  expect(await problems()).toEqual([
+    {
+      file: PICTURES,
+      location: '`gate.jpg`',
+      message: 'shares the name “gate” with another file. Rename one of the two, and its entry.',
+    },
   ]);
 });
 
-test('two files with one name', async () => {
-  await writeScene(join(folder, 'pictures/showroom.png'));
-  edit(
-    'pictures/pictures.yaml',
-    'showroom.jpg:',
-    'showroom.png:\n  alt: A scene of two colours for a test.\n  caption: Two.\n  kind: rendering\n  credit: Nobody\nshowroom.jpg:',
-  );
-  expect(await said()).toContainEqual(expect.stringMatching(/shares the name “showroom” with another file/));
-});
-
-test('a name in a caption that company.yaml does not know', async () => {
-  edit('pictures/pictures.yaml', 'credit: "{company}"', 'credit: "{compny}"');
-  expect(await said()).toEqual([
-    expect.stringMatching(
-      /^content\/pictures\/pictures\.yaml, `showroom\.jpg`, `credit`: refers to \{compny\}.*Did you mean `company`\?/,
-    ),
-  ]);
-});
-
-test('a missing folder', async () => {
-  rmSync(join(folder, 'pictures'), { recursive: true });
-  expect(await said()).toContainEqual(
-    expect.stringMatching(/^content\/pictures\/pictures\.yaml: is missing\. Bring it back/),
+test('without the list of pictures, the list and each use are told', async () => {
+  remove(PICTURES);
+  const told = await problems();
+  expect(told[0]).toEqual({ file: PICTURES, message: 'is missing. Bring it back: every site needs it.' });
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      file: 'pages/about.yaml',
+      message: expect.stringMatching(/^names the picture “quay”/),
+    }),
   );
 });

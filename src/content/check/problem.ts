@@ -4,7 +4,7 @@ import type { Path } from './path.ts';
 export interface Problem {
   file: string;
   location?: string;
-  /** The same place for a program: the editor shows the message at its field. */
+  /** The same location for a program: the editor shows the message at its field. */
   path?: Path;
   message: string;
   /** True for what the site can be built with. */

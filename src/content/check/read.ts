@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
-import { explain, withoutEchoes } from './error-map.ts';
+import { errorMap, withoutEchoes } from './error-map.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 
@@ -34,7 +34,7 @@ export async function readContent(
   }
 
   const raw: unknown = document.toJS();
-  const result = schema.safeParse(raw, { error: explain, reportInput: true });
+  const result = schema.safeParse(raw, { error: errorMap, reportInput: true });
   for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
     problems.push({ file, location: formatPath(issuePath, raw), path: issuePath, message });
   }
@@ -53,7 +53,7 @@ function firstSyntaxError(document: Document.Parsed): { message: string; positio
   const [error] = document.errors;
   if (error) return { message: SYNTAX[error.code] ?? ANY_SYNTAX, position: error.pos[0] };
   let position: number | undefined;
-  // YAML takes `*word` for a reference to another place.
+  // YAML takes `*text` for a reference to another place.
   visit(document, {
     Alias(_key, alias) {
       position ??= alias.range?.[0];

@@ -15,7 +15,7 @@ export function searchProblems(file: string, page: unknown, names: Record<string
     if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
     const { length } = fillTokens(text.trim(), names);
     const { least, most } = LENGTHS[field];
-    const says = (limit: string, remedy: string) => [
+    const problem = (limit: string, remedy: string) => [
       {
         file,
         location: `\`${field}\``,
@@ -24,15 +24,15 @@ export function searchProblems(file: string, page: unknown, names: Record<string
         message: `has ${length} characters with the names filled in; ${limit}. ${remedy}.`,
       },
     ];
-    if (length > most) return says(`${most} is the most`, `Shorten it by ${length - most}`);
-    if (length < least) return says(`${least} is the least`, `Lengthen it by ${least - length}`);
+    if (length > most) return problem(`${most} is the most`, `Shorten it by ${length - most}`);
+    if (length < least) return problem(`${least} is the least`, `Lengthen it by ${least - length}`);
     return [];
   });
 }
 
-/** Titles and descriptions that two pages share: a search engine shows one of the two, or its own words. */
+/** Titles and descriptions that two pages share: a search engine shows one of the two, or writes its own. */
 export function sharedSearchTexts(pages: PageFile[]): Problem[] {
-  // Files that share their address are told elsewhere.
+  // Files that share an address are reported elsewhere.
   const distinct = [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed();
   return (['title', 'description'] as const).flatMap((field) => {
     const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];

@@ -5,15 +5,15 @@ import type { Problem } from './problem.ts';
 /** Typefaces that are not there, or have not the weights that the styles ask for. */
 export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
   const written = (raw as Partial<ThemeFile> | undefined)?.typefaces;
-  // Mistakes of form have been told already.
+  // Mistakes of form are reported by the schema.
   const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
   if (!typefaces) return [];
   const problems: Problem[] = [];
   for (const [use, { font }] of Object.entries(typefaces)) {
-    const place = `\`typefaces\`, \`${use}\``;
+    const location = `\`typefaces\`, \`${use}\``;
     const axis = await weightsOf(font, folder).catch((error: Error) => error);
     if (axis instanceof Error) {
-      problems.push({ file, location: `${place}, \`font\``, message: axis.message });
+      problems.push({ file, location: `${location}, \`font\``, message: axis.message });
       continue;
     }
     const { weight } = typefaces.display;
@@ -21,21 +21,21 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
     if (use === 'text' && !isWide) {
       problems.push({
         file,
-        location: `${place}, \`font\``,
+        location: `${location}, \`font\``,
         message: `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
       });
     }
     if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max)) {
       problems.push({
         file,
-        location: `${place}, \`weight\``,
+        location: `${location}, \`weight\``,
         message: `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
       });
     }
     if (use === 'display' && !axis && weight !== undefined) {
       problems.push({
         file,
-        location: `${place}, \`weight\``,
+        location: `${location}, \`weight\``,
         message: 'is for variable fonts, and this font has one weight. Remove the line.',
       });
     }
@@ -43,7 +43,7 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
   return problems;
 }
 
-/** The lightest and boldest weight of a variable font; undefined for one with a single weight. @throws Error in plain words */
+/** The lightest and boldest weight of a variable font; undefined for one with a single weight. @throws Error with a message for the author */
 async function weightsOf(font: string, folder: string) {
   let file: string;
   try {

@@ -5,7 +5,8 @@ import { directionOf, type PageContext } from '../../components/page-context.ts'
 import { loadPictures } from '../../pictures/load-pictures.ts';
 import { loadTheme } from '../../theme/load-theme.ts';
 import { tokensOf } from '../company.ts';
-import { contentFolder, DEFAULT_LANGUAGE, languageOfAddress } from '../folders.ts';
+import { contentFolder } from '../folders.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress } from '../languages.ts';
 import { loadBrochureFile } from '../load-brochure-file.ts';
 import { fillTokens } from '../tokens.ts';
 import { NOT_FOUND, type PageContent } from './page.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './page.ts';
+import { parse } from 'yaml';
+import { PAGE } from '../../../tests/support/trial-content.ts';
+import { addressOf, pageSchema } from './page.ts';
 
 test.each([
   ['index.yaml', '/'],
@@ -13,4 +15,17 @@ test.each([
   ['index/about.yaml', '/index/about'],
 ])('%s is the page at %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
+});
+
+const page = parse(PAGE);
+const accepts = (value: unknown) => pageSchema.safeParse(value).success;
+
+test('a page has at least one block that is published', () => {
+  const draft = { ...page.blocks[0], published: false };
+  expect(accepts(page)).toBe(true);
+  expect(accepts({ ...page, blocks: [] })).toBe(false);
+  expect(accepts({ ...page, blocks: [draft] })).toBe(false);
+  expect(accepts({ ...page, blocks: [draft, page.blocks[1]] })).toBe(true);
+  expect(pageSchema.safeParse({ ...page, blocks: [] }).error!.issues).toHaveLength(1);
+  expect(accepts({ ...page, unknown: 'x' })).toBe(false);
 });

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '../pages/page.ts';
+import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
+
+const page = (name: string, raw: unknown = { published: true }): PageFile => ({
+  file: `pages/${name}`,
+  address: addressOf(name),
+  raw,
+});
+const HOME = page('index.yaml');
+const NOT_FOUND = page('404.yaml');
+
+test.each<[string, PageFile[], string, string]>([
+  [
+    '.yaml and .yml',
+    [page('trial.yaml'), page('trial.yml')],
+    'pages/trial.yml',
+    'has the same address as content/pages/trial.yaml: /trial. Rename or remove one of the two.',
+  ],
+  [
+    'a file and a folder',
+    [page('trial.yaml'), page('trial/index.yaml')],
+    'pages/trial/index.yaml',
+    'has the same address as content/pages/trial.yaml: /trial. Rename or remove one of the two.',
+  ],
+  [
+    'capital letters and small ones: the file with a good name stays',
+    [page('small/Page.yaml'), page('small/page.yaml')],
+    'pages/small/Page.yaml',
+    'has the same address as content/pages/small/page.yaml: /small/page. Rename or remove one of the two.',
+  ],
+])('two files for one page are told: %s', (_what, files, file, message) => {
+  expect(pageFileProblems([HOME, NOT_FOUND, ...files])).toEqual([{ file, message }]);
+});
+
+test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'story.yaml.yml', 'our/../story.yaml', 'größe.yaml'])(
+  'a file name that no address can have is told: %s',
+  (name) => {
+    expect(pageFileProblems([HOME, NOT_FOUND, page(name)])).toEqual([
+      {
+        file: `pages/${name}`,
+        message:
+          'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.',
+      },
+    ]);
+  },
+);
+
+test.each([
+  ['/', [NOT_FOUND], 'pages/index.yaml'],
+  ['/404', [HOME], 'pages/404.yaml'],
+])('a site without the page %s is told', (_address, pages, file) => {
+  expect(pageFileProblems(pages)).toEqual([
+    { file, message: 'is missing. Bring it back: every site needs it.' },
+  ]);
+});
+
+test.each([
+  [[page('index.yaml', { published: false }), NOT_FOUND], 'pages/index.yaml'],
+  [[HOME, page('404.yaml', { published: false })], 'pages/404.yaml'],
+])('pages that every site needs must be published', (pages, file) => {
+  expect(pageFileProblems(pages)).toEqual([
+    {
+      file,
+      location: '`published`',
+      path: ['published'],
+      message: 'must be `true`: every site needs this page.',
+    },
+  ]);
+});
+
+test('a page that cannot be read, or is empty, is told elsewhere', () => {
+  expect(pageFileProblems([{ ...HOME, raw: undefined }, page('404.yaml', {})])).toEqual([]);
+});
+
+const navigation = (tag?: string) => ({ file: tag ? `navigation.${tag}.yaml` : 'navigation.yaml', raw: {} });
+
+test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])(
+  'pages in the folder of a language use its navigation: %s',
+  (tag) => {
+    const pages = [HOME, page(`${tag}/index.yaml`), page(`${tag}/about.yaml`)];
+    expect(languageFileProblems([navigation(), navigation(tag)], pages)).toEqual([]);
+  },
+);
+
+test.each(['ar', 'fr-ca', 'es-419'])('a page in a language without its navigation is told: %s', (tag) => {
+  const problems = languageFileProblems([navigation(), navigation('de')], [HOME, page(`${tag}/about.yaml`)]);
+  expect(problems).toEqual([
+    {
+      file: `pages/${tag}/about.yaml`,
+      message: `is in the language “${tag}”, which has no \`navigation.${tag}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+    },
+  ]);
+});
+
+test.each(['news', 'new', 'on-site', 'my-way', 'us', 'FR'])(
+  'a folder that is no language: pages/%s/',
+  (folder) => {
+    expect(languageFileProblems([navigation()], [HOME, page('ar.yaml'), page(`${folder}/one.yaml`)])).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(['copy2', 'old', 'AR', 'fr-CA', 'fr_ca', 'xx', 'ar.old', 'fr-', 'en-x', '4'])(
+  'a navigation whose name tells no language is told: navigation.%s.yaml',
+  (tag) => {
+    expect(languageFileProblems([navigation(), navigation(tag)], [HOME])).toEqual([
+      {
+        file: `navigation.${tag}.yaml`,
+        message: 'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.',
+      },
+    ]);
+  },
+);

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { companySchema, namesSchema, postalAddress, tokensOf } from './company.ts';
+
+const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));
+const accepts = (change: object) => companySchema.safeParse({ ...company, ...change }).success;
+const contact = (change: object) => ({ contact: { ...company.contact, ...change } });
+
+test.each(['+256 000 000 000', '+1 212 555 0100', '+49 30 12 34 56', '+44 20 7946 0958'])(
+  'a telephone number as people read it: %s',
+  (telephone) => {
+    expect(accepts(contact({ telephone, whatsapp: telephone }))).toBe(true);
+  },
+);
+
+test.each([
+  '0700 000 000',
+  '+256700000000',
+  '+2567 000 000 000',
+  '+256 1 000 000',
+  '+256 00000 000',
+  '+256 12 34',
+  '+256 0000 0000 0000 0000',
+  '+256 000 000 000 x',
+  'x +256 000 000 000',
+  '+256  000 000 000',
+])('no international telephone number: %s', (telephone) => {
+  expect(accepts(contact({ telephone }))).toBe(false);
+  expect(accepts(contact({ whatsapp: telephone }))).toBe(false);
+});
+
+test.each([
+  ['+49 12 345', false],
+  ['+49 12 3456', true],
+  ['+256 0000 0000 0000', true],
+  ['+256 0000 0000 0000 00', false],
+])('a telephone number has 8 to 15 digits: %s', (telephone, isRight) => {
+  expect(accepts(contact({ telephone }))).toBe(isRight);
+});
+
+test.each([
+  ['https://www.example.org', true],
+  ['https://example.org', true],
+  ['http://www.example.org', false],
+  ['xhttps://www.example.org', false],
+  ['https://example', false],
+  ['https://www.example.org/', false],
+  ['https://www.example.org/new', false],
+  ['https://www.example.org?a', false],
+  ['https://www.example.org:8080', true],
+])('the address of the site: %s', (site, isRight) => {
+  expect(accepts({ site })).toBe(isRight);
+});
+
+test('a social profile may wait for its address, which may be longer than a site’s', () => {
+  expect(accepts({ social: [{ name: 'Video' }] })).toBe(true);
+  expect(accepts({ social: [{ name: 'Video', address: 'https://video.example.org/us' }] })).toBe(true);
+  expect(accepts({ social: [{ name: 'Video', address: 'https://video.example.org/us/' }] })).toBe(false);
+  expect(accepts({ social: [{ name: 'Video', address: 'video' }] })).toBe(false);
+  expect(accepts({ social: Array(6).fill({ name: 'Video' }) })).toBe(true);
+  expect(accepts({ social: Array(7).fill({ name: 'Video' }) })).toBe(false);
+});
+
+test.each([
+  ['en', true],
+  ['de-AT', true],
+  ['haw', true],
+  ['zh-Hant-TW', true],
+  ['English', false],
+  ['e', false],
+  ['EN', false],
+  ['en-', false],
+  ['1en', false],
+])('the language of the pages: %s', (language, isRight) => {
+  expect(accepts({ language })).toBe(isRight);
+});
+
+test('a company that says nothing of them has English pages that open without a network', () => {
+  const { language: _, offline: __, ...rest } = company;
+  expect(companySchema.parse(rest)).toMatchObject({ language: 'en', offline: true });
+});
+
+test.each([
+  [{ founded: { group: 1799, company: 2016 } }, false],
+  [{ founded: { group: 1800, company: 2100 } }, true],
+  [{ founded: { group: 1956, company: 2101 } }, false],
+  [{ copyrightYear: 1947 }, false],
+  [{ copyrightYear: 1948 }, true],
+  [{ copyrightYear: 2024.5 }, false],
+  [{ business: 'Zoo' }, false],
+  [{ business: 'LocalBusiness' }, true],
+  [{ colour: 'red' }, false],
+  [{ names: { ...company.names, nick: 'Crane' } }, false],
+])('%j: %s', (change, isRight) => {
+  expect(accepts(change)).toBe(isRight);
+});
+
+test.each([
+  ['at example.org', false],
+  ['post@example', false],
+  ['post@example.org', true],
+])('an e-mail address: %s', (email, isRight) => {
+  expect(accepts(contact({ email }))).toBe(isRight);
+  expect(accepts(contact({ partnersEmail: email }))).toBe(isRight);
+});
+
+test('copy may refer to the names and the city', () => {
+  expect(tokensOf(company)).toEqual({
+    company: 'Nile Crane Works',
+    group: 'Crane Holdings',
+    brand: 'Velaro',
+    city: 'Jinja',
+  });
+});
+
+test('the names are known while other facts are wrong', () => {
+  const names = namesSchema.parse({ ...company, ...contact({ email: 7 }), site: 'wrong' });
+  expect(tokensOf(names)).toEqual(tokensOf(company));
+  expect(namesSchema.safeParse(contact({ city: undefined })).success).toBe(false);
+});
+
+test.each([
+  [{ street: '12 Ripon Road', city: 'Jinja', country: 'Uganda' }, '12 Ripon Road, Jinja, Uganda'],
+  [{ city: 'Jinja', country: 'Uganda' }, 'Jinja, Uganda'],
+])('visitors find the company in one line: %j', (where, line) => {
+  expect(postalAddress(where as Parameters<typeof postalAddress>[0])).toBe(line);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { anchor, direction, illustration, illustrations, line, lines, link, target, tone } from './fields.ts';
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+test('a line is trimmed, holds something, and no more than its place has room for', () => {
+  expect(line(5).parse('  words ')).toBe('words');
+  expect(accepts(line(5), 'words.')).toBe(false);
+  expect(accepts(line(5), ' ')).toBe(false);
+  expect(accepts(line(), 'x'.repeat(5000))).toBe(true);
+  expect(accepts(line(9), 'two\nlines')).toBe(false);
+});
+
+test('a heading may have several lines', () => {
+  expect(lines(9).parse('two\nlines\n')).toBe('two\nlines');
+  expect(accepts(lines(9), 'two\nlines.')).toBe(false);
+  expect(accepts(lines(9), '\n')).toBe(false);
+});
+
+test.each(['/', '/about', '/our-work', '/ar/about', '/operations#parts', '/#parts', '#parts', '/2024'])(
+  'a link may lead to %s',
+  (to) => {
+    expect(accepts(target, to)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '#',
+  'about',
+  '/About',
+  '/about/',
+  '//about',
+  '/about#',
+  '/about#a#b',
+  '/about us',
+  'https://example.org',
+  '/about?a=1',
+  'x/about',
+])('a link may not lead to “%s”', (to) => {
+  expect(accepts(target, to)).toBe(false);
+});
+
+test('a link has a label and leads somewhere', () => {
+  expect(accepts(link, { label: 'About', to: '/about' })).toBe(true);
+  expect(accepts(link, { label: 'About' })).toBe(false);
+  expect(accepts(link, { label: '', to: '/about' })).toBe(false);
+  expect(accepts(link, { label: 'About', to: '/about', icon: 'x' })).toBe(false);
+});
+
+test.each([
+  ['parts', true],
+  ['free-zone', true],
+  ['zone2', true],
+  ['2zone', false],
+  ['-zone', false],
+  ['Zone', false],
+  ['free zone', false],
+  ['', false],
+])('the name of a section in addresses: “%s”', (id, isRight) => {
+  expect(accepts(anchor, id)).toBe(isRight);
+});
+
+test.each([
+  [direction, 'in', 'up'],
+  [direction, 'here', ''],
+  [direction, 'out', 'Out'],
+  [tone, 'ink', 'cotton'],
+  [tone, 'laterite', 'red'],
+  [tone, 'tarp', 'sea'],
+  [tone, 'signal', 'jute'],
+  [illustration, 'car', 'bicycle'],
+])('%#: %s, not %s', (schema, right, wrong) => {
+  expect(accepts(schema, right)).toBe(true);
+  expect(accepts(schema, wrong)).toBe(false);
+});
+
+test('drawings stand in a row', () => {
+  expect(accepts(illustrations, ['car', 'solar'])).toBe(true);
+  expect(accepts(illustrations, ['bicycle'])).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfAddress, languageOfNavigation } from './languages.ts';
+
+test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])('%s is a language', (tag) => {
+  expect(isLanguageTag(tag)).toBe(true);
+});
+
+test.each(['AR', 'fr-CA', 'xx', 'us', 'copy2', 'my-way', 'en-x', 'fr-', '-fr', 'a', '', 'ar.old', 'es-4190'])(
+  '“%s” is none',
+  (text) => {
+    expect(isLanguageTag(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['navigation.yaml', DEFAULT_LANGUAGE],
+  ['navigation.ar.yaml', 'ar'],
+  ['navigation.fr-ca.yaml', 'fr-ca'],
+  ['navigation.es-419.yaml', 'es-419'],
+])('%s holds the links of %s', (file, language) => {
+  expect(languageOfNavigation(file)).toBe(language);
+});
+
+test.each([
+  ['/', DEFAULT_LANGUAGE],
+  ['/about', DEFAULT_LANGUAGE],
+  ['/ar', 'ar'],
+  ['/ar/about', 'ar'],
+  ['/es-419/about', 'es-419'],
+  ['/arable', DEFAULT_LANGUAGE],
+  ['/about/ar', DEFAULT_LANGUAGE],
+  ['/fr/about', DEFAULT_LANGUAGE],
+])('the page %s is in %s where there are menus for ar and es-419', (address, language) => {
+  expect(languageOfAddress(address, [DEFAULT_LANGUAGE, 'ar', 'es-419'])).toBe(language);
+});

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { fileNameOf, onSite } from './addresses.ts';
+import { brochureSchema } from './brochure.ts';
+import { navigationSchema } from './navigation.ts';
+import { pictureMetadataSchema, pictureName, pictureNameOf, picturesSchema } from './picture.ts';
+import { themeSchema } from './theme.ts';
+
+const read = (file: string) => parse(readFileSync(`${FIXTURE_COMPANY}/${file}`, 'utf8'));
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+const navigation = read('navigation.yaml');
+const link = (label: string) => ({ label, to: '/' });
+
+test('the labels of the header fit beside the logos: 64 characters together, seven links at most', () => {
+  const header = (...labels: string[]) => ({
+    ...navigation,
+    header: { links: labels.map(link), contact: link('x'.repeat(24)) },
+  });
+  expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(20)))).toBe(true);
+  expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(21)))).toBe(false);
+  expect(accepts(navigationSchema, header(...Array(7).fill('x')))).toBe(true);
+  expect(accepts(navigationSchema, header(...Array(8).fill('x')))).toBe(false);
+  expect(accepts(navigationSchema, header())).toBe(false);
+});
+
+test.each([
+  ['en_GB', true],
+  ['haw_US', true],
+  ['en', false],
+  ['en-GB', false],
+  ['en_gb', false],
+  ['xen_GB', true],
+  ['1en_GB', false],
+  ['en_GBR', false],
+  [undefined, true],
+])('the locale for previews of links: %s', (locale, isRight) => {
+  expect(accepts(navigationSchema, { ...navigation, locale })).toBe(isRight);
+});
+
+test.each([
+  ['%n of %total', true],
+  ['%n', false],
+  ['of %total', false],
+])('the viewer says where a picture stands among the others: %s', (position, isRight) => {
+  const labels = { ...navigation.labels, viewer: { ...navigation.labels.viewer, position } };
+  expect(accepts(navigationSchema, { ...navigation, labels })).toBe(isRight);
+});
+
+test('nothing has to be planned', () => {
+  const { planned: _, ...rest } = navigation;
+  expect(navigationSchema.parse(rest).planned).toEqual([]);
+  expect(accepts(navigationSchema, { ...navigation, planned: ['vision'] })).toBe(false);
+});
+
+test('the footer has one to ten services', () => {
+  const footer = (count: number) => ({
+    ...navigation,
+    footer: { ...navigation.footer, services: Array(count).fill(link('x')) },
+  });
+  expect([0, 1, 10, 11].map((count) => accepts(navigationSchema, footer(count)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+const brochure = read('brochure.yaml');
+
+test.each([
+  ['file', 'crane-in-brief', true],
+  ['file', 'brief2', true],
+  ['file', 'crane--brief', false],
+  ['file', 'Crane', false],
+  ['file', 'brief.pdf', false],
+  ['file', '-brief', false],
+  ['file', 'brief-', false],
+  ['link', 'In brief (%pages pages, %size)', true],
+  ['link', 'In brief (%pages pages)', false],
+  ['link', 'In brief (%size)', false],
+])('the %s of the company profile: %s', (field, value, isRight) => {
+  expect(accepts(brochureSchema, { ...brochure, [field]: value })).toBe(isRight);
+});
+
+const picture = {
+  alt: 'A crane over dark water.',
+  caption: 'The quay.',
+  kind: 'rendering',
+  credit: 'A visitor',
+};
+
+test.each([
+  ['alt', 'photo of a quay.jpeg', false],
+  ['alt', 'photo of a quay.HEIC', false],
+  ['alt', 'quay.jpg in the evening', true],
+  ['alt', 'IMG_202611211020', false],
+  ['alt', 'dsc-0000000000012', false],
+  ['alt', 'pxl 0000000000012', false],
+  ['alt', 'A 1948 photograph', true],
+  ['alt', 'Exhibition0000000000', true],
+  ['alt', 'dscf0000000000012x', true],
+  ['kind', 'drawing', false],
+  ['kind', 'photograph', true],
+  ['focus', '100% 100%', true],
+  ['focus', '50% 60', false],
+  ['focus', 'x50% 60%', false],
+  ['focus', '50% 60%x', false],
+  ['focus', '150% 60%', false],
+])('the %s of a picture: %s', (field, value, isRight) => {
+  expect(accepts(pictureMetadataSchema, { ...picture, [field]: value })).toBe(isRight);
+});
+
+test('a picture is cut around its middle unless its focus is elsewhere', () => {
+  expect(picturesSchema.parse({ 'quay.jpg': picture })['quay.jpg']!.focus).toBe('50% 50%');
+  expect(accepts(picturesSchema, { 'quay.jpg': { ...picture, colour: 'red' } })).toBe(false);
+});
+
+test.each([
+  ['showroom', true],
+  ['2024-quay', true],
+  ['showroom.jpg', false],
+  ['Showroom', false],
+  ['-quay', false],
+  ['quay one', false],
+])('a page names the picture %s', (name, isRight) => {
+  expect(accepts(pictureName, name)).toBe(isRight);
+});
+
+test.each([
+  ['showroom.jpg', 'showroom'],
+  ['show.room.webp', 'show.room'],
+  ['showroom', 'showroom'],
+])('%s is named %s', (file, name) => {
+  expect(pictureNameOf(file)).toBe(name);
+});
+
+const theme = read('theme.yaml');
+
+test.each([
+  ['#7a1f4b', true],
+  ['#7A1F4B', false],
+  ['#7a1', false],
+  ['#7a1f4b00', false],
+  ['x#7a1f4b', false],
+  ['red', false],
+])('a colour: %s', (ink, isRight) => {
+  expect(accepts(themeSchema, { ...theme, colours: { ...theme.colours, ink } })).toBe(isRight);
+});
+
+test.each([
+  ['crane.svg', true],
+  ['crane-2.svg', true],
+  ['2.svg', true],
+  ['crane.png', false],
+  ['Crane.svg', false],
+  ['-crane.svg', false],
+  ['logos/crane.svg', false],
+  ['crane.svg.svg', false],
+])('the file of a logo: %s', (company, isRight) => {
+  expect(accepts(themeSchema, { ...theme, logos: { ...theme.logos, company } })).toBe(isRight);
+});
+
+test.each([
+  ['@fontsource-variable/besley', true],
+  ['@fontsource-variable/source-sans-3', true],
+  ['@fontsource/besley', false],
+  ['@fontsource-variable/besley/wght.css', false],
+  ['Ours-Bold_2.woff2', true],
+  ['ours.ttf', true],
+  ['ours.otf', true],
+  ['ours.woff', false],
+  ['fonts/ours.woff2', false],
+  ['.woff2', false],
+])('a font: %s', (font, isRight) => {
+  expect(accepts(themeSchema, { ...theme, typefaces: { ...theme.typefaces, text: { font } } })).toBe(isRight);
+});
+
+test.each([
+  [99, false],
+  [100, true],
+  [1000, true],
+  [1001, false],
+  [450.5, false],
+  [undefined, true],
+])('the weight of headlines: %s', (weight, isRight) => {
+  const display = { ...theme.typefaces.display, weight };
+  expect(accepts(themeSchema, { ...theme, typefaces: { ...theme.typefaces, display } })).toBe(isRight);
+});
+
+test.each([
+  [navigationSchema, navigation],
+  [brochureSchema, brochure],
+  [themeSchema, theme],
+])('a field that nobody knows is refused: %#', (schema, file) => {
+  expect(accepts(schema, file)).toBe(true);
+  expect(accepts(schema, { ...file, unknown: 'x' })).toBe(false);
+});
+
+test('addresses and file names of a page', () => {
+  const site = 'https://www.example.com';
+  expect(onSite({ site }, '/about')).toBe('https://www.example.com/about');
+  expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
+});

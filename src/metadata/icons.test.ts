@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { loadTheme } from '../theme/load-theme.ts';
+import { drawFavicon, drawIcon, ICONS, logoSvg } from './icons.ts';
+
+const theme = loadTheme(FIXTURE_COMPANY);
+
+/** The pixels of a picture, as `#rrggbbaa` by their position. */
+async function pixelsOf(png: Buffer) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4;
+    return `#${data.subarray(start, start + 4).toString('hex')}`;
+  };
+  return { width: info.width, height: info.height, at };
+}
+
+const { laterite, signal } = theme.colours;
+
+test.each(Object.values(ICONS))('$name is a square of $size pixels, cut for its purpose', async (icon) => {
+  const { width, height, at } = await pixelsOf(await drawIcon(theme, icon));
+  expect([width, height]).toEqual([icon.size, icon.size]);
+  // The mast of the fixture’s crane stands at the left, in the middle 80 % where a device may cut.
+  if (icon.isMaskable) {
+    expect(at(0, 0)).toBe(`${laterite}ff`);
+    expect(at(0.35, 0.5)).toBe(`${signal}ff`);
+  } else {
+    expect(at(0, 0)).toBe('#00000000');
+    expect(at(0.25, 0.5)).toBe(`${laterite}ff`);
+  }
+});
+
+test('icons have the names that devices ask for, each its own', () => {
+  const names = Object.values(ICONS).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('apple-touch-icon');
+});
+
+test('the logo is a drawing of one colour', async () => {
+  expect(logoSvg(theme)).toContain(`fill="${laterite}"`);
+  const { at } = await pixelsOf(
+    await sharp(Buffer.from(logoSvg(theme)))
+      .png()
+      .toBuffer(),
+  );
+  expect(at(0.25, 0.5)).toBe(`${laterite}ff`);
+  expect(at(0.5, 0.5)).toBe('#00000000');
+});
+
+test('the favicon is an icon file with one picture of 32 × 32 pixels', async () => {
+  const file = await drawFavicon(theme);
+  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect([file[6], file[7], file.readUInt16LE(10), file.readUInt16LE(12)]).toEqual([32, 32, 1, 32]);
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(offset + length).toBe(file.length);
+  const { width, height, at } = await pixelsOf(file.subarray(offset));
+  expect([width, height, at(0, 0)]).toEqual([32, 32, '#00000000']);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
+import { structuredData, structuredDataText } from './structured-data.ts';
+
+type Page = Parameters<typeof structuredData>[0];
+
+/** What is said of the page, by the types of schema.org. */
+const nodesOf = (page: Page) =>
+  Map.groupBy(
+    structuredData(page)['@graph'] as unknown as Record<string, unknown>[],
+    (node) => node['@type'] as string,
+  );
+
+const home = loadFixturePage('index.yaml');
+const about = loadFixturePage('about.yaml');
+const { company } = home.context;
+
+test('the home page describes the company', () => {
+  expect(structuredData(home)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(nodesOf(home).get('AutoDealer')).toEqual([
+    {
+      '@type': 'AutoDealer',
+      '@id': 'https://www.example.net/#company',
+      name: 'Nile Crane Works',
+      url: 'https://www.example.net/',
+      logo: 'https://www.example.net/icon-512.png',
+      image: 'https://www.example.net/cards/index.png',
+      telephone: '+256 000 333 444',
+      email: 'post@example.net',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12 Ripon Road',
+        addressLocality: 'Jinja',
+        addressCountry: 'Uganda',
+      },
+      foundingDate: '2016',
+      parentOrganization: { '@type': 'Organization', name: 'Crane Holdings', foundingDate: '1956' },
+      brand: { '@type': 'Brand', name: 'Velaro' },
+      sameAs: ['https://video.example.net/crane'],
+    },
+  ]);
+});
+
+test('a company without a street or a profile says nothing of them', () => {
+  const bare = {
+    ...company,
+    contact: { ...company.contact, street: undefined },
+    social: [{ name: 'Video' }],
+  };
+  const [node] = nodesOf(loadFixturePage('index.yaml', { company: bare })).get('AutoDealer')!;
+  expect(node).not.toHaveProperty('sameAs');
+  expect(node!['address']).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Jinja',
+    addressCountry: 'Uganda',
+  });
+});
+
+test.each([
+  ['index.yaml', true],
+  ['ar/index.yaml', true],
+  ['partners.yaml', true],
+  ['about.yaml', false],
+  ['operations.yaml', false],
+])('%s describes the company: %s', (file, isDescribed) => {
+  expect(nodesOf(loadFixturePage(file)).has('AutoDealer')).toBe(isDescribed);
+});
+
+test.each([
+  ['index.yaml', 'https://www.example.net/', 'en'],
+  ['ar/index.yaml', 'https://www.example.net/ar', 'ar'],
+])('the home page of a language is the site in that language: %s', (file, url, inLanguage) => {
+  const nodes = nodesOf(loadFixturePage(file));
+  expect(nodes.has('BreadcrumbList')).toBe(false);
+  expect(nodes.get('WebSite')).toEqual([
+    {
+      '@type': 'WebSite',
+      name: 'Nile Crane Works',
+      url,
+      inLanguage,
+      publisher: { '@id': 'https://www.example.net/#company' },
+    },
+  ]);
+});
+
+test('another page says its way from the home page, as the menu names both', () => {
+  const nodes = nodesOf(about);
+  expect(nodes.has('WebSite')).toBe(false);
+  expect(nodes.get('BreadcrumbList')).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://www.example.net/' },
+        { '@type': 'ListItem', position: 2, name: 'Who We Are' },
+      ],
+    },
+  ]);
+});
+
+test('pages that the menu does not name have their title, the home page that of the company', () => {
+  const { navigation } = about.context;
+  const header = { ...navigation.header, links: [] };
+  const page = loadFixturePage('about.yaml', { navigation: { ...navigation, header } });
+  expect(nodesOf(page).get('BreadcrumbList')).toMatchObject([
+    { itemListElement: [{ name: 'Nile Crane Works' }, { name: page.content.title }] },
+  ]);
+});
+
+test('each picture is there once, with its author and where its licence stands', () => {
+  const { pictures } = about.context;
+  const page = loadFixturePage('about.yaml', { pictures: [...pictures, ...pictures] });
+  expect(nodesOf(page).get('ImageObject')).toEqual([
+    {
+      '@type': 'ImageObject',
+      contentUrl: 'https://www.example.net/_astro/quay-large.jpeg',
+      caption: 'The quay where it began.',
+      license: 'https://www.example.net/licence.txt',
+      acquireLicensePage: 'https://www.example.net/partners#contact',
+      creditText: 'A visitor',
+      creator: { '@type': 'Organization', name: 'A visitor' },
+      copyrightNotice: '© 2016 Nile Crane Works',
+    },
+  ]);
+});
+
+test('no text can end the script element that holds it', () => {
+  const page = loadFixturePage('about.yaml', {
+    company: { ...company, names: { ...company.names, company: '</script><b>' } },
+  });
+  expect(structuredDataText(page)).not.toContain('<');
+  expect(JSON.parse(structuredDataText(page))).toEqual(JSON.parse(JSON.stringify(structuredData(page))));
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { loadFixturePage, loadFixturePages } from '../../tests/support/fixture-pages.ts';
+import { licenceText } from './licence.ts';
+import { llmsText } from './llms-text.ts';
+import { manifest } from './manifest.ts';
+import { openGraph } from './open-graph.ts';
+import { robotsText } from './robots.ts';
+
+const home = loadFixturePage('index.yaml');
+const { company } = home.context;
+
+test('robots may read everything and find the sitemap', () => {
+  expect(robotsText(company)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.net/sitemap.xml\n',
+  );
+});
+
+test('the licence says whose the words and pictures are, and whom to ask', () => {
+  expect(licenceText(company)).toBe(
+    `© 2016 Nile Crane Works\nhttps://www.example.net\n\n${company.rights}\n\npost@example.net\n`,
+  );
+});
+
+test('llms.txt names each page, where it stands as Markdown, and how to reach the company', () => {
+  const pages = loadFixturePages();
+  const lines = llmsText(pages).split('\n');
+  expect(lines.slice(0, 5)).toEqual([
+    '# Nile Crane Works',
+    '',
+    `> ${home.content.description}`,
+    '',
+    '## Short ways',
+  ]);
+  expect(lines.filter((line) => line.startsWith('- ['))).toHaveLength(pages.length);
+  expect(lines).toContain(
+    `- [${home.content.title}](https://www.example.net/index.md): ${home.content.description}`,
+  );
+  expect(lines.join('\n')).toContain('](https://www.example.net/ar.md)');
+  expect(lines.slice(-8)).toEqual([
+    '',
+    '## Reach us',
+    '',
+    '- +256 000 333 444',
+    '- post@example.net',
+    '- together@example.net',
+    '- 12 Ripon Road, Jinja, Uganda',
+    '',
+  ]);
+});
+
+test('a device shows the site among its apps by name, colours and icons', () => {
+  const { cotton } = home.context.theme.colours;
+  expect(JSON.parse(manifest(home))).toEqual({
+    id: '/',
+    name: 'Nile Crane Works',
+    description: home.content.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: cotton,
+    theme_color: cotton,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+});
+
+test('a link to a page is shown with its title, its card and its own address', () => {
+  const about = loadFixturePage('about.yaml');
+  expect(openGraph(about)).toEqual([
+    ['og:type', 'website'],
+    ['og:title', about.content.title],
+    ['og:description', about.content.description],
+    ['og:url', 'https://www.example.net/about'],
+    ['og:image', 'https://www.example.net/cards/about.png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'Nile Crane Works: One crane on a quay. A works by the Nile.'],
+    ['og:site_name', 'Nile Crane Works'],
+    ['og:locale', 'en_GB'],
+  ]);
+});
+
+test('a language without a locale says none', () => {
+  const properties = openGraph(loadFixturePage('ar/index.yaml'));
+  expect(properties).toHaveLength(9);
+  expect(Object.fromEntries(properties)).not.toHaveProperty('og:locale');
+});

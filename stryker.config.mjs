@@ -1,0 +1,46 @@
+/**
+ * Mutation testing, by hand and a folder at a time: `FOLDER=src/pictures npx stryker run`. It changes one operator or
+ * value at a time and asks whether a unit test of the same folder notices. docs/quality.md has the results.
+ */
+const folder = process.env.FOLDER ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  // Not `testFiles`: Stryker 10.1 then never activates what a file does while it is loaded.
+  vitest: { configFile: 'vitest.stryker.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],
+  mutate: [
+    `${folder}/*.{ts,tsx}`,
+    '!**/*.{test,d}.{ts,tsx}',
+    // They ask Astro for content, which exists in a build only: tests of the built site look at what they load.
+    '!src/**/load-*.ts',
+    // They run in a browser: tests/offline.spec.ts drives them in one.
+    '!src/offline/{data-saver,register,self-destroying-worker,service-worker}.ts',
+    // A drawing: its numbers are judged by eye.
+    '!src/metadata/social-card/SocialCard.tsx',
+  ],
+  ignorers: ['labels'],
+  concurrency: 2,
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['/.cache', '/.astro', '/artwork', '/dist', '/test-results'],
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { reportTests: false },
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  warnings: { slow: false },
+};
+
+/** Leaves out what schemas say to the editor, `.describe(…)` and `.meta(…)`: labels and hints, no logic. */
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'labels',
+    value: {
+      shouldIgnore: ({ listKey, parent }) =>
+        listKey === 'arguments' && ['describe', 'meta'].includes(parent.callee.property?.name)
+          ? 'Labels and hints of the editor’s forms.'
+          : undefined,
+    },
+  },
+];

@@ -1,0 +1,74 @@
+/** The pages of the fixture company as the site has them when it draws them, without Astro. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { definitionOf } from '../../src/blocks/blocks.ts';
+import { drawIllustrations } from '../../src/components/illustration/illustrations.ts';
+import { directionOf, type PageContext } from '../../src/components/page-context.ts';
+import { companySchema, tokensOf } from '../../src/content/company.ts';
+import { navigationSchema } from '../../src/content/navigation.ts';
+import type { LoadedPage } from '../../src/content/pages/load-pages.ts';
+import { addressOf, pageSchema } from '../../src/content/pages/page.ts';
+import { pictureNameOf, picturesSchema } from '../../src/content/picture.ts';
+import { fillTokens } from '../../src/content/tokens.ts';
+import type { PictureData } from '../../src/pictures/picture-data.ts';
+import { loadTheme } from '../../src/theme/load-theme.ts';
+import { FIXTURE_COMPANY } from './trial-content.ts';
+
+const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8')) as unknown;
+
+const company = companySchema.parse(read('company.yaml'));
+const names = tokensOf(company);
+const theme = loadTheme(FIXTURE_COMPANY);
+const illustrations = drawIllustrations(theme.logos.company);
+
+const files = new Map(
+  Object.entries(picturesSchema.parse(read('pictures/pictures.yaml'))).map(([file, metadata]) => [
+    pictureNameOf(file),
+    metadata,
+  ]),
+);
+
+/** The page of a file in `pages/`. @param change differences in what the page is told */
+export function loadFixturePage(file: string, change: Partial<PageContext> = {}): LoadedPage {
+  const content = fillTokens(pageSchema.parse(read(`pages/${file}`)), names);
+  const isArabic = file.startsWith('ar/');
+  const language = isArabic ? 'ar' : company.language;
+  const placements = content.blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
+  const context: PageContext = {
+    company,
+    navigation: fillTokens(
+      navigationSchema.parse(read(isArabic ? 'navigation.ar.yaml' : 'navigation.yaml')),
+      names,
+    ),
+    theme,
+    illustrations,
+    language,
+    direction: directionOf(language),
+    home: isArabic ? '/ar' : '/',
+    path: addressOf(file),
+    pictures: placements.map(
+      (placement): PictureData => ({
+        ...fillTokens(files.get(placement.name)!, names),
+        ...placement,
+        colour: '#808080',
+        sources: [],
+        fallback: { src: `/_astro/${placement.name}.jpeg`, width: 360, height: 225 },
+        large: { src: `/_astro/${placement.name}-large.jpeg`, srcSet: '', width: 1600, height: 1000 },
+      }),
+    ),
+  };
+  return {
+    content,
+    context: { ...context, ...change },
+    file: `${relative('.', FIXTURE_COMPANY)}/pages/${file}`,
+  };
+}
+
+/** Every published page with an address of its own, the home page first. */
+export const loadFixturePages = () =>
+  globSync('**/*.yaml', { cwd: join(FIXTURE_COMPANY, 'pages') })
+    .filter((file) => file !== '404.yaml')
+    .map((file) => loadFixturePage(file))
+    .filter(({ content }) => content.published)
+    .sort((one, other) => (one.context.path < other.context.path ? -1 : 1));
