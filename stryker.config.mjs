@@ -1,8 +1,8 @@
 /**
- * Mutation testing, by hand and a folder at a time: `FOLDER=src/pictures npx stryker run`. It changes one operator or
- * value at a time and asks whether a unit test of the same folder notices. docs/quality.md has the results.
+ * Mutation testing, by hand and a folder at a time: `FILES='src/pictures/*' npx stryker run`. It changes one operator or
+ * value at a time and asks whether the unit tests beside the file notice. docs/quality.md has the results.
  */
-const folder = process.env.FOLDER ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**';
+const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -11,7 +11,7 @@ export default {
   vitest: { configFile: 'vitest.stryker.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],
   mutate: [
-    `${folder}/*.{ts,tsx}`,
+    `${files}.{ts,tsx}`,
     '!**/*.{test,d}.{ts,tsx}',
     // They ask Astro for content, which exists in a build only: tests of the built site look at what they load.
     '!src/**/load-*.ts',

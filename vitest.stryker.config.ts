@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const folder = process.env['FOLDER'] ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**';
+const files = process.env['FILES'] ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*';
 
-/** The unit tests that stryker.config.mjs runs: those beside the code that it changes. */
-export default defineConfig({ test: { include: [`${folder}/*.test.{ts,tsx}`] } });
+/** The unit tests that stryker.config.mjs runs: those beside the files that it changes. */
+export default defineConfig({ test: { include: [`${files}.test.{ts,tsx}`] } });
