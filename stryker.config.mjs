@@ -31,14 +31,16 @@ export default {
   warnings: { slow: false },
 };
 
-/** Leaves out what schemas say to the editor, `.describe(…)` and `.meta(…)`: labels and hints, no logic. */
+/** Leaves out what schemas say to the editor: labels and hints, no logic. */
+const LABELS = ['describe', 'meta', 'colour', 'drawing'];
+
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'labels',
     value: {
       shouldIgnore: ({ listKey, parent }) =>
-        listKey === 'arguments' && ['describe', 'meta'].includes(parent.callee.property?.name)
+        listKey === 'arguments' && LABELS.includes((parent.callee.property ?? parent.callee).name)
           ? 'Labels and hints of the editor’s forms.'
           : undefined,
     },

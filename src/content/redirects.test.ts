@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REDIRECTS_FILE } from '../../delivery/addresses.ts';
-import { redirects } from './redirects.ts';
+import { redirects, redirectsSchema } from './redirects.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,12 +20,13 @@ afterEach(() => {
 async function build(text?: string) {
   if (text !== undefined) writeFileSync(join(folder, 'redirects.yaml'), text);
   const { hooks } = redirects();
-  const updateConfig = vi.fn();
-  await hooks['astro:config:setup']!({ addWatchFile: vi.fn(), updateConfig } as never);
+  const [addWatchFile, updateConfig] = [vi.fn(), vi.fn()];
+  await hooks['astro:config:setup']!({ addWatchFile, updateConfig } as never);
   await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
   const file = join(folder, REDIRECTS_FILE);
   return {
-    astro: updateConfig.mock.calls[0]![0].redirects,
+    watched: addWatchFile.mock.calls.flat(),
+    astro: updateConfig.mock.calls[0]![0],
     servers: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
   };
 }
@@ -36,7 +37,12 @@ test('Astro and the servers get the redirects', async () => {
     { from: '/shop', to: 'https://shop.example.com' },
   ];
   expect(await build(JSON.stringify(list))).toEqual({
-    astro: { '/old': '/about#team', '/shop': 'https://shop.example.com' },
+    watched: [join(folder, 'redirects.yaml')],
+    // Its own would be pages with status 200.
+    astro: {
+      redirects: { '/old': '/about#team', '/shop': 'https://shop.example.com' },
+      build: { redirects: false },
+    },
     servers: list,
   });
 });
@@ -46,5 +52,72 @@ test.each([
   ['with nothing in it', '# none'],
   ['with a mistake in it, which the check tells', '- { from: old }'],
 ])('%s there are none', async (_name, text) => {
-  expect(await build(text)).toEqual({ astro: {}, servers: undefined });
+  expect(await build(text)).toMatchObject({ astro: { redirects: {} }, servers: undefined });
+});
+
+const accepts = (redirect: { from?: string; to?: string }) =>
+  redirectsSchema.safeParse([{ from: '/old', to: '/about', ...redirect }]).success;
+
+test.each([
+  '/old',
+  '/old-name',
+  '/2019',
+  '/old/name',
+  '/old.php',
+  '/a_b',
+  '/indexes',
+  '/my/index.php',
+  '/old.html.bak',
+])('an old address: %s', (from) => {
+  expect(accepts({ from })).toBe(true);
+});
+
+test.each([
+  'old',
+  '/',
+  '/Old',
+  '/old/',
+  '/old.html',
+  '/a/old.html',
+  '/a/index',
+  '//old',
+  '/old?a=1',
+  '/old name',
+  'x/old',
+  '/-old',
+])('no old address: “%s”', (from) => {
+  expect(accepts({ from })).toBe(false);
+});
+
+test.each([
+  '/',
+  '/about',
+  '/ar/about-us',
+  '/about#team',
+  '/#top',
+  'https://www.example.com',
+  'https://www.example.com/',
+  'https://localhost:8080/shop',
+  'https://www.example.com/shop/a%20b.html#c',
+])('where visitors may be led: %s', (to) => {
+  expect(accepts({ to })).toBe(true);
+});
+
+test.each([
+  'about',
+  '/About',
+  '/about/',
+  '/about?a=1',
+  '//evil.example',
+  'http://www.example.com',
+  'xhttps://www.example.com',
+  'https://',
+  'https://www.example.com/?a=1',
+  'https://www.example.com:x/',
+  'https://www.example.com/a b',
+  '/about#',
+  '/about#a#b',
+  '/about x',
+])('where they may not: “%s”', (to) => {
+  expect(accepts({ to })).toBe(false);
 });

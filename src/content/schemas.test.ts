@@ -96,6 +96,11 @@ const picture = {
 test.each([
   ['alt', 'photo of a quay.jpeg', false],
   ['alt', 'photo of a quay.HEIC', false],
+  ['alt', 'photo of a quay.jpg', false],
+  ['alt', 'photo of a quay.tif', false],
+  ['alt', 'photo of a quay.tiff', false],
+  ['alt', 'x'.repeat(14), false],
+  ['alt', 'x'.repeat(15), true],
   ['alt', 'quay.jpg in the evening', true],
   ['alt', 'IMG_202611211020', false],
   ['alt', 'dsc-0000000000012', false],
@@ -106,12 +111,20 @@ test.each([
   ['kind', 'drawing', false],
   ['kind', 'photograph', true],
   ['focus', '100% 100%', true],
+  ['focus', '7% 65%', true],
+  ['focus', '65% 7%', true],
+  ['focus', 'xx% 65%', false],
+  ['focus', '65% xx%', false],
   ['focus', '50% 60', false],
   ['focus', 'x50% 60%', false],
   ['focus', '50% 60%x', false],
   ['focus', '150% 60%', false],
 ])('the %s of a picture: %s', (field, value, isRight) => {
   expect(accepts(pictureMetadataSchema, { ...picture, [field]: value })).toBe(isRight);
+});
+
+test('an empty description is told once', () => {
+  expect(pictureMetadataSchema.safeParse({ ...picture, alt: '' }).error!.issues).toHaveLength(1);
 });
 
 test('a picture is cut around its middle unless its focus is elsewhere', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
+import { createTrialContent, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
 import { brochureSchema } from '../brochure.ts';
 import { companySchema } from '../company.ts';
 import { navigationSchema } from '../navigation.ts';
@@ -452,6 +452,14 @@ test('a program learns where a mistake stands', async () => {
   const problems: Problem[] = [];
   await readContent(content.folder, TRIAL, pageSchema, problems);
   expect(problems).toMatchObject([{ path: ['blocks', 1, 'entries', 1, 'year'] }]);
+});
+
+test('a wrong value is told beside a field whose name is like its own', async () => {
+  write(TRIAL, PAGE.replace('title: Years', 'title: 7\n    titel: Years'));
+  expect((await read(TRIAL)).problems.map(({ message }) => message)).toEqual([
+    'must be a text. Put it in quotation marks: `"…"`.',
+    expect.stringMatching(/^has a field `titel`/),
+  ]);
 });
 
 test('every mistake of a file is told at once', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE } from '../../../tests/support/trial-content.ts';
-import { addressOf, pageSchema } from './page.ts';
+import { addressOf, NOT_FOUND, pageSchema } from './page.ts';
 
 test.each([
   ['index.yaml', '/'],
@@ -12,6 +12,8 @@ test.each([
   ['ar/about.yaml', '/ar/about'],
   ['ar\\about.yaml', '/ar/about'],
   ['price-index.yaml', '/price-index'],
+  ['all.yaml-files.yaml', '/all.yaml-files'],
+  ['404.yaml', NOT_FOUND],
   ['index/about.yaml', '/index/about'],
 ])('%s is the page at %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
