@@ -176,6 +176,14 @@ test('a source image is large enough at one pixel per CSS pixel', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('a small placement beside larger ones asks for its own size only', async () => {
+  await writeScene(change('pictures/quay.jpg'), 490, 490);
+  set('pages/about.yaml', ['blocks', 4]);
+  // The gallery's third picture is small.
+  set('pages/index.yaml', ['blocks', 2, 'pictures', 2], 'quay');
+  expect(await problems()).toEqual([]);
+});
+
 test('a file that browsers cannot show is told', async () => {
   writeHeic(change('pictures/gate.jpg'));
   expect(await problems()).toEqual([
