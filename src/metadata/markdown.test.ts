@@ -49,7 +49,7 @@ test('a drawing that says something is said', () => {
 });
 
 test('each term is on a line with what is said of it', () => {
-  expect(textOf('index.yaml')).toMatch(/^- Years of work: 65\+$/m);
+  expect(textOf('index.yaml')).toMatch(/^- Years of work: 70\+$/m);
 });
 
 test('no page holds markup', () => {
