@@ -15,7 +15,11 @@ let ui: ReturnType<typeof editorOn>;
 test.beforeAll(async ({ browser }, testInfo) => {
   testInfo.setTimeout(120_000);
   editor = await openEditor();
-  page = await browser.newPage({ viewport: testInfo.project.use.viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: testInfo.project.use.viewport!,
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
   ui = editorOn(page);
   await page.goto(editor.address);
 });

@@ -1,0 +1,14 @@
+/** A language with long words holds together, too, for a visitor who has set the browser’s text to double size. */
+import { test } from '@playwright/test';
+import { LARGE_TEXT } from '../support/large-text.ts';
+import { expectNothingLost } from '../support/reading.ts';
+import { pathsOf, SITES } from '../support/sites.ts';
+
+test.use({ baseURL: process.env[SITES.secondCompany.variable], launchOptions: LARGE_TEXT });
+
+for (const path of pathsOf(SITES.secondCompany)) {
+  test(`${path} loses nothing with text of double size`, async ({ page }) => {
+    await page.goto(path);
+    await expectNothingLost(page, [320, 390, 768, 1280]);
+  });
+}
