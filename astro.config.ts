@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
@@ -6,19 +5,11 @@ import { contentCheck } from './src/content/check/integration.ts';
 import { redirects } from './src/content/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
+import { scopedName } from './src/styles/scoped-name.ts';
 import { themeFiles } from './src/theme/integration.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
-
-/**
- * `gallery-pictures`, or `gallery` for the class of a module's own name, instead of a hash: readable in the browser's
- * tools, and half a kilobyte less to compress.
- */
-function scopedName(name: string, file: string): string {
-  const module = basename(file).split('.')[0]!;
-  return name === module.replace(/-./g, (dash) => dash[1]!.toUpperCase()) ? module : `${module}-${name}`;
-}
 
 export default defineConfig({
   // Pictures made before, outlasting `npm ci`.

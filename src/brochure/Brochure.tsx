@@ -45,7 +45,7 @@ export function Brochure({ content }: { content: BrochureContent }) {
         </Container>
         {statements && <Statements {...statements} blockId="statements" context={context} />}
         {unseen && (
-          <Container className={styles.picture}>
+          <Container className={styles.pictureRow}>
             <BrochurePicture content={content} name={unseen} />
           </Container>
         )}
@@ -68,7 +68,7 @@ export function Brochure({ content }: { content: BrochureContent }) {
         {heritage && <Heritage {...heritage} blockId="heritage" context={context} />}
         {timeline && <Timeline {...timeline} blockId={TIMELINE} context={context} />}
         {fullWidthPicture && (
-          <Container className={styles.picture}>
+          <Container className={styles.pictureRow}>
             <BrochurePicture content={content} name={fullWidthPicture.picture} />
           </Container>
         )}
