@@ -11,6 +11,20 @@ export const serve = (command: string, { variable }: Site) => ({
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
 
+/** A phone of today. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** How the editor is looked at: its preview is drawn anew after each change. */
+export const EDITOR = {
+  expect: { timeout: 20_000 },
+  use: { viewport: { width: 1440, height: 1200 } },
+};
+
 /**
  * The fast tests. They look at the fixture company, and `content.spec.ts` at the owner’s site, both built and served
  * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead.
@@ -45,21 +59,10 @@ export default defineConfig({
       name: 'phone',
       testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
       grep: /@phone/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 3,
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: PHONE,
     },
     { name: 'chromium', testDir: 'tests/browsers' },
-    {
-      name: 'editor',
-      testMatch: 'tests/editor.spec.ts',
-      // The preview is drawn anew after each change.
-      expect: { timeout: 20_000 },
-      use: { viewport: { width: 1440, height: 1200 } },
-    },
+    { name: 'editor', testMatch: 'tests/editor.spec.ts', ...EDITOR },
   ],
   webServer: [
     serve('node scripts/run.mjs scripts/start.ts', SITES.content),

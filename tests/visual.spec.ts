@@ -31,7 +31,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE }
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
         ...TOLERANCE,
-        // Photographs make the files ten times as large; tests/pictures.spec.ts looks at them.
+        // Photographs make the files ten times as large; tests/release/pictures.spec.ts looks at them.
         mask: [page.getByRole('main').locator('picture')],
         maskColor: loadTheme(CONTENT).colours.jute,
       });

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from './support/content.ts';
-import { SITES } from './support/sites.ts';
+import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from '../support/content.ts';
+import { SITES } from '../support/sites.ts';
 
 const PUBLISHED = join(SITES.company.output, '_astro');
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ROOT } from '../../scripts/process.ts';
-import { ADDRESSES, company, navigation, PATHS } from '../support/content.ts';
-import { isFaint, paintedTexts } from '../support/texts.ts';
+import { ROOT } from '../../../scripts/process.ts';
+import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
+import { isFaint, paintedTexts } from '../../support/texts.ts';
 
 /** In points. */
 const A4 = { width: 595.3, height: 841.9 };

@@ -1,6 +1,6 @@
 /** The fonts never stand between a visitor and the text. */
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES } from './support/content.ts';
+import { ADDRESSES } from '../support/content.ts';
 
 const FONTS = /\.woff2$/;
 const isShown = () => document.fonts.check('700 1em Display') && document.fonts.check('1em Text');

@@ -1,7 +1,7 @@
 /** Moving from page to page: drawn ahead where the visitor aims, and faded over. */
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESSES, navigation } from './support/content.ts';
-import { switchDataSaverOn } from './support/data-saver.ts';
+import { ADDRESSES, navigation } from '../support/content.ts';
+import { switchDataSaverOn } from '../support/data-saver.ts';
 
 const RULES = 'script[type=speculationrules]';
 
