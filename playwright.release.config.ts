@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import fast, { serve } from './playwright.config.ts';
+import fast, { EDITOR, PHONE, serve } from './playwright.config.ts';
 import { SITES } from './tests/support/sites.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -9,7 +9,14 @@ const WIDE = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   ...fast,
   projects: [
-    { name: 'release', testDir: 'tests/release', testIgnore: 'editor.spec.ts', use: WIDE },
+    {
+      name: 'desktop',
+      testDir: 'tests/release',
+      testIgnore: 'editor.spec.ts',
+      grepInvert: /@phone/,
+      use: WIDE,
+    },
+    { name: 'phone', testDir: 'tests/release', testIgnore: 'editor.spec.ts', grep: /@phone/, use: PHONE },
     {
       // The typefaces that a visitor sees until the fonts come are the machine’s own.
       name: 'android-typefaces',
@@ -35,9 +42,8 @@ export default defineConfig({
       // After all others: Astro’s development server shares its working folder with the builds that they make.
       name: 'editor',
       testMatch: 'tests/release/editor.spec.ts',
-      dependencies: ['release'],
-      expect: { timeout: 20_000 },
-      use: { viewport: { width: 1440, height: 1200 } },
+      dependencies: ['desktop'],
+      ...EDITOR,
     },
   ],
   webServer: [
