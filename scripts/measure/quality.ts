@@ -29,7 +29,7 @@ async function describeRun(): Promise<string> {
   return `Measured on ${new Date().toISOString().slice(0, 10)} on a machine with ${machine}: Chromium ${chromium},
 Lighthouse ${versionOf('lighthouse')}, Node ${process.versions.node}. Written by \`npm run bench quality\`, once before each release, on a quiet
 machine: other work falsifies the times. The fast checks, among them html-validate ${versionOf('html-validate')}, stylelint
-${versionOf('stylelint')} and axe-core ${versionOf('axe-core')}, are part of \`npm test\`.`;
+${versionOf('stylelint')} and axe-core ${versionOf('axe-core')}, are part of \`npm test\` or \`npm run test:release\`.`;
 }
 
 export async function measure(options: MeasureOptions): Promise<Measured> {
