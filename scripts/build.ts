@@ -1,8 +1,8 @@
 /** `npm run build`: builds the site into `dist/`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
 import { brochureProblem } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
@@ -91,6 +91,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
     await writeServerConfig(next);
     await warn(contentOf(options), address);
     await rm(stampFile(options), { force: true });
+    await mkdir(dirname(outDir), { recursive: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);
     writeStamp(options, stamp);
