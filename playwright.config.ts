@@ -62,7 +62,13 @@ export default defineConfig({
       use: PHONE,
     },
     { name: 'chromium', testDir: 'tests/browsers' },
-    { name: 'editor', testMatch: 'tests/editor.spec.ts', ...EDITOR },
+    {
+      name: 'editor',
+      testMatch: 'tests/editor.spec.ts',
+      // After all others: its preview is drawn anew after each change, which takes both cores.
+      dependencies: ['desktop', 'phone', 'chromium'],
+      ...EDITOR,
+    },
   ],
   webServer: [
     serve('node scripts/run.mjs scripts/start.ts', SITES.content),

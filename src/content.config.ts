@@ -52,8 +52,9 @@ const pictures = defineCollection({
             {
               ...metadata,
               file: `./${name}`,
-              // Here, because content is read once for a build.
-              colour: await dominantColour(`${base}/pictures/${name}`),
+              // Here, because content is read once for a build. Whoever edits waits for a picture, not for its colour:
+              // a page that names a new one would be drawn before it is known.
+              colour: import.meta.env.DEV ? 'transparent' : await dominantColour(`${base}/pictures/${name}`),
             },
           ]),
         ),
