@@ -131,45 +131,26 @@ const node: Server = {
   },
 };
 
-/** Starts Caddy for these addresses; `port` is the one where it answers or redirects without TLS. */
-function startCaddy(root: string, port: number, addresses: string): Promise<Running> {
-  const work = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const env = {
-    SITE_ROOT: root,
-    SITE_ADDRESS: addresses,
-    // Its own certificates are trusted by nobody here, and should not be.
-    GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
-    ADMIN: `unix/${work}/admin.socket`,
-    XDG_DATA_HOME: work,
-    XDG_CONFIG_HOME: work,
-  };
-  return launch('caddy', { port, args: ['run', '--config', join(TARGETS, 'Caddyfile')], env, work });
-}
-
 const caddy: Server = {
   name: 'Caddy',
   http2: true,
   missing: () => needs('caddy'),
   async start(root) {
     const [port, securePort] = [await freePort(), await freePort()];
-    const addresses = `http://:${port} https://localhost:${securePort}`;
-    return { ...(await startCaddy(root, port, addresses)), securePort };
+    const work = mkdtempSync(join(tmpdir(), 'caddy-'));
+    const env = {
+      SITE_ROOT: root,
+      SITE_ADDRESS: `http://:${port} https://localhost:${securePort}`,
+      // Its own certificates are trusted by nobody here, and should not be.
+      GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
+      ADMIN: `unix/${work}/admin.socket`,
+      XDG_DATA_HOME: work,
+      XDG_CONFIG_HOME: work,
+    };
+    const args = ['run', '--config', join(TARGETS, 'Caddyfile')];
+    return { ...(await launch('caddy', { port, args, env, work })), securePort };
   },
 };
-
-/**
- * Caddy as the public meets it: HTTPS, and a redirect to it.
- * @returns also the file of the certificate that vouches for it
- */
-export async function startSecureCaddy(root: string) {
-  const [port, securePort] = [await freePort(), await freePort()];
-  const running = await startCaddy(root, port, `https://localhost:${securePort}`);
-  return {
-    ...running,
-    securePort,
-    certificate: join(running.env!['XDG_DATA_HOME']!, 'caddy/pki/authorities/local/root.crt'),
-  };
-}
 
 const nginx: Server = {
   name: 'nginx',
