@@ -77,6 +77,11 @@ export const illustration = z
     'containers',
     'parts',
     'training',
+    'driver',
+    'nurse',
+    'firefighter',
+    'farmer',
+    'mechanic',
   ])
   .meta({ title: 'Illustration' });
 export type IllustrationName = z.infer<typeof illustration>;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import shadow from '../shadow/shadow.module.css';
 import styles from './illustration.module.css';
-import type { IllustrationPaths } from './illustrations.ts';
+import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from './illustrations.ts';
 
 /** `path` and `unmirrored` are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends IllustrationPaths {
@@ -19,7 +19,8 @@ export interface IllustrationProps extends IllustrationPaths {
 export function Illustration({
   path,
   unmirrored,
-  viewBox = '0 0 300 152',
+  width = ILLUSTRATION_WIDTH,
+  viewBox = `0 0 ${width} ${ILLUSTRATION_HEIGHT}`,
   sun = 'day',
   className,
 }: IllustrationProps) {
@@ -29,13 +30,13 @@ export function Illustration({
       {sun !== 'none' && (
         <svg
           viewBox={viewBox}
-          width="300"
+          width={width}
           className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}
         >
           <use href={`#${id}`} />
         </svg>
       )}
-      <svg viewBox={viewBox} width="300">
+      <svg viewBox={viewBox} width={width}>
         <g id={sun === 'none' ? undefined : id} className={styles.drawing}>
           {path && <path d={path} />}
           {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}

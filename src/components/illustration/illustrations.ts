@@ -1,6 +1,7 @@
 /** SVG path data of the illustrations: a 300 × 152 grid, wheels of radius 24 on y = 128, gaps 8 units wide. */
 import type { IllustrationName } from '../../content/fields.ts';
 import { type LogoPaths, placePath } from '../../theme/logo.ts';
+import { PEOPLE } from './people.ts';
 
 type Hole = (x: number, y: number) => string;
 
@@ -11,19 +12,6 @@ const wheel = (x: number) => disc(x, 128, 24) + disc(x, 128, 8);
 const wheels = wheel(66) + wheel(234);
 /** The cut above a wheel, drawn from right to left as part of a body’s lower edge. */
 const wheelArch = 'a30 30 0 0 0-60 0';
-
-/** Path data made smaller by `scale` and moved to (x, y). Knows the commands that this file uses. */
-const scaled = (path: string, scale: number, x: number, y: number) =>
-  path.replace(/([MHVLhvlaz])([^MHVLhvlaz]*)/g, (_, command: string, values: string) => {
-    const numbers = (values.match(/-?[\d.]+/g) ?? []).map(Number);
-    const moved = numbers.map((value, i) => {
-      // An arc’s rotation and flags are not lengths.
-      if (command === 'a' && i % 7 >= 2 && i % 7 <= 4) return value;
-      const origin = command === 'H' ? x : command === 'V' ? y : /[ML]/.test(command) ? [x, y][i % 2]! : 0;
-      return Number((value * scale + origin).toFixed(1));
-    });
-    return command + moved.join(' ');
-  });
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
@@ -78,25 +66,17 @@ const car =
   `M36 128H14l-8-8V84l10-14 26-42 10-6h118l46 46 56 10 18 16v26l-8 8h-18${wheelArch}H96${wheelArch}z` +
   `M36 66h68V34H56zM112 66h86l-32-32h-54z${wheels}`;
 
-/** Somebody in a cap, head to foot; `y` is the height of the head’s centre. */
-const person = (x: number, y: number) =>
-  `M${x - 13} ${y}a13 13 0 0 1 26 0h7v5h-33zM${x - 11} ${y + 8}h22a11 11 0 0 1-22 0z` +
-  `M${x - 13} ${y + 23}h26l8 8v42h-9V152h-11v-${121 - y - 33}h-2v${121 - y - 33}h-11V${y + 73}h-9v-42z`;
-
-/** A car on a lift, two people beside it, one of them pointing. */
-const lesson =
-  person(34, 42) +
-  'M58 72l26-22 6 7-29 25z' +
-  person(106, 58) +
-  scaled(car, 0.56, 130, -10) +
-  box(204, 76, 12, 70) +
-  box(186, 146, 48, 6);
-
 /** A drawing, and the part of it that right-to-left pages do not mirror: the company’s logo on its ground. */
 export interface IllustrationPaths {
   path?: string;
   unmirrored?: string;
+  /** The width of the drawing in units of its grid, `ILLUSTRATION_WIDTH` unless told. */
+  width?: number;
 }
+
+export const ILLUSTRATION_WIDTH = 300;
+/** The ground is the lower edge. */
+export const ILLUSTRATION_HEIGHT = 152;
 
 export type Illustrations = Record<IllustrationName, IllustrationPaths>;
 
@@ -153,5 +133,5 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
     ].join(''),
   },
   parts: { path: spareWheel(), unmirrored: box(170, 48, 124, 104) + placePath(logo.path, 192, 60, 1.25) },
-  training: { path: lesson },
+  ...PEOPLE,
 });

@@ -1,4 +1,5 @@
 import type { CardContent } from '../../blocks/define-block.ts';
+import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from '../../components/illustration/illustrations.ts';
 import type { PageContext } from '../../components/page-context.ts';
 import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
 
@@ -20,8 +21,9 @@ export function drawingsOf(
 ): Drawing[] {
   if ('illustrations' in content) {
     return content.illustrations.map((name) => {
-      const { path, unmirrored } = illustrations[name];
-      return { width: 300, height: 152, filled: [path, unmirrored].filter((part) => part !== undefined) };
+      const { path, unmirrored, width = ILLUSTRATION_WIDTH } = illustrations[name];
+      const filled = [path, unmirrored].filter((part) => part !== undefined);
+      return { width, height: ILLUSTRATION_HEIGHT, filled };
     });
   }
   if ('number' in content) {
