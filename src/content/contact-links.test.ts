@@ -18,6 +18,14 @@ test('an e-mail address opens the mail program, with its subject whatever that h
   expect(address.search).not.toContain('+');
 });
 
+test('a chat opens with its text, whatever that holds', () => {
+  const text = 'Hello. Vans & parts: 50 % off? ';
+  const address = new URL(whatsApp('+256 772 123 456', text));
+  expect(address.pathname).toBe('/256772123456');
+  expect(address.searchParams.get('text')).toBe(text);
+  expect(address.search).not.toContain('+');
+});
+
 test('a place is looked up as it is written', () => {
   expect(new URL(map('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
 });

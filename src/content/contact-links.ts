@@ -6,8 +6,12 @@ export const dialled = (telephone: string) => `+${digits(telephone)}`;
 /** `+256 000 000 000` → `tel:+256000000000` (RFC 3966). */
 export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
 
-/** The address that opens a WhatsApp chat, with the number in digits only, as WhatsApp asks for. */
-export const whatsApp = (telephone: string) => `https://wa.me/${digits(telephone)}`;
+/**
+ * The address that opens a WhatsApp chat, with the number in digits only, as WhatsApp asks for.
+ * @param text stands in the visitor’s message already, to be written on
+ */
+export const whatsApp = (telephone: string, text?: string) =>
+  `https://wa.me/${digits(telephone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
 /** An address that opens the visitor’s mail program, with a subject (RFC 6068). */
 export const mailto = (email: string, subject: string) =>

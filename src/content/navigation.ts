@@ -53,6 +53,9 @@ export const navigationSchema = z.strictObject({
     onThisPage: line(30),
     comingSoon: line(30),
     subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
+    greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
+    email: line(20).meta({ title: 'E-mail' }),
+    whatsapp: line(20).meta({ title: 'WhatsApp' }),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
     kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
     viewer: viewerLabels.describe(

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { mailto, whatsApp } from '../../content/contact-links.ts';
+import type { PageContext } from '../page-context.ts';
+import hidden from '../visually-hidden/visually-hidden.module.css';
+import styles from './message-links.module.css';
+
+export interface MessageLinksProps {
+  /** What the message is about, as its subject says. */
+  about: string;
+  context: PageContext;
+  className?: string | undefined;
+}
+
+/** Begins a message about something: on WhatsApp, which comes first because it is how people write here, or by e-mail. */
+export function MessageLinks({ about, context, className }: MessageLinksProps) {
+  const { labels } = context.navigation;
+  const { whatsapp, email } = context.company.contact;
+  const ways = [
+    { label: labels.whatsapp, href: whatsApp(whatsapp, `${labels.greeting} ${about}: `) },
+    { label: labels.email, href: mailto(email, `${labels.subject}: ${about}`) },
+  ];
+  return (
+    <ul className={clsx(styles.messageLinks, className)}>
+      {ways.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href}>
+            {label}
+            <span className={hidden.visuallyHidden}>: {about}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
