@@ -8,6 +8,7 @@ import { contentFolder } from '../content/folders.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from '../content/languages.ts';
 import { loadCompany } from '../content/pages/load-pages.ts';
 import { NOT_FOUND } from '../content/pages/page.ts';
+import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { loadPrintPictures, type PrintPicture } from './pictures.ts';
@@ -56,7 +57,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
     },
     // The first block of a type is the one that counts, so it comes last.
     blocks: Object.fromEntries(
-      fillTokens(inOrder, names)
+      joinShortWords(fillTokens(inOrder, names))
         .toReversed()
         .map((block) => [block.type, block]),
     ) as Blocks,

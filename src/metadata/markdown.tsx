@@ -13,10 +13,6 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   })
   // Its links lead to sections of the page, which Markdown gives no address.
   .remove('nav')
-  .addRule('line of a heading', {
-    filter: (node) => node.nodeName === 'BR' && /^H\d$/.test(node.parentNode?.nodeName ?? ''),
-    replacement: () => ' ',
-  })
   .addRule('drawing', {
     filter: (node) => node.getAttribute('role') === 'img',
     replacement: (_, node) => `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`,

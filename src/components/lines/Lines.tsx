@@ -1,17 +1,16 @@
-import { Fragment } from 'react';
+import styles from './lines.module.css';
 
 export interface LinesProps {
   text: string;
 }
 
-/** A text whose line breaks are meant by its author. */
+/** A text whose line breaks are meant by its author. Each line that is too long for the screen is balanced by itself. */
 export function Lines({ text }: LinesProps) {
   return text.split('\n').map((line, i, { length }) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a static text never change order
-    <Fragment key={i}>
-      {i > 0 && <br />}
-      {/* The space keeps the words apart where line breaks are not drawn. */}
+    <span key={i} className={styles.line}>
+      {/* The space keeps the words apart where lines are not drawn. */}
       {i < length - 1 ? `${line} ` : line}
-    </Fragment>
+    </span>
   ));
 }

@@ -1,0 +1,19 @@
+/** Applies a function to every text of a content file. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change)) as T;
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]),
+    ) as T;
+  }
+  return value;
+}
+
+/** A word of up to three letters before a name or a number, if that is not so long that both need a line of their own. */
+const SHORT_WORD =
+  /(?<![\p{L}\p{N}])(\p{L}\p{Ll}{0,2}) (?=[\p{Lu}\p{N}][\p{L}\p{N}]{0,11}(?![\p{L}\p{N}\u00AD]))/gu;
+
+/** Joins short words to the name or number after them, so that no line ends between “in” and “Uganda”. */
+export const joinShortWords = <T>(value: T): T =>
+  mapTexts(value, (text) => text.replace(SHORT_WORD, '$1\u00A0'));
