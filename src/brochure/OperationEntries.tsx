@@ -30,7 +30,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
               {section.illustration && (
                 <Illustration
                   {...content.context.illustrations[section.illustration]}
-                  sun="none"
+                  castsShadow={false}
                   className={directionClass(section.direction)}
                 />
               )}

@@ -34,6 +34,26 @@ const emailAddress = (example: string) =>
     .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
     .meta({ examples: [example] });
 
+const timeZone = z
+  .string()
+  .refine(isTimeZone, 'is not the name of a time zone: write it like `Africa/Kampala`')
+  .meta({ title: 'Time zone', examples: ['Africa/Kampala'] });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const location = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('Degrees north of the equator, with decimals.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, with decimals.'),
+  timeZone,
+});
+export type Location = z.infer<typeof location>;
+
 /** A year, not before `first`. */
 const year = (first: number) => z.int().min(first).max(2100);
 
@@ -55,6 +75,9 @@ export const companySchema = z.strictObject({
     city: line(40),
     country: line(40),
   }),
+  location: location
+    .optional()
+    .describe('Where the sun of the shadows stands: they follow its hours. Without it they rest.'),
   social: z
     .array(
       z.strictObject({

@@ -36,7 +36,6 @@ export function HomeHero({
               <Illustration
                 key={illustration}
                 {...context.illustrations[illustration]}
-                sun="rising"
                 className={styles.illustration}
               />
             ))}

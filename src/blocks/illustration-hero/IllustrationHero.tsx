@@ -24,7 +24,7 @@ export function IllustrationHero({
         {leadText && <p className={lead.lead}>{leadText}</p>}
         <div className={styles.illustrations}>
           {names.map((name) => (
-            <Illustration key={name} {...context.illustrations[name]} sun="rising" />
+            <Illustration key={name} {...context.illustrations[name]} />
           ))}
         </div>
       </Container>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
@@ -28,9 +27,9 @@ export function LogoHero({
           <p className={lead.lead}>{leadText}</p>
         </div>
         <div className={styles.pair} aria-hidden="true">
-          <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" sun="rising" />
+          <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" />
           <div className={styles.emptySlot}>
-            <svg viewBox="0 0 64 64" width="300" className={clsx(shadow.cast, shadow.rising)}>
+            <svg viewBox="0 0 64 64" width="300" className={shadow.cast}>
               <path d="M32 1l31 31-31 31L1 32z" />
             </svg>
             <svg viewBox="0 0 64 64" width="300">

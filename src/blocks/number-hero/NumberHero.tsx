@@ -35,13 +35,7 @@ export function NumberHero({
           {leadText && <p className={lead.lead}>{leadText}</p>}
           {shared && <ButtonRow links={buttons} />}
         </div>
-        <BigNumber
-          text={number}
-          fullWidth={!shared}
-          rising
-          decorative={decorative}
-          className={styles.number}
-        />
+        <BigNumber text={number} fullWidth={!shared} decorative={decorative} className={styles.number} />
       </Container>
     </Section>
   );

@@ -6,26 +6,20 @@ export interface BigNumberProps {
   text: string;
   /** As wide as the page. */
   fullWidth?: boolean;
-  /** In a page’s hero, where the sun rises as the visitor scrolls. */
-  rising?: boolean;
   /** True where the number adds nothing to the words around it. */
   decorative?: boolean;
   className?: string | undefined;
 }
 
 /** A large number that stands on the edge below it and throws its shadow over it. */
-export function BigNumber({ text, fullWidth, rising, decorative, className }: BigNumberProps) {
+export function BigNumber({ text, fullWidth, decorative, className }: BigNumberProps) {
   return (
     <span
       className={clsx(styles.bigNumber, fullWidth && styles.fullWidth, className)}
       aria-hidden={decorative || undefined}
     >
       {text}
-      <span
-        className={clsx(shadow.cast, rising && shadow.rising, styles.shadow)}
-        data-text={text}
-        aria-hidden="true"
-      />
+      <span className={clsx(shadow.cast, styles.shadow)} data-text={text} aria-hidden="true" />
     </span>
   );
 }

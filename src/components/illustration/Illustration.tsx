@@ -7,8 +7,8 @@ import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from 
 /** `path` and `unmirrored` are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends IllustrationPaths {
   viewBox?: string;
-  /** `none` on the dark horizon of a page’s end; `rising` in its hero. */
-  sun?: 'day' | 'rising' | 'none';
+  /** False on the dark horizon of a page’s end, and on paper. */
+  castsShadow?: boolean;
   className?: string | undefined;
 }
 
@@ -21,23 +21,19 @@ export function Illustration({
   unmirrored,
   width = ILLUSTRATION_WIDTH,
   viewBox = `0 0 ${width} ${ILLUSTRATION_HEIGHT}`,
-  sun = 'day',
+  castsShadow = true,
   className,
 }: IllustrationProps) {
   const id = useId();
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
-      {sun !== 'none' && (
-        <svg
-          viewBox={viewBox}
-          width={width}
-          className={clsx(shadow.cast, sun === 'rising' && shadow.rising, styles.shadow)}
-        >
+      {castsShadow && (
+        <svg viewBox={viewBox} width={width} className={clsx(shadow.cast, styles.shadow)}>
           <use href={`#${id}`} />
         </svg>
       )}
       <svg viewBox={viewBox} width={width}>
-        <g id={sun === 'none' ? undefined : id} className={styles.drawing}>
+        <g id={castsShadow ? id : undefined} className={styles.drawing}>
           {path && <path d={path} />}
           {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
         </g>

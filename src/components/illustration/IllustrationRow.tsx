@@ -13,7 +13,7 @@ export function IllustrationRow({ names, context }: IllustrationRowProps) {
   return (
     <div className={styles.illustrationRow}>
       {names.map((name) => (
-        <Illustration key={name} {...context.illustrations[name]} sun="none" />
+        <Illustration key={name} {...context.illustrations[name]} castsShadow={false} />
       ))}
     </div>
   );

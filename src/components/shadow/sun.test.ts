@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { shadowsAt, sunScript } from './sun.ts';
+
+const HOUR = 36e5;
+const at = (iso: string, latitude: number, longitude: number) => {
+  const radians = (latitude * Math.PI) / 180;
+  return shadowsAt(Date.parse(iso), Math.sin(radians), Math.cos(radians), longitude / 360);
+};
+const kampala = (time: string) => at(`2026-11-22T${time}+03:00`, 0.35, 32.58);
+
+// The angle that the drawings were made with is that of 15:00.
+test.each([
+  ['07:00', 58, -0.64],
+  ['09:00', 54, -0.51],
+  ['12:00', 9, -0.34],
+  ['15:00', -36, -0.42],
+  ['18:00', -58, -0.64],
+])('at %s in Kampala shadows fall at %i° and are %d long', (time, angle, length) => {
+  const [sun, long] = kampala(time);
+  expect(sun).toBeCloseTo(angle, -0.3);
+  expect(long).toBeCloseTo(length, 2);
+});
+
+test.each(['06:30', '18:45', '23:00', '03:00'])('at %s the sun is too low for shadows', (time) => {
+  expect(kampala(time)).toEqual([]);
+});
+
+// The equation of time is in every almanac.
+test.each([
+  ['2026-02-11', -14.2],
+  ['2026-05-14', 3.7],
+  ['2026-07-26', -6.5],
+  ['2026-11-03', 16.4],
+  ['2060-11-03', 16.4],
+])('on %s a sundial is %d minutes ahead of the clock', (day, minutes) => {
+  expect(at(`${day}T12:00Z`, 0, 0)[0]).toBeCloseTo(-minutes / 4, 0);
+});
+
+// At noon on the equator the sun is as far from the zenith as it stands north or south.
+test.each([
+  ['2026-03-20T15:07Z', 0, 45],
+  ['2026-06-21T12:02Z', 0, 23.4],
+  ['2026-12-21T11:58Z', 23.4, 46.8],
+])('at %s, %d° north, shadows are those of a sun %d° from the zenith', (time, latitude, distance) => {
+  const [, long = 0] = at(time, latitude, 0);
+  expect(((-0.16 - long) / 0.28) ** 2).toBeCloseTo(Math.tan((distance * Math.PI) / 180), 1);
+});
+
+test.each([
+  ['Tokyo', 139.69, '2026-11-21T23:00Z'],
+  ['Honolulu', -157.86, '2026-11-22T18:45Z'],
+])('the morning in %s is one, whatever the day in Greenwich', (_, longitude, time) => {
+  expect(at(time, 0, longitude)[0]).toBeGreaterThan(40);
+});
+
+/** Runs the script of a place as a page does. */
+function run(time: string, isMotionReduced = false) {
+  const properties: Record<string, string> = {};
+  let turn = () => {};
+  const clock = { now: Date.parse(`2026-11-22T${time}+03:00`) };
+  runInNewContext(sunScript({ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }), {
+    matchMedia: () => ({ matches: isMotionReduced }),
+    document: {
+      documentElement: {
+        style: { setProperty: (name: string, value: unknown) => (properties[name] = String(value)) },
+      },
+    },
+    Date: { now: () => clock.now },
+    setInterval: (callback: () => void) => (turn = callback),
+  });
+  const later = (hours: number) => {
+    clock.now += hours * HOUR;
+    turn();
+  };
+  return { properties, later };
+}
+
+test('the script turns the shadows, goes on as time does, and lets them rest at night', () => {
+  const { properties, later } = run('15:00');
+  expect(properties['--sun']).toMatch(/^-35\.\d+deg$/);
+  expect(Number(properties['--long'])).toBeCloseTo(-0.42, 2);
+  later(-3);
+  expect(Number.parseFloat(properties['--sun']!)).toBeCloseTo(9, 0);
+  later(8);
+  expect(properties).toEqual({ '--sun': '', '--long': '' });
+});
+
+test('where motion is reduced the shadows rest', () => {
+  expect(run('15:00', true).properties).toEqual({ '--sun': '', '--long': '' });
+});
+
+test('the script is small', () => {
+  const script = sunScript({ latitude: -12.3456, longitude: -123.4567, timeZone: 'America/Lima' });
+  expect(`<script>${script}</script>`.length).toBeLessThanOrEqual(500);
+});

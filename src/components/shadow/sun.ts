@@ -1,0 +1,46 @@
+import { minifySync } from 'vite';
+import type { Location } from '../../content/company.ts';
+
+/**
+ * How shadows fall: their angle in degrees (`--sun`) and their length in heights (`--long`); nothing while the sun is
+ * less than 3° above the horizon. Where the sun stands is right within half a degree until 2100.
+ * @param time milliseconds since 1970
+ * @param sinLatitude sine and cosine are worked out once, at build time
+ * @param turns longitude as a part of a full turn, to the east
+ */
+export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number, turns: number) {
+  const { sin, cos, sqrt, min, max, PI } = Math;
+  const days = time / 864e5;
+  const yearAngle = (days - 80) * 0.0172028;
+  const equationOfTime = 9.87 * sin(2 * yearAngle) - 7.53 * cos(yearAngle) - 1.5 * sin(yearAngle);
+  const hourAngle = (((days + turns) % 1) - 0.5) * 360 + equationOfTime / 4;
+  const declination = 0.4091 * sin(yearAngle);
+  const height =
+    sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
+  if (height < 0.05) return [];
+  // On the equator a thing throws its shadow tan(hour angle) of its height aside: a skew by that angle.
+  return [-max(-58, min(58, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
+}
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/**
+ * A script for the head of a page: it turns all shadows by the hour of a place, every minute. Where motion is reduced
+ * or the sun is down they rest at the angle of `tokens.css`.
+ */
+export function sunScript({ latitude, longitude }: Location): string {
+  const radians = (latitude * Math.PI) / 180;
+  const place = [Math.sin(radians), Math.cos(radians), longitude / 360].map(round);
+  const script = `{
+    const shadowsAt = ${shadowsAt};
+    const style = document.documentElement.style;
+    const turn = () => {
+      const [sun, long = ''] = matchMedia('(prefers-reduced-motion)').matches ? [] : shadowsAt(Date.now(), ${place});
+      style.setProperty('--long', long);
+      style.setProperty('--sun', long && sun + 'deg');
+    };
+    turn();
+    setInterval(turn, 6e4);
+  }`;
+  return minifySync('sun.js', script, { module: false }).code;
+}
