@@ -8,7 +8,7 @@ export const BASE = '/@editor';
 
 /** How a value is asked for: the part of JSON Schema that our zod schemas turn into. */
 export interface FieldSchema {
-  type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
   /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */

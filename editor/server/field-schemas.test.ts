@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FieldSchema } from '../api.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 
-const KINDS = ['string', 'integer', 'boolean', 'array', 'object'];
+const KINDS = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
 const INPUTS = [undefined, 'lines', 'address', 'anchor', 'logo-shape', 'picture', 'focus'];
 
 /** Every part of a schema, with its place. */

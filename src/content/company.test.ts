@@ -127,3 +127,15 @@ test.each([
 ])('visitors find the company in one line: %j', (where, line) => {
   expect(postalAddress(where as Parameters<typeof postalAddress>[0])).toBe(line);
 });
+
+test.each([
+  [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }, true],
+  [{ latitude: -90, longitude: -180, timeZone: 'UTC' }, true],
+  [{ latitude: 90.1, longitude: 32.58, timeZone: 'Africa/Kampala' }, false],
+  [{ latitude: 0.35, longitude: 180.1, timeZone: 'Africa/Kampala' }, false],
+  [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Campala' }, false],
+  [{ latitude: 0.35, longitude: 32.58 }, false],
+  [undefined, true],
+])('where the sun stands: %o', (location, isRight) => {
+  expect(accepts({ location })).toBe(isRight);
+});

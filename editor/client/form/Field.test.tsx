@@ -28,6 +28,7 @@ const SCHEMAS: FieldSchema[] = [
   { enum: ['in', 'out'] },
   { type: 'boolean' },
   { type: 'integer' },
+  { type: 'number' },
   { type: 'object', properties: { title: { type: 'string' } } },
   { type: 'array', items: { type: 'string' } },
   { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
@@ -66,7 +67,7 @@ test('a schema that there is no field for is told by its name', () => {
 test('a new entry has what its schema asks for', () => {
   const schema: FieldSchema = {
     type: 'object',
-    required: ['type', 'tone', 'title', 'entries', 'year', 'decorative'],
+    required: ['type', 'tone', 'title', 'entries', 'year', 'latitude', 'decorative'],
     properties: {
       type: { type: 'string', const: 'number-hero' },
       tone: { type: 'string', enum: ['ink', 'tarp'] },
@@ -74,6 +75,7 @@ test('a new entry has what its schema asks for', () => {
       lead: { type: 'string' },
       entries: { type: 'array', minItems: 2, items: { type: 'string' } },
       year: { type: 'integer', minimum: 1800 },
+      latitude: { type: 'number', minimum: -90 },
       decorative: { type: 'boolean' },
     },
   };
@@ -83,6 +85,7 @@ test('a new entry has what its schema asks for', () => {
     title: '',
     entries: ['', ''],
     year: 1800,
+    latitude: -90,
     decorative: false,
   });
 });

@@ -26,6 +26,7 @@ export function Field(props: FieldProps) {
     case 'boolean':
       return <SwitchField {...(props as FieldProps<boolean>)} />;
     case 'integer':
+    case 'number':
       return <NumberField {...(props as FieldProps<number>)} />;
     case 'string':
       if (schema.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;

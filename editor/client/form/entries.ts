@@ -26,6 +26,7 @@ export function blankValue(schema: FieldSchema): unknown {
     case 'boolean':
       return false;
     case 'integer':
+    case 'number':
       return schema.minimum ?? 0;
     default:
       return '';
