@@ -33,6 +33,8 @@ export interface Status {
   problems: Problem[];
   /** Files that differ from those saved. */
   unsaved: string[];
+  /** Counts how often what the preview draws has changed. */
+  previewVersion: number;
 }
 
 /** Everything that the editor shows: the content as edited, saved or not. */

@@ -5,20 +5,28 @@ import { BASE } from './api.ts';
 import { createRoutes } from './server/routes.ts';
 import type { WorkingCopy } from './server/working-copy.ts';
 
-/**
- * Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not.
- * @param ready the editor answers from then on
- */
-export function editor(copy: WorkingCopy, ready: Promise<void>): AstroIntegration {
+/** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
+export function editor(copy: WorkingCopy): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:server:setup': async ({ server }) => {
+      'astro:config:setup': ({ updateConfig }) => {
+        // Read when a page is asked for: a change that Astro notices by itself could come in between.
+        const isContent = (path: string) => path.startsWith(copy.preview) && /(?<!theme)\.yaml$/.test(path);
+        updateConfig({ vite: { server: { watch: { ignored: isContent } } } });
+      },
+      'astro:server:setup': async ({ server, refreshContent }) => {
         const routes = await createRoutes(copy, await bundleApp());
-        server.middlewares.use(async (request, response, next) => {
-          if (!request.url?.startsWith(BASE)) return next();
-          await ready;
-          routes.routing(request, response);
+        let drawn = copy.previewVersion();
+        let refreshed: Promise<void> | undefined;
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith(BASE)) return routes.routing(request, response);
+          // A page is never drawn from older content than was there when it was asked for.
+          if (drawn !== copy.previewVersion()) {
+            drawn = copy.previewVersion();
+            refreshed = refreshContent?.({});
+          }
+          (refreshed ?? Promise.resolve()).then(() => next(), next);
         });
       },
     },

@@ -44,17 +44,15 @@ await main(async () => {
     forgetContent();
   });
 
-  const ready = Promise.withResolvers<void>();
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor(copy, ready.promise)],
+    integrations: [editor(copy)],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });
-  // Astro misses changes of the content that come while it draws its first page.
+  // The first page takes longest: nobody should have to look at an empty preview.
   await fetch(`http://${HOST}:${port}/`);
-  ready.resolve();
   console.log(`The editor is at http://${HOST}:${port}${BASE}`);
   console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');

@@ -52,8 +52,8 @@ const pictures = defineCollection({
             {
               ...metadata,
               file: `./${name}`,
-              // Here, because content is read once for a build. Whoever edits waits for a picture, not for its colour:
-              // a page that names a new one would be drawn before it is known.
+              // Here, because content is read once for a build; but after each change while one edits, and the colour is
+              // seen for a moment only.
               colour: import.meta.env.DEV ? 'transparent' : await dominantColour(`${base}/pictures/${name}`),
             },
           ]),

@@ -53,6 +53,8 @@ test('a gallery picture is replaced by one that is dropped and described', async
   await writeScene(source);
   const [, second] = galleryPictures();
   const descriptions = editor.read('pictures/pictures.yaml');
+  // A page that is still loading is not told of changes: the preview may not count on that. From here on nobody is told.
+  await page.routeWebSocket(/./, () => {});
 
   await ui.open('Home page');
   await ui.show(/Gallery/);
@@ -63,14 +65,7 @@ test('a gallery picture is replaced by one that is dropped and described', async
     await ui.dialog.getByLabel('Caption').fill('Red over blue.');
     await ui.dialog.getByLabel('From the left').fill('30');
     await ui.dialog.getByRole('button', { name: 'Use this picture' }).click();
-    // Astro sometimes draws the page before it knows the picture; who looks again sees it.
-    const shown = page.getByLabel('Preview of');
-    await expect(async () => {
-      await shown.selectOption({ label: '/about' });
-      await shown.selectOption({ label: '/' });
-      const picture = ui.preview.getByAltText('A field that is red above and blue below.');
-      await expect(picture).toHaveCount(1, { timeout: 4000 });
-    }).toPass({ timeout: 30_000 });
+    await expect(ui.preview.getByAltText('A field that is red above and blue below.')).toHaveCount(1);
     await ui.save();
   });
   expect(changed.added.join()).toContain('our-yard-2');

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactEventHandler,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { pageAddress, pageFiles } from '../files.ts';
 import { useEditor } from './store.ts';
 
@@ -14,9 +22,33 @@ function findBlock(page: Document, block: number): Element | undefined {
   return page.body;
 }
 
+interface PreviewFrameProps extends ComponentProps<'iframe'> {
+  ref: RefObject<HTMLIFrameElement | null>;
+  version: number;
+}
+
+/** A page, loaded anew for each version: the page itself misses what changes before its script has run. */
+function PreviewFrame({ ref, version, onLoad, ...props }: PreviewFrameProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const asked = useRef(version);
+  useEffect(() => {
+    // A reload before the first load would cancel it.
+    if (!isLoaded || asked.current === version) return;
+    asked.current = version;
+    setIsLoaded(false);
+    ref.current!.contentWindow!.location.reload();
+  }, [ref, isLoaded, version]);
+
+  const finish: ReactEventHandler<HTMLIFrameElement> = (event) => {
+    setIsLoaded(true);
+    onLoad?.(event);
+  };
+  return <iframe ref={ref} title="Preview" onLoad={finish} {...props} />;
+}
+
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
-  const { file, files, problems, block } = useEditor();
+  const { file, files, problems, block, previewVersion } = useEditor();
   const [shown, setShown] = useState('/');
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const [room, setRoom] = useState({ width: WIDTHS.Phone, height: 600 });
@@ -60,12 +92,12 @@ export function Preview() {
         <p className="held">Where something has to be corrected, the preview shows what was there before.</p>
       )}
       <div className="frame" ref={place}>
-        <iframe
+        <PreviewFrame
           // A new frame for another page: a reload of the one before would cancel the way there.
           key={shown}
           ref={frame}
-          title="Preview"
           src={shown}
+          version={previewVersion}
           onLoad={showBlock}
           style={{ width: WIDTHS[device], height: room.height / scale, scale: String(scale) }}
         />

@@ -28,6 +28,7 @@ export const useEditor = create<EditorState>(() => ({
   files: {},
   problems: [],
   unsaved: [],
+  previewVersion: 0,
   notice: '',
   file: '',
   block: undefined,

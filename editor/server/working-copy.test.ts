@@ -73,7 +73,7 @@ test('the copy has every file of the content, and nothing is unsaved', async () 
       .filter((file) => file !== '.hidden')
       .sort(),
   );
-  expect(await copy.status()).toEqual({ problems: [], unsaved: [] });
+  expect(await copy.status()).toMatchObject({ problems: [], unsaved: [] });
   expect(foundMistakes).toHaveBeenLastCalledWith(join(folder, 'work/copy'));
   expect(copy.preview).toBe(join(folder, 'work/preview'));
   expect(copy.pictures).toBe(join(folder, 'work/copy/pictures'));
@@ -81,16 +81,29 @@ test('the copy has every file of the content, and nothing is unsaved', async () 
 
 test('a change is in the preview before it is saved, and in the content after', async () => {
   copy.write('company.yaml', { name: 'Two', city: 'Here' });
-  expect(await copy.status()).toEqual({ problems: [], unsaved: ['company.yaml'] });
+  expect(await copy.status()).toMatchObject({ problems: [], unsaved: ['company.yaml'] });
   expect(textOf('work/preview', 'company.yaml')).toBe('name: Two # Why\ncity: Here\n');
   expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
-  expect(await copy.save()).toEqual({ problems: [], unsaved: [] });
+  expect(await copy.save()).toMatchObject({ problems: [], unsaved: [] });
   expect(saved()).toEqual({
     ...FILES,
     'company.yaml': 'name: Two # Why\ncity: Here\n',
     'pages/new.yaml': undefined,
   });
-  expect(await copy.status()).toEqual({ problems: [], unsaved: [] });
+  expect(await copy.status()).toMatchObject({ problems: [], unsaved: [] });
+});
+
+test('each change of the preview is counted, and nothing else', async () => {
+  const versionOf = async () => (await copy.status()).previewVersion;
+  const before = await versionOf();
+  expect(copy.previewVersion()).toBe(before);
+  expect(await versionOf()).toBe(before);
+  copy.write('company.yaml', { name: 'Two' });
+  expect(await versionOf()).toBe(before + 1);
+  expect((await copy.save()).previewVersion).toBe(before + 1);
+  foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is wrong.' }]);
+  copy.write('company.yaml', { name: 'Three' });
+  expect(await versionOf()).toBe(before + 1);
 });
 
 test('a save takes new, changed and removed files along, and keeps all others', async () => {
@@ -127,8 +140,8 @@ test('a mistake reaches neither the preview nor the content, and stays in the co
   foundMistakes.mockResolvedValue(problems);
   copy.write('company.yaml', { name: 'Two' });
   copy.write('pages/about.yaml', { title: 'Us' });
-  const status = { problems, unsaved: expect.arrayContaining(['company.yaml', 'pages/about.yaml']) };
-  expect(await copy.save()).toEqual(status);
+  const unsaved = expect.arrayContaining(['company.yaml', 'pages/about.yaml']);
+  expect(await copy.save()).toMatchObject({ problems, unsaved });
   expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
   expect(textOf('work/preview', 'company.yaml')).toBe(FILES['company.yaml']);
   expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');

@@ -30,6 +30,7 @@ export function openWorkingCopy(content: string, work: string) {
   const preview = join(work, 'preview');
   /** What each file of the content folder was like when the copy last had it. */
   const synced = join(work, 'synced.json');
+  let previewVersion = 0;
   mkdirSync(copy, { recursive: true });
   mkdirSync(preview, { recursive: true });
 
@@ -42,7 +43,7 @@ export function openWorkingCopy(content: string, work: string) {
   async function status(): Promise<Status> {
     const problems = await checkContent(copy);
     updatePreview(problems);
-    return { problems, unsaved: differing(content, copy) };
+    return { problems, unsaved: differing(content, copy), previewVersion };
   }
 
   function updatePreview(problems: Problem[]) {
@@ -56,13 +57,17 @@ export function openWorkingCopy(content: string, work: string) {
     for (const file of differing(copy, preview).sort((a, b) => rank(a) - rank(b))) {
       // Astro asks for a removed picture until it has read the list anew, so its file stays here.
       const isLeft = !file.endsWith('.yaml') && !existsSync(join(copy, file));
-      if (!isHeld(file) && !isLeft) mirror(copy, preview, file, { isWatched: true });
+      if (isHeld(file) || isLeft) continue;
+      mirror(copy, preview, file, { isWatched: true });
+      previewVersion++;
     }
   }
 
   return {
     /** The folder that Astro draws. */
     preview,
+    /** Counts the changes of that folder. */
+    previewVersion: () => previewVersion,
     /** The folder of pictures as edited. */
     pictures: join(copy, 'pictures'),
     status,
