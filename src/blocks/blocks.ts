@@ -54,6 +54,9 @@ const byType = new Map<string, BlockDefinition<BlockContent>>(
 /** What is known of a block beside its component. */
 export const definitionOf = ({ type }: BlockContent) => byType.get(type)!;
 
+/** The types of the blocks that hold a page’s main heading. */
+export const HEROES = [...byType.values()].filter(({ card }) => card).map(({ type }) => type);
+
 /** The anchors that links may lead to, drafts left out. @param blocks as written */
 export const anchorsOf = (blocks: unknown): string[] =>
   (Array.isArray(blocks) ? blocks : [])

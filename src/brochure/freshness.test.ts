@@ -46,12 +46,13 @@ test.each<[string, () => void]>([
   ],
   ['a picture', () => write('pictures/field.jpg', 'Another JPEG')],
   ['the description of a picture', () => write('pictures/pictures.yaml', 'field.jpg: { alt: A meadow }')],
-])('after a change of %s it was drawn from older content', async (_name, change) => {
+])('after a change of %s it no longer matches', async (_name, change) => {
   await drawPdf();
   change();
   expect(await brochureProblem(folder)).toEqual({
     file: 'brochure.pdf',
-    message: 'was drawn from older content. Run `npm run brochure`, and commit the file.',
+    message:
+      'no longer matches the content or the profile’s layout. Run `npm run brochure`, and commit the file.',
     isWarning: true,
   });
 });

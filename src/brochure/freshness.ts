@@ -53,7 +53,7 @@ async function fingerprintIn(file: string): Promise<string | undefined> {
 }
 
 /**
- * A warning where the company profile is missing or older than the content; none for a site without one.
+ * A warning where the company profile is missing or older than the content or its layout; none for a site without one.
  * @param folder a content folder without mistakes, absolute
  */
 export async function brochureProblem(folder: string): Promise<Problem | undefined> {
@@ -61,5 +61,9 @@ export async function brochureProblem(folder: string): Promise<Problem | undefin
   if (!existsSync(join(folder, PDF)))
     return { file: PDF, message: `is missing, so no page links to it. ${REMEDY}`, isWarning: true };
   if ((await fingerprintIn(join(folder, PDF))) === (await brochureFingerprint(folder))) return undefined;
-  return { file: PDF, message: `was drawn from older content. ${REMEDY}`, isWarning: true };
+  return {
+    file: PDF,
+    message: `no longer matches the content or the profile’s layout. ${REMEDY}`,
+    isWarning: true,
+  };
 }

@@ -28,7 +28,18 @@ export const navigationSchema = z.strictObject({
   header: z
     .strictObject({ links: z.array(link).min(1).max(7), contact: link })
     .superRefine(({ links, contact }, { addIssue }) => {
-      const length = [...links, contact].reduce((sum, { label }) => sum + label.length, 0);
+      const all = [...links, contact];
+      for (const [i, { to }] of links.entries()) {
+        const other = all.findIndex((link, j) => j > i && link.to === to);
+        if (other < 0) continue;
+        const path = other < links.length ? ['links', other, 'to'] : ['contact', 'to'];
+        addIssue({
+          code: 'custom',
+          path,
+          message: `leads where link ${i + 1} leads. Remove one of the two, or correct its address.`,
+        });
+      }
+      const length = all.reduce((sum, { label }) => sum + label.length, 0);
       if (length <= HEADER_LABELS) return;
       addIssue({
         code: 'custom',

@@ -18,13 +18,29 @@ const link = (label: string) => ({ label, to: '/' });
 test('the labels of the header fit beside the logos: 64 characters together, seven links at most', () => {
   const header = (...labels: string[]) => ({
     ...navigation,
-    header: { links: labels.map(link), contact: link('x'.repeat(24)) },
+    header: {
+      links: labels.map((label, i) => ({ label, to: `/${i}` })),
+      contact: link('x'.repeat(24)),
+    },
   });
   expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(20)))).toBe(true);
   expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(21)))).toBe(false);
   expect(accepts(navigationSchema, header(...Array(7).fill('x')))).toBe(true);
   expect(accepts(navigationSchema, header(...Array(8).fill('x')))).toBe(false);
   expect(accepts(navigationSchema, header())).toBe(false);
+});
+
+test.each([
+  [['/', '/a', '/b'], []],
+  [['/', '/', '/b'], [['links', 1, 'to']]],
+  [['/a', '/b', '/a'], [['links', 2, 'to']]],
+  [['/', '/a', '/a#b'], []],
+  [['/', '/contact'], [['contact', 'to']]],
+])('a link stands in the header once: %j', (addresses, paths) => {
+  const links = addresses.map((to) => ({ label: 'x', to }));
+  const header = { links, contact: { label: 'x', to: '/contact' } };
+  const { error } = navigationSchema.shape.header.safeParse(header);
+  expect(error?.issues.map(({ path }) => path) ?? []).toEqual(paths);
 });
 
 test.each([

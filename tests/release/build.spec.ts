@@ -44,7 +44,7 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   const placeholders = (await findPlaceholders(content)).map(formatProblem);
   expect(placeholders.length).toBeGreaterThan(0);
   expect(warnings.calls.map((call) => call.arguments[0])).toEqual([
-    expect.stringContaining('content/brochure.pdf: was drawn from older content.'),
+    expect.stringContaining('content/brochure.pdf: no longer matches the content or the profile’s layout.'),
     ...placeholders.map((placeholder) => `Not ready for the public: ${placeholder}`),
   ]);
   for (const page of Object.values(ADDRESSES)) {

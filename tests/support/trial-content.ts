@@ -32,6 +32,7 @@ blocks:
       - { label: Home, to: / }
       - { label: Contact, to: "#here" }
     illustrations: [car, solar, parts]
+  - { type: number-hero, tone: ink, title: A trial, number: '1' }
 `;
 
 /** The same with another title and description. */

@@ -110,6 +110,48 @@ test('an address that any navigation plans may be linked', async () => {
   expect((await mistakes()).filter(({ file }) => file === TRIAL)).toEqual([]);
 });
 
+test('a published page that is still planned is told', async () => {
+  set('navigation.ar.yaml', ['planned'], ['/vision', '/draft', '/trial']);
+  expect(await problems()).toEqual([
+    {
+      file: 'navigation.ar.yaml',
+      location: 'planned 3',
+      path: ['planned', 2],
+      message:
+        'is the address of a page that is published, content/pages/trial.yaml. Remove it from `planned`.',
+      isDrawable: true,
+    },
+  ]);
+});
+
+test('a published page has exactly one main heading', async () => {
+  set(TRIAL, ['blocks', 3, 'published'], false);
+  expect(await problems()).toEqual([
+    {
+      file: TRIAL,
+      location: '`blocks`',
+      path: ['blocks'],
+      message:
+        'have no main heading: begin with a block of the type `number-hero`, `illustration-hero`, `logo-hero` or `home-hero`.',
+      isDrawable: true,
+    },
+  ]);
+  set(TRIAL, ['published'], false);
+  expect(await problems()).toEqual([]);
+  content.restore();
+
+  write(TRIAL, `${PAGE}${PAGE.split('\n').at(-2)}\n`);
+  expect(await problems()).toEqual([
+    {
+      file: TRIAL,
+      location: 'block 5 (number-hero)',
+      path: ['blocks', 4],
+      message: 'gives the page a second main heading, after block 4. Remove one of the two.',
+      isDrawable: true,
+    },
+  ]);
+});
+
 test('a draft may link to its own sections', async () => {
   set(TRIAL, ['published'], false);
   expect(await mistakes()).toEqual([]);
@@ -231,6 +273,16 @@ test.each<[string, () => void, Partial<Problem>]>([
     'a page of a language without its navigation',
     () => write('pages/fr-ca/one.yaml', OTHER_PAGE),
     { file: 'pages/fr-ca/one.yaml' },
+  ],
+  [
+    'a language without its home page',
+    () => write('navigation.fr.yaml', read('navigation.ar.yaml')),
+    { file: 'navigation.fr.yaml' },
+  ],
+  [
+    'a link that stands twice in the header',
+    () => set('navigation.yaml', ['header', 'links', 1, 'to'], '/'),
+    { location: '`header`, link 2, `to`' },
   ],
   [
     'a navigation of no language',

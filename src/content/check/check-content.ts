@@ -13,7 +13,8 @@ import { redirectsSchema } from '../redirects.ts';
 import { themeSchema } from '../theme.ts';
 import { colourProblems } from './colours.ts';
 import { languageFileProblems, pageFileProblems } from './files.ts';
-import { linkProblems } from './links.ts';
+import { heroProblems } from './heroes.ts';
+import { linkProblems, plannedProblems } from './links.ts';
 import { logoProblems } from './logos.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -55,6 +56,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   problems.push(...(await typefaceProblems(folder, theme.file, theme.raw)));
 
   problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
+  problems.push(...heroProblems(pages), ...plannedProblems(navigations, pages));
   problems.push(...sharedSearchTexts(pages));
   const known = namesSchema.safeParse(company.raw);
   if (known.success) {

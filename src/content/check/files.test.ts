@@ -84,13 +84,30 @@ test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])(
 );
 
 test.each(['ar', 'fr-ca', 'es-419'])('a page in a language without its navigation is told: %s', (tag) => {
-  const problems = languageFileProblems([navigation(), navigation('de')], [HOME, page(`${tag}/about.yaml`)]);
+  const pages = [HOME, page('de/index.yaml'), page(`${tag}/about.yaml`)];
+  const problems = languageFileProblems([navigation(), navigation('de')], pages);
   expect(problems).toEqual([
     {
       file: `pages/${tag}/about.yaml`,
       message: `is in the language “${tag}”, which has no \`navigation.${tag}.yaml\`. Copy navigation.yaml to that name and translate it.`,
     },
   ]);
+});
+
+test.each<[string, PageFile[], string]>([
+  [
+    'not there',
+    [page('fr/about.yaml')],
+    'has no home page in its language. Copy pages/index.yaml to pages/fr/index.yaml and translate it: the logo of each page of this language leads there.',
+  ],
+  [
+    'a draft',
+    [page('fr/index.yaml', { published: false })],
+    'has a home page that is not published. Write `published: true` in content/pages/fr/index.yaml: the logo of each page of this language leads there.',
+  ],
+])('a language whose home page is %s is told', (_what, pages, message) => {
+  const problems = languageFileProblems([navigation(), navigation('fr')], [HOME, ...pages]);
+  expect(problems).toEqual([{ file: 'navigation.fr.yaml', message }]);
 });
 
 test.each(['news', 'new', 'on-site', 'my-way', 'us', 'FR'])(

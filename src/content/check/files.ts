@@ -6,6 +6,10 @@ import type { ContentFile } from './read.ts';
 /** A page file and the address that its name gives it. */
 export type PageFile = ContentFile & { address: string };
 
+/** Whether a page is a draft. */
+export const isHidden = ({ raw }: PageFile) =>
+  (raw as { published?: unknown } | undefined)?.published === false;
+
 /** The pages that every site needs. */
 const NEEDED = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
 
@@ -34,7 +38,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
   for (const [address, file] of Object.entries(NEEDED)) {
     const page = byAddress.get(address)?.[0];
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
-    else if ((page.raw as { published?: unknown } | undefined)?.published === false)
+    else if (isHidden(page))
       problems.push({
         file,
         location: '`published`',
@@ -46,8 +50,8 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
 }
 
 /**
- * Navigation files whose name tells no language, and pages of a language that has no navigation file. A folder of three
- * letters counts as a word: `new` and `car` are also the tags of languages.
+ * Navigation files whose name tells no language or whose language has no home page, and pages of a language that has no
+ * navigation file. A folder of three letters counts as a word: `new` and `car` are also the tags of languages.
  */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
   const languages = navigations.map(({ file }) => languageOfNavigation(file));
@@ -65,5 +69,16 @@ export function languageFileProblems(navigations: ContentFile[], pages: PageFile
       message: `is in the language “${folder}”, which has no \`navigation.${folder}.yaml\`. Copy navigation.yaml to that name and translate it.`,
     };
   });
-  return [...unnamed, ...orphaned];
+  const homeless = navigations.flatMap(({ file }, i) => {
+    const language = languages[i]!;
+    const home = pages.find(({ address }) => address === `/${language}`);
+    if (!isLanguageTag(language) || (home && !isHidden(home))) return [];
+    return {
+      file,
+      message: home
+        ? `has a home page that is not published. Write \`published: true\` in content/${home.file}: the logo of each page of this language leads there.`
+        : `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`,
+    };
+  });
+  return [...unnamed, ...homeless, ...orphaned];
 }

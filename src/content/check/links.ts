@@ -5,29 +5,35 @@ import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { redirectsSchema } from '../redirects.ts';
 import { didYouMean } from './error-map.ts';
-import type { PageFile } from './files.ts';
+import { isHidden, type PageFile } from './files.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
+import type { ContentFile } from './read.ts';
 
 function schemaOf(file: string) {
   if (file.startsWith('pages/')) return pageSchema;
   return file === 'redirects.yaml' ? redirectsSchema.unwrap() : navigationSchema;
 }
 
-/** Whether a page is a draft. */
-export const isHidden = ({ raw }: PageFile) =>
-  (raw as { published?: unknown } | undefined)?.published === false;
+/** Addresses that are planned, though their page is published. */
+export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
+  navigations.flatMap(({ file, raw }) => {
+    const { planned } = (raw ?? {}) as { planned?: unknown };
+    return (Array.isArray(planned) ? planned : []).flatMap((address, i) => {
+      const page = pages.find((page) => page.address === address);
+      if (!page || isHidden(page)) return [];
+      const path = ['planned', i];
+      const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
+      return { file, location: formatPath(path, raw), path, message, isDrawable: true };
+    });
+  });
 
 /**
  * Links to a page or section that a visitor cannot reach. The home page and pages that have mistakes of their
  * own count as reached, so that one mistake is not told again at every link.
  * @param files those whose links are looked at
  */
-export function linkProblems(
-  pages: PageFile[],
-  files: { file: string; raw: unknown }[],
-  planned: string[],
-): Problem[] {
+export function linkProblems(pages: PageFile[], files: ContentFile[], planned: string[]): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...planned];
 

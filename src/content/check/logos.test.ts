@@ -112,7 +112,7 @@ test('a highlighted shape that the company’s logo does not have is told', asyn
   expect(await checkContent(content.folder)).toMatchObject([
     {
       file: TRIAL,
-      location: 'block 4 (values), value 3, highlight 2',
+      location: 'block 5 (values), value 3, highlight 2',
       message:
         'is `masd`, which is no shape of content/logos/crane.svg. Did you mean `mast`? Shapes with an id there: mast, arm, load, foot.',
     },

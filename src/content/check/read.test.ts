@@ -244,7 +244,7 @@ test.each<Mistake>([
     'a quotation mark that is not closed',
     () => replace(TRIAL, '"#here"', '"#here'),
     TRIAL,
-    'line 23, column 1',
+    'line 24, column 1',
     /close every quotation mark and bracket, there and above;/,
   ],
   [
@@ -323,7 +323,7 @@ test.each<Mistake>([
       set(
         'navigation.yaml',
         ['header', 'links'],
-        Array.from({ length: 3 }, () => ({ label: 'x'.repeat(20), to: '/' })),
+        ['/', '/one', '/two'].map((to) => ({ label: 'x'.repeat(20), to })),
       ),
     'navigation.yaml',
     '`header`',

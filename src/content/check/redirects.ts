@@ -1,6 +1,6 @@
 import { redirectsSchema } from '../redirects.ts';
-import type { PageFile } from './files.ts';
-import { isHidden, linkProblems } from './links.ts';
+import { isHidden, type PageFile } from './files.ts';
+import { linkProblems } from './links.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';

@@ -1,0 +1,38 @@
+import { HEROES } from '../../blocks/blocks.ts';
+import { isHidden, type PageFile } from './files.ts';
+import { formatPath } from './path.ts';
+import type { Problem } from './problem.ts';
+
+/** Published pages with no main heading, or with more than one. */
+export const heroProblems = (pages: PageFile[]): Problem[] =>
+  pages
+    .filter((page) => !isHidden(page))
+    .flatMap(({ file, raw }) => {
+      const { blocks } = (raw ?? {}) as { blocks?: unknown };
+      // What is no list has been told already.
+      if (!Array.isArray(blocks)) return [];
+      const problem = (path: (string | number)[], message: string) => ({
+        file,
+        location: formatPath(path, raw),
+        path,
+        message,
+        isDrawable: true,
+      });
+      const heroes = blocks.flatMap((block, i) =>
+        HEROES.includes(block?.type) && block.published !== false ? i : [],
+      );
+      if (heroes.length === 0)
+        return problem(['blocks'], `have no main heading: begin with a block of the type ${TYPES}.`);
+      return heroes
+        .slice(1)
+        .map((i) =>
+          problem(
+            ['blocks', i],
+            `gives the page a second main heading, after block ${heroes[0]! + 1}. Remove one of the two.`,
+          ),
+        );
+    });
+
+const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  HEROES.map((type) => `\`${type}\``),
+);
