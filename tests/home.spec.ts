@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { blockOf, readPage, spoken } from './support/content.ts';
+import { blockOf, navigation, readPage, spoken } from './support/content.ts';
 
 const home = readPage('index');
 
@@ -68,10 +68,43 @@ test('the map shows its countries from right to left too', { tag: '@phone' }, as
   }
 });
 
-test('the call to action leads where it says', async ({ page }) => {
+test('what a reader needs is asked for on WhatsApp or by e-mail, with the words begun', async ({ page }) => {
+  const { title, needs } = blockOf(home, 'call-to-action');
+  const section = page.getByRole('region', { name: title });
+  for (const need of needs!) {
+    const plate = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: need }) });
+    const ways = plate.getByRole('link', { name: need });
+    await expect(ways).toHaveCount(2);
+    const [chat, mail] = await ways.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href)),
+    );
+    expect(chat!.hostname).toBe('wa.me');
+    expect(chat!.searchParams.get('text')).toContain(need);
+    expect(mail!.protocol).toBe('mailto:');
+    expect(mail!.searchParams.get('subject')).toContain(need);
+  }
+});
+
+test('the call to action leads where it says, and says what is only planned', async ({ page }) => {
   const { title, buttons } = blockOf(home, 'call-to-action');
+  const { labels, planned } = navigation;
   const section = page.getByRole('region', { name: title });
   for (const { label, to } of buttons) {
     await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    await expect(section.getByText(`${label} ${labels.soon}`)).toHaveCount(planned.includes(to) ? 1 : 0);
   }
+});
+
+test('the people stand on the footer of a phone, whole', { tag: '@phone' }, async ({ page }) => {
+  const section = page.getByRole('region', { name: blockOf(home, 'call-to-action').title });
+  const drawings = section.locator('div[aria-hidden="true"]');
+  await drawings.first().scrollIntoViewIfNeeded();
+  const shown = await drawings.evaluateAll((all) => {
+    const row = all[0]!.parentElement!.getBoundingClientRect();
+    return all
+      .map((drawing) => drawing.getBoundingClientRect())
+      .filter(({ top }) => top < row.bottom)
+      .map(({ left, right }) => left >= row.left - 1 && right <= row.right + 1);
+  });
+  expect(shown).toEqual([true, true, true, true, true]);
 });

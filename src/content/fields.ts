@@ -88,3 +88,9 @@ export type IllustrationName = z.infer<typeof illustration>;
 
 /** Illustrations that stand in a row. */
 export const illustrations = z.array(illustration).meta({ title: 'Illustrations' });
+
+/** Illustrations that stand on the footer, at the end of a page. */
+export const closingIllustrations = illustrations.min(1).max(8).meta({
+  title: 'Illustrations',
+  description: 'As many as fit, from the first on. A phone has room for five people.',
+});

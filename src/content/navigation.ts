@@ -63,6 +63,7 @@ export const navigationSchema = z.strictObject({
     mainMenu: line(20),
     onThisPage: line(30),
     comingSoon: line(30),
+    soon: line(20).describe('Beside a link in the last block of a page whose own page is only planned.'),
     subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
     greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
     email: line(20).meta({ title: 'E-mail' }),

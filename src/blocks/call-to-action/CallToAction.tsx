@@ -3,27 +3,50 @@ import { IllustrationRow } from '../../components/illustration/IllustrationRow.t
 import lead from '../../components/lead/lead.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
+import { tel, whatsApp } from '../../content/contact-links.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
+import { NeedList } from './NeedList.tsx';
 
 /** Yellow, with black illustrations standing on the black footer. */
 export function CallToAction({
   blockId,
   title,
   lead: leadText,
+  needs,
   buttons,
   brochure,
   illustrations,
   context,
 }: BlockProps<CallToActionContent>) {
-  const links = brochure && context.brochure ? [...buttons, context.brochure] : buttons;
+  const { labels, planned } = context.navigation;
+  const { telephone, whatsapp } = context.company.contact;
+  const isPlanned = ({ to }: { to: string }) => planned.includes(to);
+  const links = buttons.filter((link) => !isPlanned(link));
+  if (brochure && context.brochure) links.push(context.brochure);
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} labelledBy={`${blockId}-title`}>
       <Container>
-        <h2 id={`${blockId}-title`}>{title}</h2>
-        {leadText && <p className={lead.lead}>{leadText}</p>}
-        <ButtonRow links={links} />
+        <div className={needs && styles.answers}>
+          <h2 id={`${blockId}-title`}>{title}</h2>
+          {leadText && <p className={lead.lead}>{leadText}</p>}
+          {needs && <NeedList needs={needs} context={context} />}
+          <p className={styles.call}>
+            <a href={tel(telephone)}>
+              <bdi>{telephone}</bdi>
+            </a>{' '}
+            <a href={whatsApp(whatsapp, labels.greeting)}>{labels.whatsapp}</a>
+          </p>
+          <div className={styles.next}>
+            {links.length > 0 && <ButtonRow links={links} outline={needs !== undefined} />}
+            {buttons.filter(isPlanned).map(({ label, to }) => (
+              <p key={to}>
+                <a href={to}>{label}</a> {labels.soon}
+              </p>
+            ))}
+          </div>
+        </div>
         <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>

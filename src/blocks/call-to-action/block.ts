@@ -1,20 +1,33 @@
 import { z } from 'astro/zod';
-import { illustrations, lead, line, link } from '../../content/fields.ts';
+import { closingIllustrations, lead, line, link } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const callToAction = defineBlock({
   type: 'call-to-action',
   description:
-    'The last block of a page: a question, where to go next, and illustrations that stand on the footer.',
+    'The last block of a page: what a reader may need, how to reach a person, where to go next, and illustrations that stand on the footer.',
   fields: {
     title: line(80),
     lead: lead(160).optional(),
-    buttons: z.array(link).min(1).max(2),
+    needs: z
+      .array(line(60).meta({ title: 'Need', examples: ['An ambulance'] }))
+      .min(2)
+      .max(4)
+      .optional()
+      .meta({
+        title: 'What a reader may need',
+        description:
+          'Each begins a WhatsApp message or an e-mail about it. The buttons are then the second choice.',
+      }),
+    buttons: z.array(link).min(1).max(2).meta({
+      title: 'Buttons',
+      description: 'A link to a planned page is shown as text, with a word that says so.',
+    }),
     brochure: z.boolean().default(false).meta({
       title: 'Company profile',
       description: 'Whether the company profile is offered beside the buttons.',
     }),
-    illustrations: illustrations.length(3),
+    illustrations: closingIllustrations,
   },
 });
 export type CallToActionContent = ContentOf<typeof callToAction>;

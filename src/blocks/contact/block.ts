@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, illustrations, lead, line } from '../../content/fields.ts';
+import { anchor, closingIllustrations, lead, line } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const contact = defineBlock({
@@ -21,7 +21,7 @@ export const contact = defineBlock({
       }),
       scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
     }),
-    illustrations: illustrations.length(3),
+    illustrations: closingIllustrations,
   },
   describesCompany: true,
 });

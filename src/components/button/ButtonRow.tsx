@@ -6,18 +6,20 @@ import styles from './button.module.css';
 
 export interface ButtonRowProps {
   links: Link[];
+  /** Without a filled one: something else comes first. */
+  outline?: boolean;
   className?: string | undefined;
 }
 
 /** Buttons side by side: the first filled, the others in outline. */
-export function ButtonRow({ links, className }: ButtonRowProps) {
+export function ButtonRow({ links, outline = false, className }: ButtonRowProps) {
   return (
     <div className={clsx(styles.row, className)}>
       {links.map((link, i) => (
         <Fragment key={link.to}>
           {/* The space keeps the words apart where no styles are read. */}
           {i > 0 && ' '}
-          <Button link={link} outline={i > 0} />
+          <Button link={link} outline={outline || i > 0} />
         </Fragment>
       ))}
     </div>

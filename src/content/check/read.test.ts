@@ -214,17 +214,17 @@ test.each<Mistake>([
   ],
   [
     'a list that is too long',
-    () => replace(TRIAL, '[car, solar, parts]', '[car, solar, parts, sacks]'),
+    () => replace(TRIAL, '[car, solar, parts]', `[${Array(10).fill('car')}]`),
     TRIAL,
     'block 1 (contact), `illustrations`',
-    'has 4 entries; 3 is the most. Remove 1.',
+    'has 10 entries; 8 is the most. Remove 2.',
   ],
   [
     'a list that is too short',
-    () => replace(TRIAL, '[car, solar, parts]', '[car]'),
+    () => replace(TRIAL, '[car, solar, parts]', '[]'),
     TRIAL,
     'block 1 (contact), `illustrations`',
-    'has 1 entry; 3 is the least. Add 2.',
+    'has 0 entries; 1 is the least. Add 1.',
   ],
   [
     'a page without blocks',

@@ -1,0 +1,22 @@
+import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
+import type { PageContext } from '../../components/page-context.ts';
+import styles from './need-list.module.css';
+
+export interface NeedListProps {
+  needs: string[];
+  context: PageContext;
+}
+
+/** Dark plates, each with two ways to ask for what stands on it. */
+export function NeedList({ needs, context }: NeedListProps) {
+  return (
+    <ul className={styles.needList}>
+      {needs.map((need) => (
+        <li key={need}>
+          <h3>{need}</h3>
+          <MessageLinks about={need} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+}
