@@ -38,7 +38,7 @@ beforeEach(() => {
   for (const [whose, logo] of Object.entries(PLACEHOLDER_LOGOS))
     writeFileSync(join(folder, `logos/first-${whose}.svg`), logo);
   const pictures = join(folder, 'pictures/pictures.yaml');
-  writeFileSync(pictures, readFileSync(pictures, 'utf8').replaceAll('kind: rendering', 'kind: photograph'));
+  writeFileSync(pictures, readFileSync(pictures, 'utf8').replaceAll('kind: print', 'kind: photograph'));
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
@@ -116,9 +116,9 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
   [
     'picture',
     'pictures/pictures.yaml',
-    ['feld.jpg', 'kind'],
-    'rendering',
-    /pictures\.yaml, `feld\.jpg`: is a rendering\. Put a photograph/,
+    ['feld.png', 'kind'],
+    'print',
+    /pictures\.yaml, `feld\.png`: is a print of ours\. Put a photograph/,
   ],
   ...(['company', 'group'] as const).map((whose): [string, string, string[], string, RegExp] => [
     `logo of the ${whose}`,

@@ -95,11 +95,12 @@ const fingerprint = (path: string) => createHash('sha256').update(path).digest('
 
 const inPictures = (pictures: Record<string, PictureMetadata>): Problem[] =>
   Object.entries(pictures)
-    .filter(([, { kind }]) => kind === 'rendering')
+    .filter(([, { kind }]) => kind === 'print')
     .map(([name]) => ({
       file: 'pictures/pictures.yaml',
       location: `\`${name}\``,
-      message: 'is a rendering. Put a photograph in its place, describe it, and write `kind: photograph`.',
+      message:
+        'is a print of ours. Put a photograph in its place, describe it, and write `kind: photograph`.',
     }));
 
 const inNavigation = ({ planned = [] }: Navigation): Problem[] =>

@@ -8,8 +8,9 @@ import { contentFolder } from './content/folders.ts';
 import { languageOfNavigation } from './content/languages.ts';
 import { navigationSchema } from './content/navigation.ts';
 import { addressOf, pageSchema } from './content/pages/page.ts';
-import { pictureMetadataSchema, pictureNameOf } from './content/picture.ts';
-import { dominantColour } from './pictures/dominant-colour.ts';
+import { type PictureMetadata, pictureMetadataSchema, pictureNameOf } from './content/picture.ts';
+import { placeholderColour } from './pictures/placeholder-colour.ts';
+import { readTheme } from './theme/load-theme.ts';
 
 const base = contentFolder();
 
@@ -44,21 +45,26 @@ const pages = defineCollection({
 
 const pictures = defineCollection({
   loader: file(`${base}/pictures/pictures.yaml`, {
-    parser: async (text) =>
-      Object.fromEntries(
+    parser: async (text) => {
+      const { colours } = readTheme(base);
+      const entries = Object.entries(parse(text) as Record<string, PictureMetadata>);
+      return Object.fromEntries(
         await Promise.all(
-          Object.entries(parse(text) as Record<string, object>).map(async ([name, metadata]) => [
+          entries.map(async ([name, metadata]) => [
             pictureNameOf(name),
             {
               ...metadata,
               file: `./${name}`,
               // Here, because content is read once for a build; but after each change while one edits, and the colour is
               // seen for a moment only.
-              colour: import.meta.env.DEV ? 'transparent' : await dominantColour(`${base}/pictures/${name}`),
+              colour: import.meta.env.DEV
+                ? 'transparent'
+                : await placeholderColour(`${base}/pictures/${name}`, metadata.kind, colours),
             },
           ]),
         ),
-      ),
+      );
+    },
   }),
   schema: ({ image }) => pictureMetadataSchema.extend({ file: image(), colour: z.string() }),
 });

@@ -61,6 +61,6 @@ export async function loadBrochure(): Promise<BrochureContent> {
         .toReversed()
         .map((block) => [block.type, block]),
     ) as Blocks,
-    pictures: fillTokens(await loadPrintPictures(), names),
+    pictures: fillTokens(await loadPrintPictures(theme.colours), names),
   };
 }

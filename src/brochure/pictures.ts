@@ -1,6 +1,8 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureMetadata } from '../content/picture.ts';
+import type { ThemeFile } from '../content/theme.ts';
+import { sourceOf } from '../pictures/load-pictures.ts';
 
 /** A picture as it is printed. */
 export interface PrintPicture extends Pick<PictureMetadata, 'alt' | 'caption' | 'kind' | 'focus'> {
@@ -16,12 +18,17 @@ const SIZE = { width: 1440, height: 900 };
 const FORMAT = { format: 'jpeg', quality: 70 } as const;
 
 /** Every described picture by name. */
-export async function loadPrintPictures(): Promise<Record<string, PrintPicture>> {
+export async function loadPrintPictures(
+  colours: ThemeFile['colours'],
+): Promise<Record<string, PrintPicture>> {
   const entries = await getCollection('pictures');
-  return Object.fromEntries(await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data)])));
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data, colours)])),
+  );
 }
 
-async function draw({ file, alt, caption, kind, focus }: CollectionEntry<'pictures'>['data']) {
-  const { src } = await getImage({ src: file, ...SIZE, ...FORMAT, focus });
+async function draw(entry: CollectionEntry<'pictures'>['data'], colours: ThemeFile['colours']) {
+  const { alt, caption, kind, focus } = entry;
+  const { src } = await getImage({ ...sourceOf(entry, colours), ...SIZE, ...FORMAT });
   return { src, ...SIZE, alt, caption, kind, focus };
 }

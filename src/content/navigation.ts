@@ -69,7 +69,7 @@ export const navigationSchema = z.strictObject({
     email: line(20).meta({ title: 'E-mail' }),
     whatsapp: line(20).meta({ title: 'WhatsApp' }),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
-    kinds: z.strictObject({ rendering: line(20), photograph: line(20) }),
+    print: line(20).meta({ title: 'Print', description: 'What a picture that is no photograph is called.' }),
     viewer: viewerLabels.describe(
       'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
     ),

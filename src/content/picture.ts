@@ -20,7 +20,9 @@ export const pictureMetadataSchema = z.strictObject({
       description: 'One sentence, read out to those who do not see the picture.',
     }),
   caption: line(120).describe('One fact, with a full stop. It stands under the picture.'),
-  kind: z.enum(['rendering', 'photograph']).describe('A rendering is called one in its caption.'),
+  kind: z
+    .enum(['print', 'photograph'])
+    .describe('A print is a drawing in the colours of the site. It is called one in its caption.'),
   credit: line(60).meta({ title: 'Made by' }),
   focus: z
     .string()

@@ -105,7 +105,7 @@ test.each([
 const picture = {
   alt: 'A crane over dark water.',
   caption: 'The quay.',
-  kind: 'rendering',
+  kind: 'print',
   credit: 'A visitor',
 };
 
@@ -124,7 +124,7 @@ test.each([
   ['alt', 'A 1948 photograph', true],
   ['alt', 'Exhibition0000000000', true],
   ['alt', 'dscf0000000000012x', true],
-  ['kind', 'drawing', false],
+  ['kind', 'rendering', false],
   ['kind', 'photograph', true],
   ['focus', '100% 100%', true],
   ['focus', '7% 65%', true],

@@ -41,6 +41,7 @@ export const themeSchema = z.strictObject({
     jute: colour('Shadows on cotton, and one of the countries on the map'),
     'signal-deep': colour('Shadows on signal'),
     'out-green': colour('What goes out'),
+    clay: colour('The company’s own colour in shade, in prints'),
     sea: colour('The ground of the map'),
     land: colour('Countries on the map that are not ours'),
     'jute-deep': colour('The second country on the map, told apart from its neighbour'),

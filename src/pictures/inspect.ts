@@ -1,13 +1,19 @@
-import { open } from 'node:fs/promises';
-import sharp from 'sharp';
+import { open, readFile } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { INK_MAP, readInks, withPalette } from './ink-map.ts';
 
 /** Formats that the build reads. */
 const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
 
 const EXPORT = 'open it in a picture program and export it as JPEG.';
 
-/** What a source image is: its upright size in pixels, or why the build cannot use it and what to do. */
-export type Inspection = { width: number; height: number } | { refusal: string };
+const MAKE_AGAIN = 'Take the file as it was made, or make it again: artwork/README.md says how.';
+
+/**
+ * What a source image is: its upright size in pixels and, of an ink map, the names of its inks; or why the build cannot
+ * use it and what to do.
+ */
+export type Inspection = { width: number; height: number; inks?: string[] } | { refusal: string };
 
 /**
  * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
@@ -21,10 +27,17 @@ export async function inspectPicture(path: string): Promise<Inspection> {
   }
   try {
     const picture = sharp(path, { failOn: 'truncated' });
-    const { format, compression, autoOrient } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { format, compression, autoOrient } = metadata;
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!READABLE.includes(kind)) {
       return { refusal: `is of the kind ${kind.toUpperCase()}, which cannot be used: ${EXPORT}` };
+    }
+    const file = await readFile(path);
+    const inks = readInks(file);
+    if (inks) {
+      const refusal = await refuseInkMap(file, inks, metadata);
+      return refusal ? { refusal } : { ...autoOrient, inks };
     }
     // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
@@ -36,6 +49,27 @@ export async function inspectPicture(path: string): Promise<Inspection> {
       refusal: `is damaged or not a picture. Copy it again from where it came from; if that does not help: ${EXPORT}`,
     };
   }
+}
+
+/** What is wrong with an ink map, whatever its inks are called. @throws Error when it was cut off */
+async function refuseInkMap(
+  map: Buffer,
+  inks: string[],
+  { width, height, isPalette, bitsPerSample }: Metadata,
+) {
+  if (!isPalette)
+    return `is an ink map that a program has saved in full colour: it must have one colour of a palette for each ink. ${MAKE_AGAIN}`;
+  if (width !== INK_MAP.width || height !== INK_MAP.height)
+    return `is an ink map of ${width} × ${height} pixels; it must have ${INK_MAP.width} × ${INK_MAP.height}. ${MAKE_AGAIN}`;
+  // In a palette of greys each pixel’s brightness is the number of its ink.
+  const greys = Array.from({ length: 2 ** bitsPerSample! }, (_, i) =>
+    i.toString(16).padStart(2, '0').repeat(3),
+  );
+  const { channels } = await sharp(withPalette(map, greys), { failOn: 'truncated' }).stats();
+  const used = channels[0]!.max + 1;
+  if (used > inks.length)
+    return `is an ink map with ${used} colours that names ${inks.length} inks. ${MAKE_AGAIN}`;
+  return undefined;
 }
 
 /** Whether a file says in its first bytes that it is HEIC or HEIF with HEVC (ISO 23008-12). */

@@ -1,11 +1,15 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import type { ThemeFile } from '../content/theme.ts';
 import type { PictureData, PicturePlacement } from './picture-data.ts';
-import { VARIANTS, type Variant, WIDE } from './variants.ts';
+import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants.ts';
 
-/** Qualities that stay under 40 KB a picture on a phone and show no artefacts at arm’s length. */
-const QUALITY = { avif: 44, webp: 62, jpeg: 72 } as const;
+/**
+ * Qualities that show no artefacts at arm’s length. Thin lines of prints need more of AVIF than a photograph, whose
+ * bytes they do not have.
+ */
+const QUALITY = { avif: { print: 55, photograph: 44 }, large: 55, jpeg: 72, largeJpeg: 80 } as const;
 
 /** Widths of the picture that opens when one is chosen, in pixels. */
 const LARGE = [1080, 1600];
@@ -21,78 +25,79 @@ const sourceImageOf = ({ file }: Entry) => {
   return { width: clone.width, height: clone.height };
 };
 
+/** What every file of a picture is made from: for a print, its ink map and the colours of the theme. */
+export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colours']) => ({
+  src: file,
+  focus,
+  inks: kind === 'print' ? JSON.stringify(colours) : undefined,
+});
+
 /**
  * Makes every file that the uses need and says where they are.
  * @throws Error when a use names a picture that `pictures.yaml` does not know
  */
-export function loadPictures(uses: PicturePlacement[]): Promise<PictureData[]> {
+export function loadPictures(
+  uses: PicturePlacement[],
+  colours: ThemeFile['colours'],
+): Promise<PictureData[]> {
   return Promise.all(
     uses.map(async ({ name, variant }) => {
       const entry = await getEntry('pictures', name);
       if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
-      return { name, variant, ...(await draw(entry.data, VARIANTS[variant])) };
+      return { name, variant, ...(await draw(entry.data, VARIANTS[variant], colours)) };
     }),
   );
 }
 
-async function draw(entry: Entry, variant: Variant): Promise<Omit<PictureData, 'name' | 'variant'>> {
-  const { file, alt, caption, kind, credit, colour, focus } = entry;
+async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['colours']) {
+  const { alt, caption, kind, credit, colour } = entry;
   const sourceImage = sourceImageOf(entry);
-  const sources = [
-    await source(entry, variant.wide, 'avif', WIDE),
-    await source(entry, variant.wide, 'webp', WIDE),
-    await source(entry, variant.phone, 'avif'),
-    await source(entry, variant.phone, 'webp'),
-  ];
-  const [width, height] = sizeOf(variant.phone, variant.phone.widths[1]!);
-  const fallback = await getImage({ src: file, width, height, format: 'jpeg', quality: QUALITY.jpeg, focus });
+  const source = sourceOf(entry, colours);
+  const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
+    getImage({ ...source, ...size, format, quality });
+  const srcSet = async (sizes: Size[], quality: number) => {
+    const images = await Promise.all(sizes.map((size) => make(size, 'avif', quality)));
+    return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join(', ');
+  };
+  const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
+    const files = widths.map((width) => sizeOf(ratio, width));
+    return {
+      type: 'image/avif',
+      srcSet: await srcSet(files, QUALITY.avif[kind]),
+      sizes,
+      media,
+      ...files[0]!,
+    };
+  };
 
-  const large = LARGE.filter((candidate) => candidate <= sourceImage.width || candidate === LARGE[0]);
+  const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
+  const ratio = [sourceImage.width, sourceImage.height] as const;
+  const large = LARGE.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
+    sizeOf(ratio, width),
+  );
   const largest = large.at(-1)!;
-  const largestHeight = Math.round((largest * sourceImage.height) / sourceImage.width);
-  const whole = { src: file, width: largest, height: largestHeight };
   return {
     alt,
     caption,
     kind,
     credit,
     colour,
-    sources,
-    fallback: { src: fallback.src, width, height },
+    sources: [await drawSource(wide, WIDE), await drawSource(phone)],
+    fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await getImage({ ...whole, format: 'jpeg', quality: 80 })).src,
-      srcSet: await srcSet(
-        large.map((candidate) => getImage({ src: file, width: candidate, format: 'avif', quality: 55 })),
-      ),
-      width: largest,
-      height: largestHeight,
+      src: (await make(largest, 'jpeg', QUALITY.largeJpeg)).src,
+      srcSet: await srcSet(large, QUALITY.large),
+      ...largest,
     },
   };
 }
 
-async function source(entry: Entry, shape: Variant['phone'], format: 'avif' | 'webp', media?: string) {
-  const [width, height] = sizeOf(shape, shape.widths[1]!);
-  // Browsers that know WebP but not AVIF are few and on sharp screens: the smallest width is not for them.
-  const widths = format === 'webp' ? shape.widths.slice(1) : shape.widths;
-  const images = widths.map((candidate) => {
-    const [w, h] = sizeOf(shape, candidate);
-    return getImage({
-      src: entry.file,
-      width: w,
-      height: h,
-      format,
-      quality: QUALITY[format],
-      focus: entry.focus,
-    });
-  });
-  return { type: `image/${format}`, srcSet: await srcSet(images), sizes: shape.sizes, media, width, height };
+interface Size {
+  width: number;
+  height: number;
 }
 
-const sizeOf = ({ ratio }: Variant['phone'], width: number): [width: number, height: number] => [
+const sizeOf = (ratio: Ratio, width: number): Size => ({
   width,
-  Math.round((width * ratio[1]) / ratio[0]),
-];
-
-async function srcSet(images: ReturnType<typeof getImage>[]): Promise<string> {
-  return (await Promise.all(images)).map(({ src, options }) => `${src} ${options.width}w`).join(', ');
-}
+  height: Math.round((width * ratio[1]) / ratio[0]),
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { makeInkMap } from '../../tests/support/ink-maps.ts';
 import { writePhonePhotograph, writeScene } from '../../tests/support/source-images.ts';
 import service, { cropAround } from './service.ts';
 
@@ -78,7 +79,44 @@ test('a picture without a focus, or without a shape, keeps its own', async () =>
   }
 });
 
-test('the address of a picture carries its focus to where it is drawn', async () => {
+/** Prints one pixel of a map, in the middle of a picture that is ten times smaller than the map. */
+async function print(colours: object, ink: (x: number, y: number) => number) {
+  const map = makeInkMap({ inks: 'signal ink', ink });
+  const transform = {
+    width: 320,
+    height: 200,
+    format: 'png',
+    focus: '50% 50%',
+    inks: JSON.stringify(colours),
+  };
+  const { data } = await service.transform(map, transform as never, config, console as never);
+  const pixels = await sharp(data).raw().toBuffer({ resolveWithObject: true });
+  const middle = (100 * pixels.info.width + 160) * pixels.info.channels;
+  return [...pixels.data.subarray(middle, middle + 3)];
+}
+
+test('a print has the colours of the theme', async () => {
+  expect(await print({ signal: '#ffc21a', ink: '#10201a' }, () => 0)).toEqual([0xff, 0xc2, 0x1a]);
+  expect(await print({ signal: '#8fe3c4', ink: '#10201a' }, () => 0)).toEqual([0x8f, 0xe3, 0xc4]);
+});
+
+test('where two inks meet they are mixed as light is, not as numbers are', async () => {
+  const chequered = (x: number, y: number) => (x + y) % 2;
+  const mixed = await print({ signal: '#ffffff', ink: '#000000' }, chequered);
+  // Half of the light of white, in sRGB; half of the number would be 128.
+  for (const channel of mixed) expect(Math.abs(channel - 188)).toBeLessThanOrEqual(1);
+});
+
+test('an edge between two inks has no fringe that is lighter or darker than both', async () => {
+  const map = makeInkMap({ inks: 'signal ink', ink: (x) => Number(x > 1604) });
+  const inks = JSON.stringify({ signal: '#c0c0c0', ink: '#404040' });
+  const transform = { width: 320, height: 200, format: 'png', focus: '50% 50%', inks };
+  const { data } = await service.transform(map, transform as never, config, console as never);
+  const { channels } = await sharp(data).stats();
+  for (const { min, max } of channels) expect([min, max]).toEqual([0x40, 0xc0]);
+});
+
+test('the address of a picture carries its focus and its inks to where it is drawn', async () => {
   // Astro's own addresses need its build.
   vi.spyOn(sharpService, 'getURL').mockReturnValue('/_image?href=%2Fquay.jpg&w=400');
   const logger = console as never;
@@ -86,13 +124,16 @@ test('the address of a picture carries its focus to where it is drawn', async ()
 
   const address = await service.getURL({ src: '/quay.jpg', focus: '30% 70%' } as never, config, logger);
   expect(await parse(address)).toMatchObject({ src: '/quay.jpg', width: 400, focus: '30% 70%' });
+  const inks = '{"signal":"#ffc21a"}';
+  const printed = await service.getURL({ src: '/quay.png', focus: '30% 70%', inks } as never, config, logger);
+  expect(await parse(printed)).toMatchObject({ focus: '30% 70%', inks });
   const whole = await service.getURL({ src: '/quay.jpg' }, config, logger);
   expect(whole).toBe('/_image?href=%2Fquay.jpg&w=400');
   expect(await parse(whole)).not.toHaveProperty('focus');
   expect(await parse('/_image?focus=30%25+70%25')).toBeUndefined();
 });
 
-test('two crops of one picture are kept apart', () => {
-  for (const property of ['src', 'width', 'height', 'format', 'quality', 'focus'])
+test('two crops of one picture are kept apart, and the same print in two colours', () => {
+  for (const property of ['src', 'width', 'height', 'format', 'quality', 'focus', 'inks'])
     expect(service.propertiesToHash).toContain(property);
 });

@@ -1,6 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { colourInkMap } from './ink-map.ts';
 
 /** Focus of a crop, in percent from the left and the top: `50% 60%`. */
 export type Focus = string;
@@ -18,38 +19,59 @@ export function cropAround(focus: Focus, picture: { width: number; height: numbe
   return { left: within(x, width, picture.width), top: within(y, height, picture.height), width, height };
 }
 
+interface Options {
+  focus: Focus;
+  /** For a print: the colours of the theme as JSON. */
+  inks?: string | undefined;
+  width: number;
+  height: number;
+}
+
+/** Options of ours that the address of a picture carries to the development server, which draws it when asked. */
+const OURS = ['focus', 'inks'] as const;
+
 /**
- * Astro’s sharp service with the one thing that it lacks: a crop around a focus, given as `focus`.
+ * Astro’s sharp service with what it lacks: a crop around a focus, given as `focus`, and prints from ink maps, given
+ * the colours as `inks`.
  * Astro keeps pictures by their properties: after a change of this code remove `.cache/astro/assets`.
  */
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'focus'],
-  // The development server makes pictures when their address is asked for, so the address carries the focus.
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', ...OURS],
   async getURL(transform, config, logger) {
     const address = await sharpService.getURL(transform, config, logger);
-    const { focus } = transform as { focus?: Focus };
-    return focus ? `${address}&focus=${encodeURIComponent(focus)}` : address;
+    const options = OURS.flatMap((name) => (transform[name] ? [[name, transform[name]]] : []));
+    return options.length > 0 ? `${address}&${new URLSearchParams(options)}` : address;
   },
   parseURL(address, config, logger) {
     const transform = sharpService.parseURL(address, config, logger);
-    const focus = address.searchParams.get('focus');
-    if (!transform || transform instanceof Promise || !focus) return transform;
-    return { ...transform, focus };
+    if (!transform || transform instanceof Promise) return transform;
+    const options = OURS.flatMap((name) => {
+      const value = address.searchParams.get(name);
+      return value ? [[name, value]] : [];
+    });
+    return { ...transform, ...Object.fromEntries(options) };
   },
   async transform(input, transform, config, logger) {
-    const { focus, width, height } = transform as { focus?: Focus; width?: number; height?: number };
-    if (!focus || !width || !height) return sharpService.transform(input, transform, config, logger);
-    const upright = sharp(input).autoOrient();
-    const { autoOrient } = await upright.metadata();
-    // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
-    const cropped = await upright
-      .extract(cropAround(focus, autoOrient, width / height))
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return sharpService.transform(cropped, transform, config, logger);
+    const isOurs = transform['focus'] && transform.width && transform.height;
+    const drawn = isOurs ? await draw(input, transform as unknown as Options) : input;
+    return sharpService.transform(drawn, transform, config, logger);
   },
 };
+
+/**
+ * The part of a picture around its focus. A photograph keeps its size; a print gets its colours and is scaled in
+ * linear light, so that edges between inks are mixed as light is, and by the one filter that adds no fringes to them.
+ */
+async function draw(input: Uint8Array, { focus, inks, width, height }: Options): Promise<Buffer> {
+  const source = Buffer.from(input);
+  const upright = sharp(inks ? colourInkMap(source, JSON.parse(inks)) : source).autoOrient();
+  const { autoOrient } = await upright.metadata();
+  const part = upright.extract(cropAround(focus, autoOrient, width / height));
+  if (inks) part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
+  // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
+  return part.png({ compressionLevel: 1 }).toBuffer();
+}
 
 // Astro asks for a default export.
 export default service;

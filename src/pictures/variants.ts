@@ -1,11 +1,11 @@
 /** The variants of pictures: their shapes and how wide they are drawn. */
 
 /** Width to height. */
-type Ratio = readonly [width: number, height: number];
+export type Ratio = readonly [width: number, height: number];
 
-interface Shape {
+export interface Shape {
   ratio: Ratio;
-  /** Widths in device pixels that screens of one to three pixels per CSS pixel need. */
+  /** Two widths in device pixels: of a screen with up to two pixels per CSS pixel, and of a sharper one. */
   widths: readonly number[];
   /** The `sizes` attribute. */
   sizes: string;
@@ -19,12 +19,12 @@ export interface Variant {
 }
 
 const phone = {
-  full: { widths: [360, 720, 1080], sizes: 'calc(100vw - 2rem)' },
-  half: { widths: [180, 360, 540], sizes: 'calc(50vw - 1.5rem)' },
+  full: { widths: [720, 1080], sizes: 'calc(100vw - 2rem)' },
+  half: { widths: [360, 540], sizes: 'calc(50vw - 1.5rem)' },
 };
 const wide = {
-  twoThirds: { widths: [640, 980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
-  third: { widths: [320, 490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
+  twoThirds: { widths: [980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
+  third: { widths: [490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
   measure: { widths: [980, 1480], sizes: '(min-width: 100rem) 92rem, 92vw' },
   section: { widths: [600, 1200], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 48vw, 59vw' },
 };

@@ -7,12 +7,12 @@ export interface CaptionProps {
   context: PageContext;
 }
 
-/** What a picture shows, and whether it is a rendering or a photograph. */
+/** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
   return (
     <figcaption>
-      {`${picture.caption} `}
-      <span className={styles.kind}>{`${context.navigation.labels.kinds[picture.kind]}.`}</span>
+      {picture.caption}
+      {picture.kind === 'print' && <span className={styles.kind}> {context.navigation.labels.print}</span>}
     </figcaption>
   );
 }

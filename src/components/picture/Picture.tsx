@@ -9,7 +9,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A photograph or rendering at the width and in the format that the visitor’s screen needs. */
+/** A photograph or print at the width and in the format that the visitor’s screen needs. */
 export function Picture({ picture, first = false, className }: PictureProps) {
   const { sources, fallback, alt, name } = picture;
   return (

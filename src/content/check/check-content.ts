@@ -47,9 +47,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   for (const file of await list(folder, 'brochure.yaml')) brochures.push(await read(file, brochureSchema));
 
   const pictures = await read('pictures/pictures.yaml', picturesSchema);
-  const described = Object.keys((pictures.raw as object | undefined) ?? {});
   const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
-  problems.push(...(await pictureProblems(folder, described, uses)));
+  problems.push(...(await pictureProblems(folder, pictures.raw, uses)));
 
   problems.push(...colourProblems(theme.file, theme.raw));
   problems.push(...(await logoProblems(folder, theme.raw, pages)));

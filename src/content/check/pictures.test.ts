@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { makeInkMap } from '../../../tests/support/ink-maps.ts';
 import { writeHeic, writeScene } from '../../../tests/support/source-images.ts';
 import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
 import { checkContent } from './check-content.ts';
@@ -196,7 +197,7 @@ test('two files with one name are told', async () => {
   replace(
     PICTURES,
     /^/,
-    'gate.png:\n  alt: A scene of two colours for a test.\n  caption: Two.\n  kind: rendering\n  credit: Nobody\n',
+    'gate.png:\n  alt: A scene of two colours for a test.\n  caption: Two.\n  kind: photograph\n  credit: Nobody\n',
   );
   expect(await problems()).toEqual([
     {
@@ -217,4 +218,55 @@ test('without the list of pictures, the list and each use are told', async () =>
       message: expect.stringMatching(/^names the picture “quay”/),
     }),
   );
+});
+
+describe('a print and its file', () => {
+  const KIND = ['workshop.png', 'kind'];
+
+  test('a print whose file is no ink map is told', async () => {
+    set(PICTURES, ['gate.jpg', 'kind'], 'print');
+    expect(await problems()).toEqual([
+      {
+        file: PICTURES,
+        location: '`gate.jpg`, `kind`',
+        path: ['gate.jpg', 'kind'],
+        message:
+          'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',
+      },
+    ]);
+  });
+
+  test('an ink map that is called a photograph is told', async () => {
+    set(PICTURES, KIND, 'photograph');
+    expect(await problems()).toEqual([
+      {
+        file: PICTURES,
+        location: '`workshop.png`, `kind`',
+        path: KIND,
+        message: 'is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.',
+      },
+    ]);
+  });
+
+  test('an ink that the theme does not have is told', async () => {
+    write('pictures/workshop.png', makeInkMap({ inks: 'signal laterit clay ink' }));
+    expect(await problems()).toEqual([
+      {
+        file: 'pictures/workshop.png',
+        message: expect.stringMatching(
+          /^names the ink “laterit”, which theme\.yaml does not have under `colours`\. Did you mean `laterite`\? Known: cotton, .*clay/,
+        ),
+      },
+    ]);
+  });
+
+  test('an ink map that cannot be printed is told', async () => {
+    write('pictures/workshop.png', makeInkMap({ width: 1600, height: 1000 }));
+    expect(await problems()).toEqual([
+      {
+        file: 'pictures/workshop.png',
+        message: expect.stringMatching(/^is an ink map of 1600 × 1000 pixels/),
+      },
+    ]);
+  });
 });

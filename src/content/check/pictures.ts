@@ -5,7 +5,8 @@ import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize, type VariantName } from '../../pictures/variants.ts';
 import { fieldValues } from '../field-values.ts';
 import { pageSchema } from '../pages/page.ts';
-import { pictureNameOf } from '../picture.ts';
+import { type PictureMetadata, pictureNameOf } from '../picture.ts';
+import { themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
 import { formatPath, type Path } from './path.ts';
 import type { Problem } from './problem.ts';
@@ -36,13 +37,19 @@ const LIST = 'pictures/pictures.yaml';
 /**
  * What is wrong with the pictures: names without a file, files that cannot be used, source images too small for their
  * place. Files that no page shows are warnings.
- * @param described the file names in `pictures.yaml`
+ * @param descriptions `pictures.yaml` as it was read, with whatever mistakes
  */
 export async function pictureProblems(
   folder: string,
-  described: string[],
+  descriptions: unknown,
   shownPictures: PagePicture[],
 ): Promise<Problem[]> {
+  const kinds = new Map(
+    Object.entries((descriptions ?? {}) as Record<string, Partial<PictureMetadata> | null>).map(
+      ([file, metadata]) => [file, metadata?.kind],
+    ),
+  );
+  const described = [...kinds.keys()];
   // Where the whole folder is missing, its list is told to be missing.
   const entries = await readdir(join(folder, 'pictures')).catch(() => []);
   const files = entries.filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
@@ -89,6 +96,7 @@ export async function pictureProblems(
       problems.push({ file: path, message: inspection.refusal });
       continue;
     }
+    problems.push(...kindProblems(file, kinds.get(file), inspection.inks));
     for (const { variants, file: page, location, path } of shown) {
       const least = variants
         .map(minimumSize)
@@ -114,4 +122,26 @@ export async function pictureProblems(
     });
   }
   return problems;
+}
+
+/** The names that an ink may have. */
+const INKS = themeSchema.shape.colours.keyof().options as string[];
+
+/** A print whose file is no ink map or has unknown inks, and an ink map that is called a photograph. */
+function kindProblems(file: string, kind: unknown, inks: string[] | undefined): Problem[] {
+  const tell = (message: string) => [
+    { file: LIST, location: `\`${file}\`, \`kind\``, path: [file, 'kind'], message },
+  ];
+  if (kind === 'print' && !inks)
+    return tell(
+      'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',
+    );
+  if (kind === 'photograph' && inks)
+    return tell('is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.');
+  return (inks ?? [])
+    .filter((ink) => !INKS.includes(ink))
+    .map((ink) => ({
+      file: `pictures/${file}`,
+      message: `names the ink “${ink}”, which theme.yaml does not have under \`colours\`.${didYouMean(ink, INKS)} Known: ${INKS.join(', ')}. Correct the name where the file is made: artwork/README.md says how.`,
+    }));
 }

@@ -62,7 +62,7 @@ async function loadAll(): Promise<LoadedPage[]> {
           brochure: brochure?.link,
           home: language === DEFAULT_LANGUAGE ? '/' : `/${language}`,
           direction: directionOf(tag),
-          pictures: fillTokens(await loadPictures(placements), names),
+          pictures: fillTokens(await loadPictures(placements, theme.colours), names),
           path,
         },
         file: filePath!,
