@@ -68,6 +68,29 @@ test('the map shows its countries from right to left too', { tag: '@phone' }, as
   }
 });
 
+test('in wide windows the countries keep clear of the numbers, and the land reaches both edges', async ({
+  page,
+}) => {
+  const { title, map, stats } = blockOf(home, 'heritage');
+  const section = page.getByRole('region', { name: spoken(title) });
+  for (const width of [1024, 1700, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawing = section.getByRole('img', { name: map.description });
+    const bottoms = await drawing
+      .locator('path:nth-of-type(n + 2):nth-of-type(-n + 5)')
+      .evaluateAll((countries) => countries.map((country) => country.getBoundingClientRect().bottom));
+    for (const { label } of stats) {
+      const top = await section
+        .getByText(label, { exact: true })
+        .evaluate((term) => term.getBoundingClientRect().top);
+      expect(Math.max(...bottoms), `${label} at ${width}`).toBeLessThan(top - 16);
+    }
+    const land = (await drawing.locator('path').first().boundingBox())!;
+    expect(land.x).toBeLessThanOrEqual(0);
+    expect(land.x + land.width).toBeGreaterThanOrEqual(width);
+  }
+});
+
 test('what a reader needs is asked for on WhatsApp or by e-mail, with the words begun', async ({ page }) => {
   const { title, needs } = blockOf(home, 'call-to-action');
   const section = page.getByRole('region', { name: title });

@@ -28,22 +28,30 @@ const withoutSpecks = (shape) => {
   return { type: 'MultiPolygon', coordinates: shape.coordinates.filter((polygon) => area(polygon) > SPECK) };
 };
 
-const margin = 40;
+/** Where borders met, a merged coast keeps corners that say nothing: triangles of less than `least` square degrees. */
+const withoutCorners = ({ type, coordinates }, least) => {
+  const says = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2 > least;
+  const ring = (points) => points.filter((point, i) => i % (points.length - 1) === 0 || says(points[i - 1], point, points[i + 1]));
+  return { type, coordinates: coordinates.map((polygon) => polygon.map(ring)) };
+};
+
+/** How far the land runs on beyond the map, to the left and right in wide windows, in its pixels. */
+const beyond = { x: 1060, y: 40 };
 const projection = geoMercator()
   .center([38, 12])
   .scale(1060)
   .translate([1030, 400])
   .clipExtent([
-    [-margin, -margin],
-    [MAP_SIZE.width + margin, MAP_SIZE.height + margin],
+    [-beyond.x, -beyond.y],
+    [MAP_SIZE.width + beyond.x, MAP_SIZE.height + beyond.y],
   ]);
 const draw = geoPath(projection).digits(0);
 
 const world = presimplify(atlas);
 // The background may be coarse; the four countries keep their borders' character.
-const coarse = simplify(world, 0.25);
+const coarse = simplify(world, 0.8);
 const fine = simplify(world, 0.02);
-const land = merge(coarse, coarse.objects.countries.geometries);
+const land = withoutCorners(merge(coarse, coarse.objects.countries.geometries), 0.2);
 const countries = feature(fine, fine.objects.countries).features;
 
 const country = (name) => {

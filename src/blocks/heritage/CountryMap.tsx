@@ -23,7 +23,7 @@ export function CountryMap({ labels }: CountryMapProps) {
       <path className={styles.uganda} d={MAP_PATHS.uganda} />
       <path
         className={styles.route}
-        d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330`}
+        d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330S2000 60 2460-40`}
       />
       {/* The description says them. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}

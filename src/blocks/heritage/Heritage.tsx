@@ -18,7 +18,9 @@ export function Heritage({ blockId, title, lead: leadText, link, map, stats }: B
       className={styles.heritage}
       labelledBy={`${blockId}-title`}
     >
-      <CountryMap labels={map} />
+      <div className={styles.map}>
+        <CountryMap labels={map} />
+      </div>
       <Container>
         <div className={styles.text}>
           <h2 id={`${blockId}-title`}>
