@@ -1,61 +1,41 @@
 """Architecture and site furniture; metres, Z up, radians."""
-import math
 
 import numpy as np
 
-from .core import D, area, box, cyl, empty, glass_clear, ground_mat, mat, place, prism
+from .core import box, clear, cyl, empty, mat, place
 from .mark import mark
 from .nature import MB
 from .sdf import mesh_from
 
+MATERIALS = {
+    'white': ('b_white', '#e8e4db'),
+    'charcoal': ('b_charcoal', '#24272b'),
+    'char2': ('b_char2', '#3a3e43'),
+    'gold': ('b_gold', '#d6982f'),
+    'goldp': ('b_goldp', '#d89a2b'),
+    'concrete': ('b_conc', '#b3aca0'),
+    'paver': ('b_paver', '#bdb4a5'),
+    'wood': ('b_wood', '#9a6a3a'),
+    'steel': ('b_steel', '#8d9398'),
+    'warm': ('b_warm', '#ffe2b0'),
+    'warm_soft': ('b_warm2', '#ffe2b0'),
+    'coolled': ('b_led', '#ffffff'),
+    'floor': ('b_floor', '#8a8378'),
+    'clad': ('b_clad', '#d9d5cb'),
+    'cladg': ('b_cladg', '#5c636a'),
+    'yellow': ('b_yel', '#e0a324'),
+    'black': ('b_black', '#101113'),
+    'rubber': ('rubber', '#17181a'),
+    'red': ('b_red', '#9c2b1c'),
+    'green': ('b_green', '#2f5a3a'),
+    'laterite': ('laterite', '#bd6b42'),
+    'soil': ('soil', '#7a4a2c'),
+}
 
-def bm_(k):
+
+def bm_(name):
     """Material of buildings and yards by its short name (white, charcoal, gold, wood, ...)."""
-    t = dict(
-        white=lambda: mat('b_white', '#e8e4db', rough=0.55, vary=0.03, vscale=0.6),
-        charcoal=lambda: mat('b_charcoal', '#24272b', rough=0.42, spec=0.5),
-        char2=lambda: mat('b_char2', '#3a3e43', rough=0.5),
-        gold=lambda: mat('b_gold', '#d6982f', rough=0.28, metal=0.9),
-        goldp=lambda: mat('b_goldp', '#d89a2b', rough=0.4, coat=0.6),
-        concrete=lambda: mat('b_conc', '#b3aca0', rough=0.8, vary=0.10, bump=0.12, bump_scale=30, vscale=1.2),
-        paver=lambda: mat(
-            'b_paver', '#bdb4a5', rough=0.75, vary=0.08, island=0.08, bump=0.1, bump_scale=40, vscale=2.0
-        ),
-        wood=lambda: mat('b_wood', '#9a6a3a', rough=0.5, vary=0.18, island=0.12, vscale=3),
-        steel=lambda: mat('b_steel', '#8d9398', rough=0.35, metal=0.9),
-        warm=lambda: mat('b_warm', '#ffe2b0', emit='#ffcf8c', emit_str=14.0),
-        warm_soft=lambda: mat('b_warm2', '#ffe2b0', emit='#ffd394', emit_str=2.2),
-        coolled=lambda: mat('b_led', '#ffffff', emit='#fff3e2', emit_str=14.0),
-        floor=lambda: mat('b_floor', '#8a8378', rough=0.18, spec=0.5, rough_vary=0.08),
-        clad=lambda: mat('b_clad', '#d9d5cb', rough=0.45, metal=0.25),
-        cladg=lambda: mat('b_cladg', '#5c636a', rough=0.45, metal=0.4),
-        yellow=lambda: mat('b_yel', '#e0a324', rough=0.38, coat=0.6),
-        black=lambda: mat('b_black', '#101113', rough=0.6),
-        rubber=lambda: mat('rubber', '#17181a', rough=0.75, spec=0.3),
-        red=lambda: mat('b_red', '#9c2b1c', rough=0.4, coat=0.6),
-        green=lambda: mat('b_green', '#2f5a3a', rough=0.4, coat=0.5),
-        laterite=lambda: ground_mat(
-            'laterite',
-            [(0.34, '#7a3a20'), (0.48, '#a9542f'), (0.60, '#bd6b42'), (0.72, '#c98258')],
-            scale=0.35,
-            fine=22.0,
-            bump=0.35,
-        ),
-        glass=lambda: glass_clear('b_glass', '#f1f3ee'),
-        soil=lambda: ground_mat('soil', [(0.35, '#4a2a1a'), (0.6, '#7a4a2c')], scale=1.5, fine=30.0),
-    )
-    return (
-        D.materials.get(
-            {
-                'white': 'b_white',
-                'charcoal': 'b_charcoal',
-                'laterite': 'laterite',
-                'glass': 'b_glass',
-                'soil': 'soil',
-            }.get(k, '~')
-        )
-        or t[k]()
-    )
+    return mat(*MATERIALS[name])
 
 
 def corrugated(w, h, m, pitch=0.3, depth=0.05, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, name='corr'):
@@ -111,7 +91,7 @@ def showroom(w=26, d=12, h=5.4, bays=9, parent=None):
         box((0.12, 0.20, h), (-w / 2 + i * bw, 0, h / 2 + 0.15), bm_('charcoal'), 0.015, **P)
     for z in (0.22, h * 0.70, h + 0.08):
         box((w, 0.12, 0.12), (0, 0, z), bm_('charcoal'), 0.015, **P)
-    box((w - 0.2, 0.03, h), (0, 0.0, h / 2 + 0.15), bm_('glass'), 0, **P)
+    box((w - 0.2, 0.03, h), (0, 0.0, h / 2 + 0.15), clear('b_glass'), 0, **P)
     for s in (-1, 1):  # slim front columns
         for k in (0.42, 0.14):
             cyl(0.13, h, (s * w * k, -2.5, h / 2 + 0.1), bm_('white'), **P)
@@ -120,38 +100,10 @@ def showroom(w=26, d=12, h=5.4, bays=9, parent=None):
         box((w * 0.9, 0.22, 0.05), (0, d * (0.18 + 0.2 * j), h - 0.02), bm_('warm'), 0.01, **P)
     for i in range(bays):
         cyl(0.11, 0.04, (-w / 2 + (i + 0.5) * bw, -1.7, h + 0.05), bm_('warm'), bev=0, **P)
-    for x in (-w * 0.3, 0, w * 0.3):
-        a = area((x, d * 0.45, h - 0.15), (x, d * 0.45, 0), w * 0.26, 1500, '#ffd3a0', sy=d * 0.7)
-        a.parent = g
     # counter and plants
     box((4.6, 0.9, 1.1), (w * 0.16, d * 0.62, 0.7), bm_('charcoal'), 0.05, **P)
     box((4.8, 1.05, 0.07), (w * 0.16, d * 0.62, 1.28), bm_('wood'), 0.02, **P)
     box((4.62, 0.05, 0.05), (w * 0.16, d * 0.62 - 0.46, 0.32), bm_('gold'), 0.01, **P)
-    return g
-
-
-def sawtooth_hall(w=40, d=22, h=8, teeth=5, parent=None):
-    """Clad hall of w x d metres, h to the eaves, with `teeth` north-light roofs; its front faces -Y."""
-    g = parent or empty('hall')
-    P = dict(parent=g)
-    corrugated(w, h, bm_('clad'), 0.45, 0.06, (0, 0, 0), **P)
-    corrugated(d, h, bm_('clad'), 0.45, 0.06, (-w / 2, d / 2, 0), (0, 0, -math.pi / 2), **P)
-    box((w, d, 0.1), (0, d / 2, 0.0), bm_('concrete'), 0, **P)
-    box((w - 0.2, 0.1, h), (0, d - 0.1, h / 2), bm_('clad'), 0, **P)
-    box((0.1, d, h), (w / 2, d / 2, h / 2), bm_('clad'), 0, **P)
-    tw = w / teeth
-    for i in range(teeth):
-        x = -w / 2 + i * tw
-        prism(
-            [(x, h), (x + tw, h), (x + 0.35, h + 3.0), (x, h + 3.0)],
-            d,
-            bm_('cladg'),
-            (0, d / 2, 0),
-            bev=0.05,
-            **P
-        )
-        box((0.06, d * 0.96, 2.1), (x - 0.02, d / 2, h + 1.55), bm_('warm_soft'), 0, **P)
-    box((w + 0.3, 0.25, 0.5), (0, -0.08, h - 0.1), bm_('charcoal'), 0.04, **P)
     return g
 
 

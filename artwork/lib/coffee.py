@@ -4,38 +4,13 @@ import math
 import numpy as np
 
 from .buildings import bm_
-from .core import D, box, cyl, empty, hexc, mat, nodes_of, place, tube
+from .core import box, cyl, empty, mat, place, tube
 from .nature import MB
 
 TILE = 0.6  # side of one square tile of beans, m
 FURROW = 0.2  # distance between two raked ridges, m; divides TILE so that tiles join
-
-# Colours from one berry to the next; the odd pale one keeps a bed from looking dyed.
-SHADES = {
-    'cherry': ['#4a150d', '#641c10', '#7a2813', '#36110b', '#6a1f12', '#8c5024', '#2b100a'],
-    'parchment': ['#c9a878', '#d8bd90', '#b8935f', '#e2cda3', '#cdb083', '#a8834f', '#dcc398'],
-}
+COLOURS = {'cherry': '#641c10', 'parchment': '#c9a878'}
 SIZES = {'cherry': (0.0085, 0.0085, 0.0078), 'parchment': (0.0115, 0.0085, 0.0062)}
-
-
-def shaded_material(kind):
-    """Bean material that picks one of the SHADES for every bean (mesh island)."""
-    name = 'bean_' + kind
-    if name in D.materials:
-        return D.materials[name]
-    material = mat(name, SHADES[kind][0], rough=0.42 if kind == 'cherry' else 0.6, spec=0.4)
-    nodes, links = nodes_of(material)
-    geometry, ramp = nodes.new('ShaderNodeNewGeometry'), nodes.new('ShaderNodeValToRGB')
-    ramp.color_ramp.interpolation = 'CONSTANT'
-    shades = SHADES[kind]
-    for i, shade in enumerate(shades):
-        stops = ramp.color_ramp.elements
-        stop = stops[0] if i == 0 else stops.new(i / len(shades))
-        stop.color = hexc(shade)
-    ramp.color_ramp.elements.remove(ramp.color_ramp.elements[-1])
-    links.new(geometry.outputs['Random Per Island'], ramp.inputs[0])
-    links.new(ramp.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
-    return material
 
 
 def bean_shell(kind, around=10, along=6):
@@ -82,27 +57,20 @@ def add_beans(builder, rng, kind, points, scale=1.25):
 
 def raked(X, Y):
     """Height in metres of the raked layer, periodic over a tile."""
-    wobble = 0.008 * np.sin(2 * np.pi * Y / TILE)
+    wobble = 0.018 * np.sin(2 * np.pi * Y / TILE) + 0.012 * np.sin(4 * np.pi * Y / TILE + 2)
     return 0.015 * np.cos(2 * np.pi * (X + wobble) / FURROW) + 0.003 * np.sin(4 * np.pi * Y / TILE + 1)
 
 
-def bean_tile(kind, seed, pitch=0.0145):
-    """Mesh of a TILE x TILE layer of beans in raked furrows, with a dark sheet below that closes the gaps."""
-    rng = np.random.default_rng(seed)
+def bean_tile(kind, steps=49):
+    """Mesh of a TILE x TILE layer of beans in raked furrows: from here one sees the furrows, not the beans."""
     builder = MB()
-    n = int(TILE / pitch)
-    X, Y = (a.ravel() for a in np.meshgrid((np.arange(n) + 0.5) * TILE / n, (np.arange(n) + 0.5) * TILE / n))
-    X, Y = X - TILE / 2 + rng.normal(0, pitch * 0.4, n * n), Y - TILE / 2 + rng.normal(0, pitch * 0.4, n * n)
-    add_beans(builder, rng, kind, np.stack([X, Y, raked(X, Y) + rng.normal(0, 0.004, n * n)], 1))
-    steps = 25
     line = np.linspace(-TILE / 2, TILE / 2, steps)
     X, Y = (a.ravel() for a in np.meshgrid(line, line, indexing='ij'))
     i, j = (a.ravel() for a in np.meshgrid(np.arange(steps - 1), np.arange(steps - 1), indexing='ij'))
     corner = i * steps + j
     sheet = np.stack([corner, corner + steps, corner + steps + 1, corner + 1], 1)
-    builder.add(np.stack([X, Y, raked(X, Y) - 0.004], 1), sheet, 1)
-    under = mat('under_' + kind, '#3a120c' if kind == 'cherry' else '#8a6a40', rough=0.95)
-    return builder.build('tile_' + kind, [shaded_material(kind), under])
+    builder.add(np.stack([X, Y, raked(X, Y)], 1), sheet)
+    return builder.build('tile_' + kind, [mat('bean_' + kind, COLOURS[kind])])
 
 
 def heap(kind, radius, height, count, seed=1):
@@ -118,12 +86,12 @@ def heap(kind, radius, height, count, seed=1):
         np.stack([reach * radius * np.cos(turn), reach * radius * np.sin(turn), z], 1),
         1.35,
     )
-    return builder.build('heap_' + kind, [shaded_material(kind)])
+    return builder.build('heap_' + kind, [mat('bean_' + kind, COLOURS[kind])])
 
 
 def pole_wood():
     """Weathered pole timber."""
-    return mat('pole_wood', '#8a6b48', rough=0.85, vary=0.25, vscale=4, bump=0.4, bump_scale=30)
+    return mat('pole_wood', '#8a6b48')
 
 
 def drying_bed(rng, tiles, loc, yaw=0.0, rows=2, length=15, height=0.86):
@@ -162,7 +130,7 @@ def drying_bed(rng, tiles, loc, yaw=0.0, rows=2, length=15, height=0.86):
         )
     for y in (-0.035, run + 0.035):
         box((width + 0.05, 0.026, 0.10), (0, y, height - 0.005), wood, 0.006, seg=2, **own)
-    net = mat('bed_net', '#20241d', rough=0.9)
+    net = mat('bed_net', '#20241d')
     box((width, run, 0.012), (0, run / 2, height - 0.03), net, 0, **own)
     # The net's loose edge hangs over the board in places.
     for k in range(length):
@@ -187,7 +155,7 @@ def rake(loc, rot, parent=None):
     tool = empty('rake', loc, rot)
     if parent:
         tool.parent = parent
-    wood = mat('rake_wood', '#b58a55', rough=0.6, vary=0.2, vscale=5)
+    wood = mat('rake_wood', '#b58a55')
     tube([(0, 0, 0.05), (0, 1.7, 0.11)], 0.014, wood, seg=16, parent=tool)
     box((0.5, 0.03, 0.05), (0, 0, 0.05), wood, 0.008, parent=tool)
     for k in range(11):
@@ -198,7 +166,7 @@ def rake(loc, rot, parent=None):
 def basket(loc, kind='cherry', radius=0.3, depth=0.3, seed=1):
     """Woven basket heaped with coffee; `loc` is the middle of its foot."""
     group = empty('basket', loc)
-    weave = mat('weave', '#a67c46', rough=0.8, vary=0.25, vscale=9, bump=0.5, bump_scale=60)
+    weave = mat('weave', '#a67c46')
     for k in range(12):
         z, r = depth * (k + 0.5) / 12, radius * (0.74 + 0.26 * math.sin(math.pi / 2 * (k + 1) / 12))
         ring = [
@@ -211,23 +179,9 @@ def basket(loc, kind='cherry', radius=0.3, depth=0.3, seed=1):
         for a in np.linspace(0, 2 * np.pi, 60)
     ]
     tube(rim, 0.022, weave, seg=16, parent=group)
-    cyl(radius * 0.95, 0.02, (0, 0, depth - 0.03), mat('under_' + kind, '#3a120c', rough=0.95), parent=group)
+    cyl(radius * 0.95, 0.02, (0, 0, depth - 0.03), mat('under_' + kind, '#3a120c'), parent=group)
     place(heap(kind, radius * 0.96, 0.14, 2600, seed), (0, 0, depth - 0.02), 0, 1, parent=group)
     return group
-
-
-def leaning_sacks(rng, meshes, loc):
-    """A small irregular pile of filled sacks on the ground at `loc`."""
-    spots = (
-        (0, 0, 0.10, 0.2),
-        (0.72, 0.2, 0.10, 1.1),
-        (0.3, 0.12, 0.30, -0.3),
-        (0.1, 0.7, 0.10, 1.5),
-        (0.85, 0.85, 0.1, 0.5),
-    )
-    for k, (x, y, z, turn) in enumerate(spots):
-        tilt = (rng.normal(0, 0.04), rng.normal(0, 0.05), turn)
-        place(meshes[k % len(meshes)], (loc[0] + x, loc[1] + y, loc[2] + z), tilt, rng.uniform(0.98, 1.08))
 
 
 def crate_stack(loc, yaw=0.0, levels=2):

@@ -1,30 +1,18 @@
-"""What every scene starts from: set-up, bevelled primitives, lamps, camera, render passes (metres, Z up)."""
-import hashlib
+"""What every scene starts from: set-up, bevelled primitives, sun, camera (metres, Z up)."""
 import math
 import os
 import random
-import sys
-import time
 
 import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
 
-# Materials and sky are used everywhere together with the primitives: scenes take all of them from here.
-from .shading import glass_clear, ground_mat, hexc, leaf_mat, mat, nodes_of, sky
+# Materials are used everywhere together with the primitives: scenes take all of them from here.
+from .shading import clear, mat
 
 D = bpy.data
 C = bpy.context
-ARGV = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else []
-
-
-def opt(name, default, cast=float):
-    """Value of `name=value` after `--` on the command line, else the default: for previews."""
-    for a in ARGV:
-        if a.startswith(name + '='):
-            return cast(a.split('=', 1)[1])
-    return default
 
 
 def reset():
@@ -199,38 +187,17 @@ def place(ob_data, loc, rot=0.0, scale=1.0, parent=None):
 
 
 # ------------------------------------------------------------------ light and camera
-def sun(az, el, strength=4.0, color='#ffd9a8', size=1.2):
-    """Sun lamp; az in degrees, direction the light comes FROM in the XY plane (0=+X, 90=+Y)"""
-    l = D.lights.new('sun', 'SUN')
-    l.energy = strength
-    l.angle = math.radians(size)
-    l.color = hexc(color)[:3]
-    o = D.objects.new('sun', l)
+def sun(az, el):
+    """The sun; az in degrees, the direction that the light comes FROM in the XY plane (0=+X, 90=+Y), el: how high."""
+    o = D.objects.new('sun', D.lights.new('sun', 'SUN'))
     a, e = math.radians(az), math.radians(el)
     d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
     o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
     return link(o)
 
 
-def area(loc, target, size, power, color='#ffffff', sy=None, spread=None):
-    """Area light of `power` watts at loc, shining at target; size (and sy) in metres, spread in degrees."""
-    l = D.lights.new('area', 'AREA')
-    l.energy = power
-    l.size = size
-    l.color = hexc(color)[:3]
-    if sy:
-        l.shape = 'RECTANGLE'
-        l.size_y = sy
-    if spread:
-        l.spread = math.radians(spread)
-    o = D.objects.new('area', l)
-    o.location = loc
-    o.rotation_euler = (Vector(loc) - Vector(target)).to_track_quat('Z', 'Y').to_euler()
-    return link(o)
-
-
-def camera(loc, target, lens=70, fstop=None, focus=None, shift=(0, 0)):
-    """Camera at loc looking at target; lens in mm on a 36 mm sensor, fstop and focus point for the blur."""
+def camera(loc, target, lens, shift=(0, 0)):
+    """Camera at loc looking at target; lens in mm on a 36 mm sensor."""
     c = D.cameras.new('cam')
     c.lens = lens
     c.shift_x, c.shift_y = shift
@@ -238,125 +205,21 @@ def camera(loc, target, lens=70, fstop=None, focus=None, shift=(0, 0)):
     o = D.objects.new('cam', c)
     o.location = loc
     o.rotation_euler = (Vector(loc) - Vector(target)).to_track_quat('Z', 'Y').to_euler()
-    if fstop:
-        c.dof.use_dof = True
-        c.dof.aperture_fstop = fstop
-        c.dof.focus_distance = (Vector(focus or target) - Vector(loc)).length
-    link(o)
-    C.scene.camera = o
+    C.scene.camera = link(o)
     return o
 
 
-# ------------------------------------------------------------------ render
-# Render passes that the denoiser needs, and the names of their files.
-PASSES = {
-    'Image': 'rgb',
-    'DiffCol': 'dcol',
-    'DiffDir': 'ddir',
-    'DiffInd': 'dind',
-    'GlossCol': 'gcol',
-    'Normal': 'nrm',
-    'Mist': 'mist',
-}
-
-
-def _set_up_cycles(scene, bounces, clamp):
-    """Path tracing on the processor, without caustics and without a denoiser of its own."""
-    scene.render.engine = 'CYCLES'
-    cycles = scene.cycles
-    cycles.device = 'CPU'
-    cycles.use_denoising = False
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.015
-    cycles.adaptive_min_samples = 32
-    cycles.max_bounces = bounces
-    cycles.diffuse_bounces = cycles.glossy_bounces = 4
-    cycles.transmission_bounces = 6
-    cycles.transparent_max_bounces = 32
-    cycles.sample_clamp_indirect = clamp
-    cycles.sample_clamp_direct = 16
-    cycles.blur_glossy = 0.6
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
-    cycles.filter_width = 1.5
-    scene.render.threads_mode = 'AUTO'
-    scene.render.use_persistent_data = False  # True would use the first seed again
-
-
-def _write_passes(scene, folder):
-    """Let the compositor write every pass to `folder` as a float EXR; returns the file node."""
-    layer = scene.view_layers[0]
-    layer.use_pass_diffuse_color = layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
-    layer.use_pass_glossy_color = layer.use_pass_normal = layer.use_pass_mist = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    source = tree.nodes.new('CompositorNodeRLayers')
-    files = tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = folder
-    files.format.file_format = 'OPEN_EXR'
-    files.format.color_depth = '32'
-    files.format.color_mode = 'RGBA'
-    files.file_slots.clear()
-    for output, name in PASSES.items():
-        files.file_slots.new(name)
-        tree.links.new(source.outputs[output], files.inputs[name])
-    return files
-
-
-def render(
-    name, w=1600, h=1000, spp=192, exposure=0.0, look='Medium High Contrast', mist=None, bounces=6, clamp=6.0
-):
-    """Render the scene twice with half the samples each to build/<name>/*.exr below the current folder.
-
-    The two renders differ only in their seeds; post.py denoises by comparing them, then develops with
-    `exposure` (stops) and `look`. mist = (start, depth) of the haze in metres. q=.4 spp=14 make a preview."""
-    scene = C.scene
-    scale, spp = opt('q', 1.0), int(opt('spp', spp))
-    w, h = int(w * scale), int(h * scale)
-    settings = scene.render
-    settings.resolution_x, settings.resolution_y, settings.resolution_percentage = w, h, 100
-    _set_up_cycles(scene, bounces, clamp)
-    if mist and scene.world:
-        fog = scene.world.mist_settings
-        (fog.start, fog.depth), fog.falloff = mist, 'LINEAR'
-    folder = 'build/' + name
-    os.makedirs(folder, exist_ok=True)
-    files = _write_passes(scene, folder)
-    start = time.time()
-    for i, seed in enumerate((1, 2)):
-        scene.cycles.seed = seed
-        scene.cycles.samples = max(1, spp // 2)
-        for slot, pass_name in zip(files.file_slots, PASSES.values()):
-            slot.path = f'{pass_name}{i}_'
-        scene.frame_set(1)
-        bpy.ops.render.render()
-        print(f'TIME pass{i} {time.time() - start:.1f}s', flush=True)
-    seconds = time.time() - start
-    with open(folder + '/meta.txt', 'w') as meta:
-        meta.write(f'{w} {h} {spp} {seconds:.1f} {exposure} {look}')
-    print(f'RENDERED {name} {w} x {h}, {spp} samples, {seconds:.0f} s')
-
-
 def cached(key, build):
-    """What build() makes (a root with its children), kept in build/cache until the modelling code changes."""
-    here = os.path.dirname(os.path.abspath(__file__))
-    digest = hashlib.md5()
-    for source in ('sdf.py', 'vehicles.py'):
-        with open(os.path.join(here, source), 'rb') as f:
-            digest.update(f.read())
-    digest.update(key.encode())
-    path = f'build/cache/{key}-{digest.hexdigest()[:10]}.blend'
+    """What build() makes (a root with its children), kept in build/cache: delete that when the modelling changes."""
+    path = f'build/cache/{key}.blend'
     if os.path.exists(path):
         with D.libraries.load(path) as (stored, loaded):
             loaded.objects = list(stored.objects)
         for ob in loaded.objects:
             C.scene.collection.objects.link(ob)
         return next(ob for ob in loaded.objects if ob.parent is None)
-    start = time.time()
     root = build()
     C.view_layer.update()
     os.makedirs('build/cache', exist_ok=True)
     D.libraries.write(path, {root, *root.children_recursive}, fake_user=False)
-    print(f'BUILT {key} in {time.time() - start:.1f}s', flush=True)
     return root

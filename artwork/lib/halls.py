@@ -7,21 +7,11 @@ from .core import box, cyl, mat, prism, tube
 
 def goods_hall():
     """Warehouse along X, 22 m wide: portal frames, open clerestories, a gable at x = 26 with a wide door."""
-    floor = mat(
-        'wfloor',
-        '#9b9184',
-        rough=0.36,
-        spec=0.4,
-        rough_vary=0.12,
-        vary=0.10,
-        vscale=0.7,
-        bump=0.03,
-        bump_scale=20,
-    )
-    wall = mat('wwall', '#cfc4ad', rough=0.8, vary=0.05)
-    sheet = mat('wclad', '#b9b4a8', rough=0.5, metal=0.2)
-    roof = mat('roofs', '#8f8b83', rough=0.6)
-    skylight = mat('skyl', '#fff4dd', emit='#ffefd2', emit_str=3.0)
+    floor = mat('wfloor', '#9b9184')
+    wall = mat('wwall', '#cfc4ad')
+    sheet = mat('wclad', '#b9b4a8')
+    roof = mat('roofs', '#8f8b83')
+    skylight = mat('skyl', '#fff4dd')
     box((60, 30, 0.2), (10, 0, -0.1), floor, 0)
     for s in (-1, 1):
         turn = (0, 0, 0 if s > 0 else math.pi)
@@ -39,7 +29,7 @@ def goods_hall():
     box((0.3, 8.8, 2.7), (26, 0, 7.15), wall, 0)
     prism([(-11.2, 8.5), (11.2, 8.5), (0, 11.2)], 0.3, wall, (26, 0, 0), rot=(0, 0, math.pi / 2), bev=0)
     for k in range(6):
-        window = mat('gw', '#ffffff', emit='#ffedd0', emit_str=2.6)
+        window = mat('gw', '#ffffff')
         box((0.10, 1.3, 1.2), (25.82, -3.75 + k * 1.5, 7.3), window, 0.01)
     for k in range(3):
         box((0.12, 8.7, 0.28), (25.7, 0, 5.65 - k * 0.3), bm_('clad'), 0.04)
@@ -69,8 +59,8 @@ def goods_hall():
 
 def vehicle_hall():
     """Workshop hall: back wall at x = 7.6 with high windows, two roller doors at y = 13, lamps."""
-    epoxy = mat('epoxy', '#9a968d', rough=0.20, spec=0.45, rough_vary=0.06, vary=0.05, vscale=1.1)
-    wall, dado = mat('wall', '#d5cdbe', rough=0.75, vary=0.03), mat('dado', '#2b3034', rough=0.5)
+    epoxy = mat('epoxy', '#9a968d')
+    wall, dado = mat('wall', '#d5cdbe'), mat('dado', '#2b3034')
     box((30, 22, 0.2), (2, 2, -0.1), epoxy, 0)
     box((0.3, 24, 7), (7.6, 2, 3.5), wall, 0)
     box((0.32, 24, 1.25), (7.58, 2, 0.62), dado, 0.01)
@@ -91,7 +81,7 @@ def vehicle_hall():
             box((0.16, 0.4, 4.7), (x + s * width / 2, 12.9, 2.35), bm_('yellow'), 0.02)
 
     # roof trusses, lamps, high windows
-    box((30, 26, 0.1), (0, 2, 6.9), mat('ceil', '#cfcac0', rough=0.8), 0)
+    box((30, 26, 0.1), (0, 2, 6.9), mat('ceil', '#cfcac0'), 0)
     for i in range(6):
         x = -9 + i * 3.2
         for z in (5.6, 6.5):
@@ -104,12 +94,12 @@ def vehicle_hall():
                 0.01,
                 rot=(0.8 if k % 2 else -0.8, 0, 0),
             )
-    led = mat('led', '#ffffff', emit='#fff1dc', emit_str=12.0)
+    led = mat('led', '#ffffff')
     for x in (-7, -2.2, 2.6):
         for y in (-4.5, 0, 4.2, 8.4):
             box((0.22, 2.6, 0.07), (x, y, 5.45), bm_('charcoal'), 0.02)
             box((0.17, 2.5, 0.02), (x, y, 5.41), led, 0)
-    daylight = mat('winglow', '#ffe9c8', emit='#ffdba6', emit_str=1.7)
+    daylight = mat('winglow', '#ffe9c8')
     for i in range(6):
         y = -6.2 + i * 3.6
         box((0.04, 2.7, 0.85), (7.44, y, 4.75), daylight, 0)

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-from .core import leaf_mat, mat, place
+from .core import mat, place
 
 F = np.float32
 rng = np.random.default_rng(11)
@@ -122,16 +122,16 @@ def nm(k):
     """Material of plants by its short name; made once per scene."""
     if not _m:
         _m.update(
-            bark=mat('bark', '#6a5340', rough=0.9, vary=0.3, bump=0.6, bump_scale=14),
-            bark_l=mat('bark_l', '#8d7a62', rough=0.9, vary=0.3, bump=0.6, bump_scale=14),
-            leaf=leaf_mat('leaf', '#44702a', '#8fb53a'),
-            leaf_d=leaf_mat('leaf_d', '#2f5a27', '#6d9a34'),
-            leaf_y=leaf_mat('leaf_y', '#6f8b34', '#b4c24a'),
-            acac=leaf_mat('acac', '#56762f', '#9cb048', trans=0.35),
-            banana=leaf_mat('banana', '#4f8a2e', '#a4cc4a', island=0.18, rough=0.35),
-            grass=leaf_mat('grass', '#5f7f30', '#a3b850', island=0.35, trans=0.35),
-            grass_dry=leaf_mat('grass_dry', '#a08a4a', '#c9ae62', island=0.3, trans=0.3),
-            agave=leaf_mat('agave', '#6b8a6a', '#8fae6a', island=0.15, trans=0.12, rough=0.4),
+            bark=mat('bark', '#6a5340'),
+            bark_l=mat('bark_l', '#8d7a62'),
+            leaf=mat('leaf', '#44702a'),
+            leaf_d=mat('leaf_d', '#2f5a27'),
+            leaf_y=mat('leaf_y', '#6f8b34'),
+            acac=mat('acac', '#56762f'),
+            banana=mat('banana', '#4f8a2e'),
+            grass=mat('grass', '#5f7f30'),
+            grass_dry=mat('grass_dry', '#a08a4a'),
+            agave=mat('agave', '#6b8a6a'),
         )
     return _m[k]
 
@@ -310,67 +310,7 @@ def banana(h=3.0, n=10, seed=1):
         b = np.arange(k - 1)[:, None] * 3
         mb.add(v, np.concatenate([b + np.array([0, 1, 4, 3]), b + np.array([1, 2, 5, 4])]), 1)
         mb.tube(mid, np.linspace(0.03, 0.006, k), 1, 4)
-    return mb.build('banana', [mat('bstem', '#7d7a44', rough=0.7, vary=0.3), nm('banana')])
-
-
-def agave(r=0.55, n=34, kind='agave', seed=1):
-    """Rosette of n stiff leaves, r metres long."""
-    global rng
-    rng = np.random.default_rng(seed)
-    mb = MB()
-    i = np.arange(n)
-    az = i * 2.399
-    lean = 0.15 + 1.15 * (1 - i / n)
-    mb.blades(
-        np.zeros((n, 3)) + np.array([0, 0, 0.02]),
-        az,
-        r * rng.uniform(0.8, 1.1, n),
-        np.full(n, r * 0.19),
-        lean,
-        0,
-        6,
-        0.7,
-    )
-    return mb.build('agave', [nm(kind)])
-
-
-def grass_patch(size=1.5, n=2600, L=0.16, W=0.012, kind='grass', seed=1, dry=0.12):
-    """Square of grass, `size` metres wide, blades L metres long; a share `dry` of them is yellow."""
-    global rng
-    rng = np.random.default_rng(seed)
-    mb = MB()
-    for k, (kd, num) in enumerate(((kind, int(n * (1 - dry))), ('grass_dry', int(n * dry)))):
-        P = np.stack(
-            [rng.uniform(-0.5, 0.5, num) * size, rng.uniform(-0.5, 0.5, num) * size, np.zeros(num) - 0.01], 1
-        )
-        mb.blades(
-            P,
-            rng.uniform(0, 6.28, num),
-            L * rng.uniform(0.45, 1.25, num),
-            W * rng.uniform(0.7, 1.3, num),
-            rng.uniform(0.1, 1.1, num),
-            k,
-            3,
-        )
-    return mb.build('grass', [nm(kind), nm('grass_dry')])
-
-
-def tuft(L=0.35, n=60, kind='grass', seed=1):
-    """Single tuft of n blades, L metres long."""
-    global rng
-    rng = np.random.default_rng(seed)
-    mb = MB()
-    P = rng.normal(0, 0.05, (n, 3)) * np.array([1, 1, 0])
-    mb.blades(
-        P,
-        rng.uniform(0, 6.28, n),
-        L * rng.uniform(0.5, 1.2, n),
-        np.full(n, 0.016),
-        rng.uniform(0.1, 1.2, n),
-        0,
-        4,
-    )
-    return mb.build('tuft', [nm(kind)])
+    return mb.build('banana', [mat('bstem', '#7d7a44'), nm('banana')])
 
 
 def hedge(lx, ly, lz, kind='leaf_d', dens=900, L=0.07, seed=1):

@@ -41,7 +41,7 @@ def gantry_crane(load, trolley_y=-8.9, lift=6.9, span=11.6, height=14.2, base=3.
     box((2.6, 1.8, 1.3), (-0.4, y, height + 1.95), white, 0.08, **P)
     cyl(0.42, 2.6, (1.2, y, height + 1.7), bm_('steel'), rot=(0, 1.57, 0), **P)
     box((1.5, 1.5, 1.7), (2.6, y - 0.2, height - 1.1), white, 0.10, **P)
-    pane = mat('glass_dark', '#0b0f12', rough=0.03, spec=0.9, coat=1.0)
+    pane = mat('glass_dark', '#0b0f12')
     box((1.52, 1.3, 0.8), (2.62, y - 0.35, height - 1.0), pane, 0.06, **P)
     top = lift + 2.7  # the spreader on the roof of the load, four ropes up to the trolley
     for x in (-1.6, 1.6):

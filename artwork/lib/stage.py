@@ -2,40 +2,20 @@
 import math
 
 import numpy as np
+from mathutils import Vector
 
 from . import nature, terrain
-from .core import camera, opt, place, sky, sun
+from .core import camera, place
 
-HORIZON_GRADIENT = [(0, '#ffca80'), (0.045, '#ffd59c'), (0.115, '#d9d8cc'), (0.22, '#86b4dc'), (1, '#2f74bd')]
-
-
-def evening_light(azimuth=-142.0, elevation=14.0, strength=5.6, cloud_seed=2.0):
-    """Low warm sun from `azimuth` (degrees, 0 = +X, 90 = +Y) at `elevation`, with the series' painted sky."""
-    azimuth, elevation = opt('saz', azimuth), opt('sel', elevation)
-    sky(
-        el=max(10, elevation),
-        az=azimuth,
-        strength=0.15,
-        dust=1.4,
-        clouds=0.75,
-        cloud_col='#ffe9cc',
-        cloud_seed=opt('cs', cloud_seed),
-        cam_grad=HORIZON_GRADIENT,
-        cam_strength=1.2,
-    )
-    sun(azimuth, elevation, opt('sun', strength), '#ffb96e', size=1.2)
-
-
-def level_camera(loc, heading, lens, horizon=0.6, focus=10.0, fstop=2.8):
-    """Level camera at `loc` (m), looking along `heading` (degrees from +Y, clockwise); sharp at `focus` metres.
+def level_camera(loc, heading, lens, horizon=0.6):
+    """Level camera at `loc` (m), looking along `heading` (degrees from +Y, clockwise).
 
     `horizon` is its height in the frame, 0 at the top and 1 at the bottom: the lens is shifted, never tilted,
     so that upright edges stay upright.
     """
-    heading, lens, horizon = math.radians(opt('yaw', heading)), opt('lens', lens), opt('hz', horizon)
-    ahead = (math.sin(heading), math.cos(heading))
-    target = (loc[0] + ahead[0] * focus, loc[1] + ahead[1] * focus, loc[2])
-    return camera(loc, target, lens=lens, fstop=fstop, focus=target, shift=(0, (horizon - 0.5) * 0.625))
+    heading = math.radians(heading)
+    ahead = Vector((math.sin(heading), math.cos(heading), 0))
+    return camera(loc, Vector(loc) + ahead, lens, (0, (horizon - 0.5) * 0.625))
 
 
 def hills(flat_to=44.0, rise=20.0, seed=8):
@@ -80,23 +60,6 @@ def woods(rng, height, start=60.0, count=4500, density=0.535, clear=None):
         keep &= ~clear(X, Y)
     for x, y, z in zip(X[keep], Y[keep], height(X, Y)[keep]):
         place(trees[rng.integers(3)], (x, y, z - 0.3), rng.uniform(0, 6), rng.uniform(0.45, 0.95))
-
-
-def meadow(rng, height, green, area, step=1.35):
-    """Cover `area` (x0, x1, y0, y1) with grass where `green` > 0.5 and with tufts along its edge."""
-    patches = [nature.grass_patch(1.5, 2400, 0.13, 0.011, seed=seed) for seed in (1, 2)]
-    tufts = [
-        nature.tuft(0.30, 60, kind, seed) for seed, kind in ((1, 'grass'), (2, 'grass_dry'), (3, 'grass'))
-    ]
-    X, Y = (a.ravel() for a in np.meshgrid(np.arange(*area[:2], step), np.arange(*area[2:], step)))
-    grown = green(X, Y) > 0.5
-    for x, y, z in zip(X[grown], Y[grown], height(X, Y)[grown]):
-        place(patches[rng.integers(2)], (x, y, z), rng.integers(4) * 1.5708, 1)
-    X, Y = rng.uniform(*area[:2], 700), rng.uniform(*area[2:], 700)
-    cover = green(X, Y)
-    edge = (cover > 0.12) & (cover < 0.75)
-    for x, y, z in zip(X[edge], Y[edge], height(X, Y)[edge]):
-        place(tufts[rng.integers(3)], (x, y, z), rng.uniform(0, 6), rng.uniform(0.5, 1.2))
 
 
 def banana_clump(rng, centre, count=5, spread=0.75):

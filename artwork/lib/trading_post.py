@@ -10,13 +10,11 @@ from .core import box, cyl, empty, mat, prism, tube
 def materials():
     """Sun-bleached plaster (pale and dark), old timber and weathered tin."""
     return dict(
-        plaster=mat('plaster', '#cbb48c', rough=0.92, vary=0.16, vscale=0.8, bump=0.5, bump_scale=7),
-        base=mat('plaster_d', '#9a7f58', rough=0.95, vary=0.2, vscale=1.2, bump=0.6, bump_scale=9),
-        timber=mat(
-            'oldwood', '#7d5c38', rough=0.85, vary=0.25, island=0.15, vscale=5, bump=0.3, bump_scale=25
-        ),
-        tin=mat('tin', '#8d8a84', rough=0.5, metal=0.6, vary=0.22, vscale=1.3, rough_vary=0.2),
-        drum=mat('drum', '#5a3d2a', rough=0.55, metal=0.4, vary=0.3),
+        plaster=mat('plaster', '#cbb48c'),
+        base=mat('plaster_d', '#9a7f58'),
+        timber=mat('oldwood', '#7d5c38'),
+        tin=mat('tin', '#8d8a84'),
+        drum=mat('drum', '#5a3d2a'),
     )
 
 
@@ -24,7 +22,7 @@ def round_vent(radius, loc, timber, parent):
     """Round louvred opening in a wall that faces -Y: dark hole, timber ring, sloping slats."""
     own = dict(parent=parent)
     x, y, z = loc
-    cyl(radius, 0.5, loc, mat('dark', '#1a1511', rough=0.9), rot=(math.pi / 2, 0, 0), **own)
+    cyl(radius, 0.5, loc, mat('dark', '#1a1511'), rot=(math.pi / 2, 0, 0), **own)
     ring = [
         (x + radius * math.cos(t), y - 0.26, z + radius * math.sin(t))
         for t in (k * math.pi / 20 for k in range(41))
@@ -120,19 +118,6 @@ def crate(loc, size, turn, timber):
     for x in (-1, 1):
         for y in (-1, 1):
             box((0.06, 0.06, s), (x * (s / 2 - 0.03), y * (s / 2 - 0.03), s / 2), timber, 0.006, seg=2, **own)
-    return g
-
-
-def water_tank(loc, m):
-    """Tin water tank on timber stilts."""
-    g = empty('tank', loc)
-    own = dict(parent=g)
-    for x in (-1, 1):
-        for y in (-1, 1):
-            box((0.16, 0.16, 5.2), (x, y, 2.6), m['timber'], 0.02, **own)
-    box((2.7, 2.7, 0.14), (0, 0, 5.2), m['timber'], 0.02, **own)
-    cyl(1.15, 1.9, (0, 0, 6.2), m['tin'], bev=0.04, **own)
-    cyl(1.25, 0.5, (0, 0, 7.35), m['tin'], r2=0.1, bev=0.02, **own)
     return g
 
 

@@ -5,51 +5,17 @@ import numpy as np
 from mathutils import Matrix
 
 from .buildings import bm_, corrugated
-from .core import D, box, cyl, empty, hexc, mat, nodes_of, prism, tube
+from .core import box, cyl, empty, mat, prism, tube
 
 
 def brick():
-    """Hand-made burnt brick in running bond, mapped on walls along X or Y."""
-    if 'village_brick' in D.materials:
-        return D.materials['village_brick']
-    material = mat('village_brick', '#9a5234', rough=0.9, spec=0.2)
-    nodes, links = nodes_of(material)
-    coords, split, join = (nodes.new('ShaderNode' + n) for n in ('TexCoord', 'SeparateXYZ', 'CombineXYZ'))
-    along = nodes.new('ShaderNodeMath')
-    links.new(coords.outputs['Object'], split.inputs[0])
-    links.new(split.outputs['X'], along.inputs[0])
-    links.new(split.outputs['Y'], along.inputs[1])
-    links.new(along.outputs[0], join.inputs[0])
-    links.new(split.outputs['Z'], join.inputs[1])
-    bond = nodes.new('ShaderNodeTexBrick')
-    for name, value in (('Scale', 1), ('Brick Width', 0.26), ('Row Height', 0.095), ('Mortar Size', 0.011)):
-        bond.inputs[name].default_value = value
-    for name, colour in (('Color1', '#a3583a'), ('Color2', '#7f3e27'), ('Mortar', '#b08e70')):
-        bond.inputs[name].default_value = hexc(colour)
-    links.new(join.outputs[0], bond.inputs['Vector'])
-    # Rain and hands darken a wall unevenly: multiply by soft noise.
-    noise, fade, mix = (nodes.new('ShaderNode' + n) for n in ('TexNoise', 'MapRange', 'MixRGB'))
-    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 1.3, 8
-    fade.inputs[1].default_value, fade.inputs[2].default_value = 0.3, 0.7
-    fade.inputs[3].default_value, fade.inputs[4].default_value = 0.6, 1.12
-    mix.blend_type, mix.inputs[0].default_value = 'MULTIPLY', 1
-    links.new(coords.outputs['Object'], noise.inputs['Vector'])
-    links.new(noise.outputs['Fac'], fade.inputs[0])
-    links.new(bond.outputs['Color'], mix.inputs[1])
-    links.new(fade.outputs[0], mix.inputs[2])
-    bump = nodes.new('ShaderNodeBump')
-    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 0.6, 0.012
-    bump.invert = True
-    links.new(bond.outputs['Fac'], bump.inputs['Height'])
-    shader = nodes['Principled BSDF']
-    links.new(mix.outputs[0], shader.inputs['Base Color'])
-    links.new(bump.outputs[0], shader.inputs['Normal'])
-    return material
+    """Hand-made burnt brick."""
+    return mat('village_brick', '#9a5234')
 
 
 def iron():
     """Weathered corrugated iron."""
-    return mat('iron', '#9b948a', rough=0.48, metal=0.55, vary=0.20, vscale=1.1, rough_vary=0.18)
+    return mat('iron', '#9b948a')
 
 
 def pitched_roof(parent, width, depth, eaves, rise, sheet=None):
@@ -81,7 +47,7 @@ def gable(parent, x, depth, eaves, rise, material):
 
 def framed_opening(parent, x, y, z, width, height, leaf, bars=False):
     """A shutter or door leaf in a timber frame on a wall that faces -Y; (x, y, z) is the middle of its foot."""
-    wood = mat('frame_wood', '#5c4630', rough=0.75, vary=0.2, vscale=4)
+    wood = mat('frame_wood', '#5c4630')
     for side in (-1, 1):
         box(
             (0.09, 0.12, height + 0.09),
@@ -108,12 +74,12 @@ def brick_house(width=9.0, depth=6.0, eaves=2.75, rise=1.45, veranda=True):
     own = dict(parent=house)
     wall, front = brick(), -depth / 2
     box((width, depth, eaves), (0, 0, eaves / 2), wall, 0.015, **own)
-    plaster = mat('plinth', '#8c5b40', rough=0.9, vary=0.15, vscale=1.5)
+    plaster = mat('plinth', '#8c5b40')
     box((width + 0.1, depth + 0.1, 0.5), (0, 0, 0.2), plaster, 0.02, **own)
     for x in (-width / 2 + 0.105, width / 2 - 0.105):
         gable(house, x, depth, eaves, rise, wall)
     pitched_roof(house, width + 0.9, depth, eaves, rise)
-    paint = mat('door_green', '#3e6a4a', rough=0.6, vary=0.12, vscale=3)
+    paint = mat('door_green', '#3e6a4a')
     framed_opening(house, -width * 0.05, front - 0.03, 0.28, 1.0, 2.05, paint)
     for x in (-width * 0.32, width * 0.26):
         framed_opening(house, x, front - 0.03, 1.1, 1.15, 1.1, paint, bars=True)
@@ -123,14 +89,14 @@ def brick_house(width=9.0, depth=6.0, eaves=2.75, rise=1.45, veranda=True):
             box(
                 (0.12, 0.12, 2.2),
                 (x, front - 1.55, 1.3),
-                mat('frame_wood', '#5c4630', rough=0.75),
+                mat('frame_wood', '#5c4630'),
                 0.015,
                 **own
             )
         box(
             (width + 0.2, 0.1, 0.14),
             (0, front - 1.55, 2.4),
-            mat('frame_wood', '#5c4630', rough=0.75),
+            mat('frame_wood', '#5c4630'),
             0.01,
             **own
         )
@@ -143,14 +109,14 @@ def shed(width=7.0, depth=5.0, eaves=2.8, rise=1.1):
     """Open store shed: poles, iron roof, boarded back; origin on the ground at the middle of its plan."""
     group = empty('shed')
     own = dict(parent=group)
-    wood = mat('frame_wood', '#5c4630', rough=0.75, vary=0.2, vscale=4)
+    wood = mat('frame_wood', '#5c4630')
     for x in np.linspace(-width / 2 + 0.2, width / 2 - 0.2, 3):
         for y in (-depth / 2 + 0.15, depth / 2 - 0.15):
             box((0.15, 0.15, eaves), (x, y, eaves / 2), wood, 0.015, **own)
         box((0.10, depth, 0.14), (x, 0, eaves - 0.05), wood, 0.01, **own)
     for y in (-depth / 2 + 0.15, depth / 2 - 0.15):
         box((width, 0.12, 0.16), (0, y, eaves - 0.1), wood, 0.01, **own)
-    boards = mat('boards', '#8a6b48', rough=0.85, vary=0.25, vscale=2)
+    boards = mat('boards', '#8a6b48')
     for k in range(int(width / 0.2)):
         x = -width / 2 + 0.1 + k * 0.2
         box((0.185, 0.03, eaves - 0.5), (x, depth / 2 - 0.05, eaves / 2 + 0.1), boards, 0.005, seg=2, **own)
@@ -161,7 +127,7 @@ def shed(width=7.0, depth=5.0, eaves=2.8, rise=1.1):
 def bench(loc, yaw=0.0, length=1.8):
     """Plain wooden bench."""
     group = empty('bench', loc, yaw)
-    wood = mat('bench_wood', '#94683c', rough=0.65, vary=0.2, vscale=4)
+    wood = mat('bench_wood', '#94683c')
     box((length, 0.3, 0.045), (0, 0, 0.45), wood, 0.012, parent=group)
     for x in (-length / 2 + 0.2, length / 2 - 0.2):
         box((0.05, 0.26, 0.44), (x, 0, 0.22), wood, 0.008, parent=group)
@@ -172,7 +138,7 @@ def bench(loc, yaw=0.0, length=1.8):
 def table(loc, yaw=0.0):
     """Folding table with a cloth, boxes of supplies and a tray."""
     group = empty('table', loc, yaw)
-    metal, cloth = bm_('steel'), mat('cloth', '#efe9dc', rough=0.9, sheen=0.3)
+    metal, cloth = bm_('steel'), mat('cloth', '#efe9dc')
     box((1.7, 0.75, 0.035), (0, 0, 0.76), cloth, 0.012, parent=group)
     box((1.72, 0.012, 0.26), (0, -0.38, 0.64), cloth, 0.004, parent=group)
     for x in (-0.7, 0.7):
@@ -194,7 +160,7 @@ def table(loc, yaw=0.0):
 def jerrycan(loc, yaw=0.0, colour='#d9a441'):
     """Twenty-litre can with a handle."""
     group = empty('can', loc, yaw)
-    plastic = mat('can' + colour, colour, rough=0.45, spec=0.4)
+    plastic = mat('can' + colour, colour)
     box((0.24, 0.17, 0.32), (0, 0, 0.16), plastic, 0.05, seg=4, parent=group)
     cyl(0.03, 0.06, (0.075, 0, 0.34), plastic, parent=group)
     tube(

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from .buildings import bm_, corrugated, pavers
-from .core import area, box, cyl, empty, mat, prism, tube
+from .core import box, cyl, empty, mat, prism, tube
 from .mark import mark
 
 
@@ -35,7 +35,7 @@ def sectional_door(parent, x, y, width, height, panel, opened=False):
 
 def glazing():
     """Dark reflecting window glass."""
-    return mat('pane_dark', '#141b20', rough=0.04, spec=0.9, coat=1.0)
+    return mat('pane_dark', '#141b20')
 
 
 def fire_station(open_bay=1, bays=3, bay=5.4, depth=13.0, height=6.0):
@@ -44,7 +44,7 @@ def fire_station(open_bay=1, bays=3, bay=5.4, depth=13.0, height=6.0):
     own = dict(parent=group)
     width, door_width, door_height = bays * bay, bay - 1.1, 4.5
     render_, cladding, trim = bm_('white'), bm_('clad'), bm_('charcoal')
-    door_red = mat('door_red', '#8a2616', rough=0.45, coat=0.4, vary=0.05, vscale=0.8)
+    door_red = mat('door_red', '#8a2616')
     for k in range(bays + 1):
         box(
             (1.1, 0.5, door_height + 0.25),
@@ -88,15 +88,6 @@ def fire_station(open_bay=1, bays=3, bay=5.4, depth=13.0, height=6.0):
         sectional_door(group, x, 0.12, door_width, door_height, door_red, opened=k == open_bay)
         cyl(0.20, 0.16, (x, -0.35, door_height + 0.75), trim, r2=0.10, **own)
         cyl(0.13, 0.02, (x, -0.35, door_height + 0.665), bm_('warm'), bev=0, **own)
-    inside = area(
-        (-width / 2 + (open_bay + 0.5) * bay, 5, 5.2),
-        (-width / 2 + (open_bay + 0.5) * bay, 5, 0),
-        4,
-        420,
-        '#ffd9ac',
-        sy=8,
-    )
-    inside.parent = group
     # office wing
     office = width / 2 + 0.55
     box((8.0, 9.0, 3.5), (office + 4.0, 5.0, 1.75), render_, 0.03, **own)
@@ -123,21 +114,17 @@ def drill_tower(loc, height=11.0):
         box((3.7, 3.7, 0.28), (0, 0, z), bm_('concrete'), 0.03, **own)
         if k < 3:
             for y in (-1.62, 1.62):
-                box((3.0, 0.05, 0.06), (0, y, z + 1.1), bm_('yellow'), 0.01, **own)
-                box((3.0, 0.05, 0.06), (0, y, z + 0.6), bm_('yellow'), 0.01, **own)
+                box((3.0, 0.10, 0.12), (0, y, z + 1.0), bm_('yellow'), 0.01, **own)
     box((1.4, 0.16, height), (0.9, 1.5, height / 2), bm_('white'), 0.02, **own)
     box((4.3, 4.3, 0.18), (0, 0, height + 0.2), bm_('charcoal'), 0.04, **own)
-    tube([(-0.6, -1.95, 0), (-0.6, -1.95, height)], 0.03, bm_('steel'), **own)
     return group
 
 
 def slab_yard(x0, x1, y0, y1, slab=3.0):
     """Concrete yard of square cast slabs with narrow filled joints."""
-    concrete = mat(
-        'apron', '#a8a094', rough=0.72, vary=0.12, rough_vary=0.14, vscale=0.45, bump=0.06, bump_scale=18
-    )
+    concrete = mat('apron', '#a8a094')
     # Filler just below the surface: open joints would draw black dashes across the yard.
-    filler = mat('joint', '#6f685d', rough=0.9)
+    filler = mat('joint', '#6f685d')
     box((x1 - x0, y1 - y0, 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, 0.002), filler, 0)
     return pavers(x0, x1, y0, y1, slab, slab, z=0.02, gap=0.014, m=concrete)
 
@@ -146,7 +133,7 @@ def cone(loc):
     """Orange traffic cone with a white sleeve."""
     group = empty('cone', loc)
     box((0.36, 0.36, 0.03), (0, 0, 0.015), bm_('black'), 0.01, parent=group)
-    cyl(0.14, 0.62, (0, 0, 0.33), mat('cone', '#d0612a', rough=0.5), r2=0.03, bev=0.005, parent=group)
+    cyl(0.14, 0.62, (0, 0, 0.33), mat('cone', '#d0612a'), r2=0.03, bev=0.005, parent=group)
     cyl(0.098, 0.14, (0, 0, 0.40), bm_('white'), r2=0.071, bev=0, parent=group)
     return group
 
@@ -154,7 +141,7 @@ def cone(loc):
 def hose_roll(loc, yaw=0.0, radius=0.24):
     """Rolled flat fire hose standing on edge with its brass coupling."""
     group = empty('hose', loc, yaw)
-    canvas = mat('hose', '#d8cfb8', rough=0.85, vary=0.12, vscale=12)
+    canvas = mat('hose', '#d8cfb8')
     turns = np.linspace(0, 2 * math.pi * 6, 220)
     inner = 0.05
     spiral = [
@@ -221,7 +208,7 @@ def loading_gantry(length=11.0, deck=3.1, canopy=6.2):
     """Two-lane tanker loading gantry along X: columns, deck, stair, loading arms, canopy; origin on the ground."""
     group = empty('gantry')
     own = dict(parent=group)
-    steel, grey, yellow = bm_('char2'), mat('grating', '#6d7276', rough=0.5, metal=0.6), bm_('yellow')
+    steel, grey, yellow = bm_('char2'), mat('grating', '#6d7276'), bm_('yellow')
     half = length / 2
     for x in (-half + 0.4, 0, half - 0.4):
         for y in (-0.75, 0.75):
@@ -298,7 +285,7 @@ def storage_tank(loc, radius=5.0, height=8.0, badge=False):
     """White vertical storage tank with plate seams, stair and roof rail; `badge` paints the company's mark on it."""
     group = empty('storage', loc)
     own = dict(parent=group)
-    paint = mat('tank_paint', '#e6e2d8', rough=0.45, vary=0.05, rough_vary=0.1, vscale=0.5)
+    paint = mat('tank_paint', '#e6e2d8')
     cyl(radius, height, (0, 0, height / 2), paint, seg=128, bev=0.03, **own)
     cyl(radius, 0.9, (0, 0, height + 0.44), paint, seg=128, r2=0.6, bev=0.02, **own)
     for z in np.arange(2.0, height, 2.0):
@@ -328,7 +315,7 @@ def storage_tank(loc, radius=5.0, height=8.0, badge=False):
         a = -1.95
         mark(
             2.4,
-            mat('stripe_laterite', '#932c12', rough=0.35, coat=1.0),
+            mat('stripe_laterite', '#932c12'),
             (radius * math.cos(a), radius * math.sin(a), height * 0.62),
             a + math.pi / 2,
             0.25,

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings as B, halls, nature as T, props as P, stage, vehicles as V
-from lib.core import area, box, cached, mat, place, render, reset, sky, sun, tube
+from lib import buildings as B, goods, halls, nature as T, people, plates, props, stage, vans, vehicles
+from lib.core import box, cached, mat, place, reset, sun
 
 reset()
 
@@ -21,29 +21,29 @@ for y in (-2.05, 2.05, 6.2, 10.3):
 box((0.09, 4.19, 0.004), (-5.0, 0, 0.002), paint('goldp'), 0)
 
 # --- the ambulance, its stretcher, and the plain van that is next
-colours = V.vmats('#eeece6')
-ambulance = cached('van_amb', lambda: V.van(colours, 0.0085))
-V.van_doors(colours, ambulance, 108, 0.007)
-P.ambulance_interior(ambulance)
+colours = vehicles.vmats('#eeece6')
+ambulance = cached('van_amb', lambda: vans.van(colours, 0.0085))
+vans.van_doors(colours, ambulance, 108, 0.007)
+props.ambulance_interior(ambulance)
 ambulance.location = (0.6, 0, 0)
-van = cached('van_plain', lambda: V.van(colours, 0.0105, open_rear=False, ambulance=False))
+van = cached('van_plain', lambda: vans.van(colours, 0.0105, open_rear=False, ambulance=False))
 van.location, van.rotation_euler = (1.4, 8.2, 0), (0, 0, math.pi)
-P.stretcher((-4.05, -0.95, 0), math.radians(160))
+props.stretcher((-4.05, -0.95, 0), math.radians(160))
 
 # --- workshop along the back wall
-P.tool_trolley((-1.9, -3.2, 0), math.radians(-52))
-P.tool_trolley((5.4, -5.0, 0), math.radians(-80), 'green')
-P.workbench((6.9, -3.0, 0), -math.pi / 2, 3.0)
-P.workbench((6.4, 4.6, 0), -math.pi / 2, 2.8)
+props.tool_trolley((-1.9, -3.2, 0), math.radians(-52))
+props.tool_trolley((5.4, -5.0, 0), math.radians(-80), 'green')
+props.workbench((6.9, -3.0, 0), -math.pi / 2, 3.0)
+props.workbench((6.4, 4.6, 0), -math.pi / 2, 2.8)
 for centre, length, count, accent in ((4.6, 3.2, 13, 'red'), (-3.0, 3.4, 14, 'yellow')):
-    box((0.06, length, 1.3), (7.3, centre, 2.23), mat('peg', '#33383c', rough=0.6), 0.01)
+    box((0.06, length, 1.3), (7.3, centre, 2.23), mat('peg', '#33383c'), 0.01)
     for i in range(count):  # tools on the board, every one of another length
         y, long = centre + (i - (count - 1) / 2) * 0.22, 0.25 + 0.3 * ((i * 37 % 11) / 11)
         box((0.03, 0.04, long), (7.24, y, 2.68 - long / 2), paint('steel' if i % 3 else accent), 0.01)
         box((0.05, 0.09 if i % 2 else 0.05, 0.06), (7.23, y, 2.68 - long), paint('steel'), 0.015)
 for i in range(5):
     box((0.5, 0.44, 1.9), (7.2, -6.4 - i * 0.46, 0.95), paint('green' if i % 2 else 'char2'), 0.015)
-card = mat('card', '#b08a5a', rough=0.85)
+card = mat('card', '#b08a5a')
 for j in range(2):  # shelves with parts
     y = 8.2 + j * 2.1
     for dy in (-0.98, 0.98):
@@ -59,14 +59,11 @@ for j in range(2):  # shelves with parts
                 stuff,
                 0.02,
             )
-# fittings that wait to be built in: a pallet of cartons, a cabinet still in parts, a coil of cable
-P.pallet(loc=(2.6, -3.9, 0), rot=1.45)
+# fittings that wait to be built in: a pallet of cartons, a cabinet still in parts
+goods.pallet(loc=(2.6, -3.9, 0), rot=1.45)
 box((0.8, 0.42, 0.62), (2.45, -3.8, 0.46), paint('white'), 0.02, rot=(0, 0, -0.1))
 box((0.8, 0.42, 0.58), (2.55, -4.28, 0.44), card, 0.02, rot=(0, 0, 0.06))
 box((0.5, 0.34, 0.3), (2.5, -3.85, 0.93), paint('green'), 0.02, rot=(0, 0, 0.35))
-for k in range(6):
-    ring = [(0.23 * math.cos(t), 0.23 * math.sin(t), 0.03 + 0.03 * k) for t in np.linspace(0, 6.2, 24)]
-    tube([(-1.0 + 0.01 * k + x, -3.75 + y, z) for x, y, z in ring], 0.017, paint('black'), seg=8)
 
 # --- outside, seen through the doors
 box((120, 80, 0.1), (0, 53.2, -0.08), paint('laterite'), 0)
@@ -78,13 +75,8 @@ for i, (x, y) in enumerate(((-14, 25), (-4.6, 30), (6, 26), (10, 30))):
 for i, (x, y) in enumerate(((-10.4, 18.5), (-2.6, 21.4), (4.8, 18.4), (-6, 44), (-3, 45), (0, 43), (3, 46))):
     place(bananas[i % 2], (x, y, 0), x, 1.0)
 
-# --- light: evening sun through the doors, lamps as soft areas, a warm fill from the camera side
-sun(97, 11.5, 26, '#ffb670', size=0.8)
-sky(12, 97, 0.22, [(0, '#ffe6bd'), (0.2, '#dfe6e2'), (1, '#8fb4d4')], 2.0, dust=1.5)
-for x in (-7, -2.2, 2.6):
-    area((x, 1.9, 5.35), (x, 1.9, 0), 14, 130, '#fff4e8', sy=0.5).rotation_euler = (0, 0, math.pi / 2)
-area((-10.5, -6.5, 4.6), (0, 0, 1.0), 5, 210, '#ffeedd')
-for x in (-5.8, 0.7):
-    area((x, 12.6, 2.2), (x * 0.6, 0, 0.8), 4.5, 360, '#ffd09a', sy=3.8)
-stage.level_camera((-10.4, -6.0, 1.8), heading=57, lens=40, horizon=0.46, focus=8.6, fstop=3.2)
-render('ambulance-bay', 1600, 1000, spp=56, exposure=0.2, look='High Contrast', mist=(10, 60), bounces=7)
+# --- light through the doors, camera, a nurse who tries the stretcher
+sun(97, 11.5)
+stage.level_camera((-10.4, -6.0, 1.8), heading=57, lens=40, horizon=0.46)
+people.stand('nurse', (-4.92, -0.21, 0), without=('gear', 'mark'))
+plates.take('ambulance-bay', occlusion=True)

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings as B, nature as T, port, props as P, stage, vehicles as V
-from lib.core import box, cached, copy_tree, cyl, mat, place, render, reset, tube
+from lib import buildings as B, cars, nature as T, people, plates, port, props, stage, vehicles
+from lib.core import box, cached, copy_tree, cyl, mat, place, reset, sun
 from lib.mark import mark
 
 reset()
@@ -32,7 +32,7 @@ def green(X, Y):
 stage.ground(height, green, near=(-190, 190, -60, 90, 400, 200))
 
 # --- paved yard with joints and lane lines
-slab = mat('yard', '#a9a196', rough=0.60, vary=0.14, rough_vary=0.14, vscale=0.35, bump=0.05, bump_scale=16)
+slab = mat('yard', '#a9a196')
 box((96, 74, 0.3), (4, 8, -0.155), slab, 0.02)
 for x in np.arange(-40, 50, 6.0):
     box((0.03, 74, 0.004), (x, 8, -0.003), paint('char2'), 0)
@@ -51,7 +51,7 @@ models = {}
 def container(colour, loc, turn=0):
     """Place a copy of the container in that colour; the models themselves wait under the ground."""
     if colour not in models:
-        models[colour] = P.container(colour, loc=(0, 0, -50))
+        models[colour] = props.container(colour, loc=(0, 0, -50))
     return copy_tree(models[colour], loc, turn)
 
 
@@ -81,20 +81,16 @@ for i, k in ((0, 1), (2, 0)):
 crane = port.gantry_crane(container(COLOURS[0], (0, 0, 0)))
 crane.location = (-0.4, 7.4, 0)
 mark(1.0, paint('charcoal'), (-0.8, -9.81, 16.15), depth=0.03, parent=crane)
-colours = V.vmats('#eeece6')
+colours = vehicles.vmats('#eeece6')
 truck = port.terminal_truck(colours, container(COLOURS[2], (0, 0, 0)))
 truck.location = (8.8, -1.5, 0)
 mark(1.25, paint('white'), (0.6, -1.24, 2.75), depth=0.05, parent=truck)
-pickup = cached('pickup_w', lambda: V.pickup(colours, 0.010))
+pickup = cached('pickup_w', lambda: cars.pickup(colours, 0.010))
 pickup.location, pickup.rotation_euler = (-1.5, -17.0, 0), (0, 0, math.radians(203))
-cone = mat('cone', '#d0612a', rough=0.5)
+cone = mat('cone', '#d0612a')
 for x, y in ((-21.5, -11.4), (-18.6, -11.3), (-15.8, -11.5), (6.4, -12.4), (9.3, -12.2), (12.1, -12.5)):
     cyl(0.26, 0.03, (x, y, 0.02), paint('charcoal'))
     cyl(0.17, 0.62, (x, y, 0.33), cone, r2=0.03)
-for x in (-24, 24):
-    tube([(x, 22, 0), (x, 22, 15)], 0.13, paint('steel'))
-    box((2.6, 0.5, 0.3), (x, 22, 15), paint('charcoal'), 0.04)
-B.sawtooth_hall(36, 18, 6.2, 6).location = (38, 36, 0)
 
 # --- a belt of trees behind the yard, woods on the hills
 trees = [T.broadleaf(6.5, 2.6, k, 5000, 0.30, s) for s, k in ((1, 'leaf'), (2, 'leaf_d'))]
@@ -110,6 +106,8 @@ place(acacia, (-38, 26, 0), 1, 1.5)
 place(acacia, (-47, 12, 0), 3, 1.3)
 stage.woods(rng, height, 70, 5200, 0.52)
 
-stage.evening_light(azimuth=-142, elevation=16, strength=5.4, cloud_seed=9)
-stage.level_camera((-28, -46.3, 6.4), heading=29, lens=42, horizon=0.60, focus=48, fstop=5.6)
-render('container-yard', 1600, 1000, spp=72, exposure=0.1, look='High Contrast', mist=(60, 1500))
+sun(-142, 16)
+stage.level_camera((-28, -46.3, 6.4), heading=29, lens=42, horizon=0.60)
+people.stand('mechanic', (-5.2, -15.6, 0), without=('tool',))
+people.stand('driver', (-14.5, -9.6, 0), without=('gear',))
+plates.take('container-yard')

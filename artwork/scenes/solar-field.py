@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings as B, nature as T, props as P, stage, vehicles as V
-from lib.core import D, box, cached, cyl, hexc, place, render, reset, tube
+from lib import buildings as B, cars, nature as T, people, plates, props, stage, vehicles
+from lib.core import box, cached, cyl, place, reset, sun, tube
 from lib.mark import mark
 
 reset()
@@ -34,8 +34,8 @@ def road_x(Y):
 
 def green(X, Y):
     """1 where grass grows, 0 on the road and on bare patches."""
-    verge = np.clip((np.abs(X - road_x(Y)) - 1.9 + 1.2 * (T.fbm(X, Y, 0.5, 3, 3) - 0.5)) / 1.2, 0, 1)
-    return verge * np.clip(0.55 + 1.4 * (T.fbm(X, Y, 0.12, 5, 4) - 0.3), 0, 1)
+    verge = np.clip((np.abs(X - road_x(Y)) - 1.9 + 0.6 * (T.fbm(X, Y, 0.5, 3, 3) - 0.5)) / 1.2, 0, 1)
+    return np.where(Y > 72, 1, verge)
 
 
 def at(x, y):
@@ -48,19 +48,17 @@ stage.ground(height, green, near=(-90, 90, -45, 110, 420, 340))
 for j in range(9):
     y = -10 + j * 8.6
     for i in range(10):
-        x = -56.9 + i * 7.25 + (j % 2) * 0.4
+        x = -56.9 + i * 6.92
         if abs(x - road_x(y)) < 7.2 or x > 8 + y * 0.12:
             continue
-        table = P.solar_table(6, 2, 17, loc=(x, y, at(x, y + 2) - 0.15))
+        table = props.solar_table(6, 2, 17, loc=(x, y, at(x, y + 2) - 0.15))
         table.rotation_euler = (0, -math.atan2(at(x + 3, y + 2) - at(x - 3, y + 2), 6), 0)
-# darker joints between the cells: light ones turn to specks at a distance
-D.materials['pv_cell'].node_tree.nodes['Brick Texture'].inputs['Mortar'].default_value = hexc('#3f4d63')
 
 # --- battery containers on concrete pads, each with its inverter
 for x, y in ((16.6, -4.0), (17.4, 4.5), (18.2, 13.0)):
     z = at(x, y)
     box((9.5, 6.6, 0.9), (x, y, z - 0.12), paint('concrete'), 0.06)
-    P.container('#e9e5dc', loc=(x - 0.6, y, z + 0.33))
+    props.container('#e9e5dc', loc=(x - 0.6, y, z + 0.33))
     for i in range(4):  # cooling fans
         fan_x = x - 3.1 + i * 1.25
         box((0.62, 0.10, 0.62), (fan_x, y - 1.27, z + 2.2), paint('charcoal'), 0.03)
@@ -77,7 +75,7 @@ for (x, y), (x2, y2) in zip(posts, posts[1:]):
     box((0.07, 0.07, 1.5), (x, y, z + 0.7), paint('char2'), 0.01)
     for h in (0.5, 0.95, 1.38):
         tube([(x, y, z + h), (x2, y2, z2 + h)], 0.008, paint('steel'), seg=4)
-pickup = cached('pickup_w', lambda: V.pickup(V.vmats('#eeece6'), 0.010))
+pickup = cached('pickup_w', lambda: cars.pickup(vehicles.vmats('#eeece6'), 0.010))
 pickup.location, pickup.rotation_euler = (9.6, -9.0, at(9.6, -9.0) - 0.02), (0, 0, math.radians(-112))
 
 # --- planting
@@ -89,16 +87,10 @@ for k, (x, y, size) in enumerate(
 stage.woods(rng, height, 60, 6000, 0.53, clear=lambda X, Y: (Y < 86) & (X < 34))
 shrubs = [T.shrub(0.6, k, 1000, 0.12, s) for s, k in ((1, 'leaf'), (2, 'leaf_d'), (3, 'leaf_y'))]
 for x, y in zip(rng.uniform(-60, 40, 420), rng.uniform(-30, 70, 420)):
-    if abs(x - road_x(y)) > 3.6 and (x > 24 or (y < -16 and x < 0) or rng.random() < 0.08):
+    if abs(x - road_x(y)) > 3.6 and (x > 24 or rng.random() < 0.05):
         place(shrubs[rng.integers(3)], (x, y, at(x, y) - 0.05), rng.uniform(0, 6), rng.uniform(0.4, 1.3))
-meadow = [T.grass_patch(2.2, 2300, 0.22, 0.016, seed=s) for s in (1, 2)]
-xs, ys = (a.ravel() for a in np.meshgrid(np.arange(-46, 34, 2.0), np.arange(-34, 26, 2.0)))
-keep = (green(xs, ys) > 0.5) & ~((np.abs(xs - 17.2) < 6.2) & (ys > -9) & (ys < 18))
-for x, y in zip(xs[keep], ys[keep]):
-    patch = place(meadow[rng.integers(2)], (x, y, at(x, y)))
-    slope = math.atan2(at(x, y + 1) - at(x, y - 1), 2), -math.atan2(at(x + 1, y) - at(x - 1, y), 2)
-    patch.rotation_euler = (*slope, rng.integers(4) * 1.5708)
 
-stage.evening_light(azimuth=-138, elevation=16, cloud_seed=5)
-stage.level_camera((2.5, -32, at(2.5, -32) + 6.2), heading=7, lens=36, horizon=0.34, focus=26, fstop=4)
-render('solar-field', 1600, 1000, spp=40, exposure=0.15, look='High Contrast', mist=(60, 1500))
+sun(-138, 16)
+stage.level_camera((2.5, -32, at(2.5, -32) + 6.2), heading=7, lens=36, horizon=0.34)
+people.stand('mechanic', (13.4, -9.6, at(13.4, -9.6)), flip=True)
+plates.take('solar-field')

@@ -1,8 +1,4 @@
 """Tanker under a loading gantry, its loading arm lowered; storage tank, laterite verge and hills behind.
-
-Final settings: spp=36 exp=.15 look='High Contrast' mist=(30, 1300)
-Post options:   R=5 haze=f6d3ae,.75,.6
-Measured:       CPU 260 s, wall 191 s; development CPU 39 s, wall 39 s (two shared cores)
 """
 import math
 import sys
@@ -12,8 +8,8 @@ import numpy as np
 from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings, nature, stage, trucks, yard
-from lib.core import box, empty, opt, place, render, reset
+from lib import buildings, conversions, nature, people, plates, stage, yard
+from lib.core import box, cached, empty, place, reset, sun
 
 reset()
 rng = np.random.default_rng(29)
@@ -30,7 +26,6 @@ def green(X, Y):
 
 
 stage.ground(height, green, near=(-60, 60, -24, 60, 400, 300))
-stage.meadow(rng, height, green, (-16, 36, 22, 56), step=1.5)
 stage.woods(rng, height, start=72)
 yard.slab_yard(-12, 30, -18, 18)
 
@@ -38,7 +33,7 @@ yard.slab_yard(-12, 30, -18, 18)
 SITE, TURN = (2.9, 2.4, 0.02), math.radians(33)
 gantry = yard.loading_gantry(11.0)
 gantry.location, gantry.rotation_euler = SITE, (0, 0, TURN)
-tanker = trucks.tanker()
+tanker = cached('tanker', conversions.tanker)
 tanker.parent, tanker.location, tanker.rotation_euler = gantry, (-3.39, -2.6, 0), (0, 0, math.pi)
 lane = empty('lane', SITE, TURN)
 for y in (-4.4, -0.95):
@@ -60,10 +55,9 @@ for x, y in ((-3.0, -5.4), (-1.4, -6.9), (9.6, -5.2)):
 trees = [nature.broadleaf(6.5, 2.6, 'leaf', 9000, 0.22, seed) for seed in (1, 2)]
 for x, y, k, size in ((-6.0, 54, 1, 1.4), (14, 48, 0, 1.3), (24, 44, 1, 1.3)):
     place(trees[k], (x, y, stage.at(height, x, y)), x, size)
-for x, y, count in ((18.5, 26.5, 5), (23.5, 25.0, 4)):
-    stage.banana_clump(rng, (x, y), count)
 
-# --- light, camera
-stage.evening_light(azimuth=-124, elevation=15, cloud_seed=9.0)
-stage.level_camera((-3.4, -23, 1.75), 14.5, 56, horizon=0.63, focus=21, fstop=2.8)
-render('tanker', 1600, 1000, spp=36, exposure=opt('exp', 0.15), look='High Contrast', mist=(30, 1300))
+# --- light, camera, the driver with the keys
+sun(-124, 15)
+stage.level_camera((-3.4, -23, 1.75), 14.5, 56, horizon=0.63)
+people.stand('driver', (5.11, -7.28, 0.02), flip=True)
+plates.take('tanker')

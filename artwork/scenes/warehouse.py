@@ -4,11 +4,10 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings as B, halls, nature as T, props as P, stage, vehicles as V
-from lib.core import area, box, cached, cyl, empty, mat, place, render, reset, sky, sun
+from lib import buildings as B, goods, halls, machines, nature as T, people, plates, stage
+from lib.core import box, cached, cyl, empty, mat, place, reset, sun
 from lib.mark import mark
 
 reset()
@@ -25,14 +24,14 @@ for y in (-2.45, 1.75):
 # --- stacked lots: cloth, height and spacing differ from lot to lot, as goods that come and go
 near = dict(weave=62, relief=0.35)  # some sacks stand close to the camera
 cloths = [
-    P.jute('jute_a', '#a2875f', **near),
-    P.jute('jute_b', '#937a55', **near),
-    P.jute('jute_green', '#a58b66', '#2f5a3a', **near),
-    P.jute('jute_red', '#a1855f', '#8a3d1e', **near),
-    P.jute('cotton', '#d8cdb6', **near),
+    goods.jute('jute_a', '#a2875f'),
+    goods.jute('jute_b', '#937a55'),
+    goods.jute('jute_green', '#a58b66'),
+    goods.jute('jute_red', '#a1855f'),
+    goods.jute('cotton', '#d8cdb6'),
 ]
 sacks = [
-    [P.sack_mesh(seed=10 * k + s, m=c, H=0.21 + 0.03 * s) for s in range(4)] for k, c in enumerate(cloths)
+    [goods.sack_mesh(seed=10 * k + s, m=c, H=0.21 + 0.03 * s) for s in range(4)] for k, c in enumerate(cloths)
 ]
 lots = {1: [2, 0, 0, 4, 3, 1, 0, 2], -1: [4, 4, 1, 3, 0, 2, 2, 0]}  # cloth of each lot, left (1) and right
 tall = {1: [5, 8, 7, 4, 9, 7, 8, 6], -1: [4, 6, 9, 8, 5, 8, 6, 9]}
@@ -44,31 +43,31 @@ for s in (-1, 1):
             x = 2.6 + i * 2.3 + rng.normal(0, 0.16)
             y = s * (3.7 + j * 1.75) - 0.35 + rng.normal(0, 0.13)
             layers = max(2, tall[s][i] + int(rng.integers(-2, 2)) + (2 if j > 1 else 0))
-            P.loose_stack(
+            goods.loose_stack(
                 sacks[lots[s][i]], (x, y, 0), rng.normal(0, 0.07), layers, seed=100 * i + 10 * j + s
             )
-P.loose_stack(sacks[2], (0.9, 2.15, 0), 0.22, 4, seed=77)
+goods.loose_stack(sacks[2], (0.9, 2.15, 0), 0.22, 4, seed=77)
 for i in range(6):
-    P.pallet(loc=(1.2, -3.75, i * 0.15), rot=rng.normal(1.57, 0.05))
+    goods.pallet(loc=(1.2, -3.75, i * 0.15), rot=rng.normal(1.57, 0.05))
 
 # --- the goods themselves: three open sacks in a patch of sun
-mat('cocoa', '#57301d', rough=0.55, vary=0.2, vscale=30)  # fermented and dried: darker than the library's
-P.open_sack('coffee', (-2.05, -0.22, 0), 0.31, 0.62, 1, n=2100, scale=2.1, m=cloths[0], heap=0.17)
-P.open_sack('sesame', (-2.30, -1.02, 0), 0.30, 0.55, 3, n=3400, scale=1.7, m=cloths[4], heap=0.16)
-P.open_sack('cocoa', (-1.25, -0.78, 0), 0.31, 0.66, 2, n=1300, scale=1.9, m=cloths[1], heap=0.18)
+mat('cocoa', '#57301d')  # fermented and dried: darker than the library's
+goods.open_sack('coffee', (-2.05, -0.22, 0), 0.31, 0.62, 1, n=2100, scale=2.1, m=cloths[0], heap=0.17)
+goods.open_sack('sesame', (-2.30, -1.02, 0), 0.30, 0.55, 3, n=3400, scale=1.7, m=cloths[4], heap=0.16)
+goods.open_sack('cocoa', (-1.25, -0.78, 0), 0.31, 0.66, 2, n=1300, scale=1.9, m=cloths[1], heap=0.18)
 for k, (x, y, z, turn) in enumerate(
     ((-0.7, -2.15, 0.1, 0.5), (-0.55, -1.5, 0.1, 1.7), (-0.62, -1.85, 0.31, 1.15))
 ):
     place(sacks[3][k], (x, y, z), (0, 0.03, turn), 1.05)
-P.beans_on(lambda x, y: 0.006, 'coffee', 0.30, 60, (-2.62, -0.12, 0), None, 2.0, 5)
+goods.beans_on(lambda x, y: 0.006, 'coffee', 0.30, 60, (-2.62, -0.12, 0), None, 2.0, 5)
 scoop = empty('scoop', (-2.1, -0.18, 0.78), (0, -0.35, 0.9))
 cyl(0.075, 0.20, (0, 0, 0), paint('steel'), rot=(0, 1.57, 0), parent=scoop)
 cyl(0.018, 0.16, (0.18, 0, 0), paint('wood'), rot=(0, 1.57, 0), bev=0.006, parent=scoop)
 
 # --- forklift with a loaded pallet
-forklift = cached('forklift', V.forklift)
+forklift = cached('forklift', machines.forklift)
 forklift.location, forklift.rotation_euler = (6.6, 1.0, 0), (0, 0, math.radians(192))
-load = P.loose_stack(sacks[3] + sacks[0], (0, 0, 0), 0, 4, seed=55)
+load = goods.loose_stack(sacks[3] + sacks[0], (0, 0, 0), 0, 4, seed=55)
 load.parent, load.location, load.rotation_euler = forklift, (1.86, 0, 0.22), (0, 0, 1.5708)
 
 # --- outside
@@ -89,19 +88,8 @@ for i in range(40):
     spot = (rng.uniform(52, 62), -14 + i * 0.7 + rng.normal(0, 0.5), 0.2)
     place(bushes[i % 3], spot, rng.uniform(0, 6), rng.uniform(2.2, 4.5))
 
-# --- light: evening sun through the left clerestory, soft fill from roof, door and behind the camera
-azimuth, height = 105, 24
-sun(azimuth, height, 9.5, '#ffd6a6', size=0.9)
-sky(26, azimuth, 0.25, [(0, '#ffe3b8'), (0.10, '#f4e6cc'), (0.25, '#c9dbe2'), (1, '#8fb4d4')], 1.5, dust=1.4)
-for x in (2, 12, 22):
-    area((x, 0, 9.2), (x, 0, 0), 7, 330, '#ffeed6', sy=10)
-area((-8.5, 3.5, 4.2), (-1, -0.6, 0.6), 3.5, 240, '#ffe6c6')
-area((25.4, 0, 2.9), (10, 0, 1.2), 8.4, 700, '#ffe9c8', sy=5.2)
-a, e = math.radians(azimuth), math.radians(height)
-beam = Vector((-math.cos(a) * math.cos(e), -math.sin(a) * math.cos(e), -math.sin(e))) * 11.5
-dust = P.shaft_mat(0.09)
-for x in np.arange(-1.6, 22, 2.6):  # few, wide planes: each costs one transparent bounce
-    top, low = Vector((x, 10.9, 6.45)), Vector((x, 10.9, 5.15))
-    P.light_shaft([top, low, low + beam, top + beam], dust)
-stage.level_camera((-7.9, -0.6, 1.72), heading=90, lens=41, horizon=0.36, focus=5.8, fstop=2.8)
-render('warehouse', 1600, 1000, spp=64, exposure=0.12, look='High Contrast', mist=(10, 80), bounces=6)
+# --- light through the left clerestory
+sun(105, 24)
+stage.level_camera((-7.9, -0.6, 1.72), heading=90, lens=41, horizon=0.36)
+people.stand('porter', (3.8, -0.75, 0))
+plates.take('warehouse', occlusion=True)
