@@ -72,6 +72,7 @@ export const illustration = z
     'fire-truck',
     'mobile-clinic',
     'tanker',
+    'lorry',
     'sacks',
     'solar',
     'containers',

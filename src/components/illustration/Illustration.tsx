@@ -17,6 +17,7 @@ export interface IllustrationProps extends IllustrationPaths {
  * The width is for browsers that read no cascade layers, where it would fill the window.
  */
 export function Illustration({
+  chassis,
   path,
   unmirrored,
   width = ILLUSTRATION_WIDTH,
@@ -34,6 +35,7 @@ export function Illustration({
       )}
       <svg viewBox={viewBox} width={width}>
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
+          {chassis && <path d={chassis.path} />}
           {path && <path d={path} />}
           {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
         </g>

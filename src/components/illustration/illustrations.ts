@@ -9,15 +9,18 @@ const disc = (x: number, y: number, r: number) =>
   `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}z`;
 
 const wheel = (x: number) => disc(x, 128, 24) + disc(x, 128, 8);
-const wheels = wheel(66) + wheel(234);
 /** The cut above a wheel, drawn from right to left as part of a body’s lower edge. */
 const wheelArch = 'a30 30 0 0 0-60 0';
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** The cab that all converted vehicles share. */
-const cab = `M194 128V30h46l30 38 20 6v46l-8 8h-18${wheelArch}zM206 42h28l20 26h-48z`;
+/** A cab over its wheel. @param x where its back is */
+const cab = (x: number) =>
+  `M${x} 128V30h46l30 38 20 6v46l-8 8h-18${wheelArch}zM${x + 12} 42h28l20 26h-48z${wheel(x + 40)}`;
+
+/** What all converted vehicles are built on; the frame reaches from their back to the cab. */
+const chassis = { path: cab(194) + wheel(66), frame: box(6, 92, 188, 6) };
 const beacon = box(206, 4, 26, 18);
 
 const bean: Hole = (x, y) =>
@@ -50,8 +53,11 @@ const panel = (x: number) =>
 
 const battery = 'M206 152V40h18V30h16v10h18V30h16v10h18v112zM252 58l-28 44h20l-8 34 30-46h-20z';
 
-const container = (x: number, y: number) =>
-  box(x, y, 138, 48) + Array.from({ length: 8 }, (_, i) => box(x + 12 + i * 15, y + 8, 7, 32)).join('');
+/** The corrugations of a container, from the left. */
+const slots = (count: number, x: number, y: number, height: number) =>
+  Array.from({ length: count }, (_, i) => box(x + i * 15, y, 7, height)).join('');
+
+const container = (x: number, y: number) => box(x, y, 138, 48) + slots(8, x + 12, y + 8, 32);
 
 /** A spare wheel of radius 76 with five bolts. */
 const spareWheel = () => {
@@ -64,12 +70,14 @@ const spareWheel = () => {
 
 const car =
   `M36 128H14l-8-8V84l10-14 26-42 10-6h118l46 46 56 10 18 16v26l-8 8h-18${wheelArch}H96${wheelArch}z` +
-  `M36 66h68V34H56zM112 66h86l-32-32h-54z${wheels}`;
+  `M36 66h68V34H56zM112 66h86l-32-32h-54z${wheel(66)}${wheel(234)}`;
 
 /** A drawing, and the part of it that right-to-left pages do not mirror: the company’s logo on its ground. */
 export interface IllustrationPaths {
   path?: string;
   unmirrored?: string;
+  /** What the drawing above is put on, where it is the body of a vehicle; `frame` is seen only without a body. */
+  chassis?: { path: string; frame: string };
   /** The width of the drawing in units of its grid, `ILLUSTRATION_WIDTH` unless told. */
   width?: number;
 }
@@ -84,21 +92,22 @@ export type Illustrations = Record<IllustrationName, IllustrationPaths>;
 export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
   car: { path: car },
   ambulance: {
-    path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${cab}${beacon}${wheels}`,
+    chassis,
+    path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${beacon}`,
     unmirrored: box(53, 7, 83, 84) + placePath(logo.path, 58, 11, 1.18),
   },
   'fire-truck': {
+    chassis,
     path:
       `M36 128H6V50h180v78H96${wheelArch}z` +
       [20, 76, 132].map((x) => box(x, 64, x === 132 ? 42 : 48, 28)).join('') +
       box(6, 22, 190, 8) +
       box(6, 38, 180, 5) +
       [30, 70, 110, 150].map((x) => box(x, 30, 8, 8)).join('') +
-      cab +
-      beacon +
-      wheels,
+      beacon,
   },
   'mobile-clinic': {
+    chassis,
     path:
       `M36 128H6V22h180v106H96${wheelArch}z` +
       box(112, 38, 32, 78) +
@@ -106,20 +115,31 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       box(156, 38, 18, 34) +
       `M6 14L14 4h112l8 10z` +
       box(104, 136, 48, 6) +
-      box(104, 146, 48, 6) +
-      cab +
-      wheels,
+      box(104, 146, 48, 6),
   },
   tanker: {
+    chassis,
     path:
       'M42 18h108a36 36 0 0 1 0 72H42a36 36 0 0 1 0-72z' +
       box(60, 30, 6, 48) +
       box(126, 30, 6, 48) +
       box(82, 6, 28, 8) +
       box(100, 98, 86, 30) +
-      box(6, 98, 24, 22) +
-      cab +
-      wheels,
+      box(6, 98, 24, 22),
+  },
+  lorry: {
+    width: 520,
+    path:
+      box(6, 6, 400, 92) +
+      slots(9, 22, 18, 60) +
+      slots(9, 262, 18, 60) +
+      box(164, 12, 84, 74) +
+      box(214, 106, 122, 12) +
+      box(238, 118, 10, 26) +
+      [66, 122, 178, 372].map(wheel).join('') +
+      box(402, 106, 16, 22) +
+      cab(418),
+    unmirrored: box(160, 8, 92, 82) + placePath(logo.path, 168, 11, 1.18),
   },
   sacks: { path: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds) },
   solar: { path: panel(6) + panel(104) + battery },

@@ -21,8 +21,8 @@ export function drawingsOf(
 ): Drawing[] {
   if ('illustrations' in content) {
     return content.illustrations.map((name) => {
-      const { path, unmirrored, width = ILLUSTRATION_WIDTH } = illustrations[name];
-      const filled = [path, unmirrored].filter((part) => part !== undefined);
+      const { chassis, path, unmirrored, width = ILLUSTRATION_WIDTH } = illustrations[name];
+      const filled = [chassis?.path, path, unmirrored].filter((part) => part !== undefined);
       return { width, height: ILLUSTRATION_HEIGHT, filled };
     });
   }
