@@ -20,6 +20,8 @@ interface BlockTraits<Content> {
   card?(block: Content): CardContent;
   /** Whether search engines find the company described beside it. */
   describesCompany?: boolean;
+  /** Whether it has an index (`data-index`) in which the section in view is marked. */
+  hasIndex?: boolean;
   /** Whether its pictures open in the viewer. */
   opensViewer?: boolean;
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { OperationsContent } from '../blocks/operations/block.ts';
 import { GoodsList } from '../blocks/operations/GoodsList.tsx';
-import { VehicleLists } from '../blocks/operations/VehicleLists.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
 import lead from '../components/lead/lead.module.css';
@@ -11,6 +10,7 @@ import { BrochurePicture } from './BrochurePicture.tsx';
 import type { BrochureContent } from './load-brochure.ts';
 import styles from './operation-entries.module.css';
 import { rowsOf } from './paginate.ts';
+import { VehicleLists } from './VehicleLists.tsx';
 
 type Section = OperationsContent['sections'][number];
 

@@ -41,7 +41,20 @@ test('what only eyes are shown is left out', () => {
 
 test('the index of a page’s own sections is left out', () => {
   expect(textOf('operations.yaml')).not.toMatch(/\]\(#/);
-  expect(textOf('operations.yaml')).not.toMatch(/^- .*Bonded yard/m);
+  expect(textOf('operations.yaml')).not.toMatch(/^- \[?Bonded yard/m);
+});
+
+test('what can be chosen is said once, all of it', () => {
+  expect(textOf('operations.yaml')).toContain('**Ambulances** bring the patient to the ward.');
+  expect(textOf('operations.yaml')).toContain('**Fire trucks** bring ladder and crew.');
+  expect(textOf('operations.yaml').split('Ambulances')).toHaveLength(2);
+  expect(textOf('operations.yaml')).not.toContain('Build it');
+});
+
+test('a question is followed by the ways to answer it', () => {
+  expect(textOf('operations.yaml')).toMatch(
+    /\nWhat has worn out\?\n\n- +\[Chat: Spare parts\]\(https:\/\/wa\.me\//,
+  );
 });
 
 test('a drawing that says something is said', () => {

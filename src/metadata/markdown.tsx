@@ -11,8 +11,8 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
     filter: (node) => node.getAttribute('aria-hidden') === 'true',
     replacement: () => '',
   })
-  // Its links lead to sections of the page, which Markdown gives no address.
-  .remove('nav')
+  // Links to sections of the page, which Markdown gives no address, and what only controls are called.
+  .remove(['nav', 'label'])
   .addRule('drawing', {
     filter: (node) => node.getAttribute('role') === 'img',
     replacement: (_, node) => `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`,

@@ -16,6 +16,7 @@ const COLUMNS: Record<VariantName, [wide: number, phone: number]> = {
   third: [4, 2],
   panorama: [12, 2],
   section: [12, 2],
+  vehicle: [12, 2],
 };
 
 test.each(Array.from({ length: 16 }, (_, i) => i + 3))('%i pictures fill the gallery’s rows', (count) => {

@@ -20,13 +20,14 @@ export interface Variant {
 
 const phone = {
   full: { widths: [720, 1080], sizes: 'calc(100vw - 2rem)' },
+  edge: { widths: [720, 1080], sizes: '100vw' },
   half: { widths: [360, 540], sizes: 'calc(50vw - 1.5rem)' },
 };
 const wide = {
   twoThirds: { widths: [980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
   third: { widths: [490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
   measure: { widths: [980, 1480], sizes: '(min-width: 100rem) 92rem, 92vw' },
-  section: { widths: [600, 1200], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 48vw, 59vw' },
+  section: { widths: [800, 1600], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 47vw, 66vw' },
 };
 
 export const VARIANTS = {
@@ -37,7 +38,8 @@ export const VARIANTS = {
   small: { phone: { ratio: [1, 1], ...phone.half }, wide: { ratio: [1, 1], ...wide.third } },
   third: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [1, 1], ...wide.third } },
   panorama: { phone: { ratio: [4, 3], ...phone.full }, wide: { ratio: [21, 9], ...wide.measure } },
-  section: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [2, 1], ...wide.section } },
+  section: { phone: { ratio: [2, 1], ...phone.edge }, wide: { ratio: [2, 1], ...wide.section } },
+  vehicle: { phone: { ratio: [16, 10], ...phone.edge }, wide: { ratio: [16, 10], ...wide.section } },
 } as const satisfies Record<string, Variant>;
 export type VariantName = keyof typeof VARIANTS;
 

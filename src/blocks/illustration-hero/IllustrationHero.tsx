@@ -1,10 +1,10 @@
-import { Illustration } from '../../components/illustration/Illustration.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { IllustrationHeroContent } from './block.ts';
+import { Convoy } from './Convoy.tsx';
 import styles from './illustration-hero.module.css';
 
 export function IllustrationHero({
@@ -22,11 +22,7 @@ export function IllustrationHero({
           <Lines text={title} />
         </h1>
         {leadText && <p className={lead.lead}>{leadText}</p>}
-        <div className={styles.illustrations}>
-          {names.map((name) => (
-            <Illustration key={name} {...context.illustrations[name]} />
-          ))}
-        </div>
+        <Convoy drawings={names.map((name) => context.illustrations[name])} />
       </Container>
     </Section>
   );

@@ -3,12 +3,15 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const illustrationHero = defineBlock({
   type: 'illustration-hero',
-  description: 'A page’s hero with a row of illustrations on the horizon.',
+  description: 'A page’s hero with illustrations in a line on the horizon.',
   fields: {
     tone,
     title: lines(80),
     lead: lead(160).optional(),
-    illustrations: illustrations.min(2).max(5),
+    illustrations: illustrations
+      .min(1)
+      .max(5)
+      .describe('From the last in the line to the first. The line is repeated as far as the window’s edge.'),
   },
   card: ({ tone, title, illustrations }) => ({ tone, title, illustrations }),
 });

@@ -1,3 +1,4 @@
+import { Container } from '../../components/section/Container.tsx';
 import type { OperationsContent } from './block.ts';
 import styles from './section-index.module.css';
 
@@ -6,17 +7,19 @@ export interface SectionIndexProps {
   sections: Pick<OperationsContent['sections'][number], 'id' | 'title'>[];
 }
 
-/** Links to the sections of the page; stays in the margin while the visitor reads. */
+/** Links to the sections of the page, in a strip that stays under the header. A script marks the one in view. */
 export function SectionIndex({ title, sections }: SectionIndexProps) {
   return (
-    <nav aria-label={title} className={styles.sectionIndex}>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className={styles.sectionIndex} data-index="">
+      <Container>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { Caption } from '../../components/picture/Caption.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -7,16 +6,15 @@ import styles from './section-picture.module.css';
 
 export interface SectionPictureProps {
   name: string;
+  variant: 'section' | 'vehicle';
   context: PageContext;
-  /** Beside the text, where no illustration stands; else below them. */
-  beside: boolean;
 }
 
-export function SectionPicture({ name, context, beside }: SectionPictureProps) {
-  const picture = findPicture(context.pictures, { name, variant: 'section' });
+export function SectionPicture({ name, variant, context }: SectionPictureProps) {
+  const picture = findPicture(context.pictures, { name, variant });
   return (
-    <figure className={clsx(styles.sectionPicture, beside && styles.beside)}>
-      <Picture picture={picture} className={styles.picture} />
+    <figure className={styles.sectionPicture}>
+      <Picture picture={picture} className={styles[variant]} />
       <Caption picture={picture} context={context} />
     </figure>
   );

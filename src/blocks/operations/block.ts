@@ -5,36 +5,53 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
+const vehicle = named.extend({
+  illustration,
+  picture: pictureName
+    .optional()
+    .describe('Shown while the vehicle is chosen; without one, the section’s picture is.'),
+});
+
+const section = z.strictObject({
+  id: anchor,
+  direction,
+  title: line(40),
+  text: line(260),
+  illustration: illustration.optional(),
+  picture: pictureName.optional(),
+  choice: line(30)
+    .optional()
+    .meta({
+      title: 'Title of the choice of vehicles',
+      examples: ['Convert it'],
+    }),
+  vehicles: z
+    .array(z.strictObject({ title: line(40), items: z.array(vehicle).min(1).max(4) }))
+    .max(2)
+    .default([])
+    .describe('Lists of converted vehicles. Visitors choose one, and its body comes down on the chassis.'),
+  goods: z.array(named).max(6).default([]),
+  question: line(60)
+    .optional()
+    .describe('Ends the section. Two links follow, which begin a message with the section’s title in it.'),
+});
+export type OperationSection = z.infer<typeof section>;
+
+/** The picture of each vehicle, `undefined` where there is none. */
+export const vehiclePictures = ({ vehicles, picture }: OperationSection) =>
+  vehicles.flatMap(({ items }) => items.map((item) => item.picture ?? picture));
+
 export const operations = defineBlock({
   type: 'operations',
-  description: 'Every operation in a section of its own, with an index in the sidebar.',
-  fields: {
-    sections: z
-      .array(
-        z.strictObject({
-          id: anchor,
-          direction,
-          title: line(40),
-          text: line(260),
-          illustration: illustration.optional(),
-          picture: pictureName.optional(),
-          vehicles: z
-            .array(
-              z.strictObject({
-                title: line(40),
-                items: z.array(named.extend({ illustration })).min(1).max(4),
-              }),
-            )
-            .max(2)
-            .default([])
-            .describe('Lists of converted vehicles, each with its illustration.'),
-          goods: z.array(named).max(6).default([]),
-        }),
-      )
-      .min(1)
-      .max(12),
-  },
+  description: 'Every operation in a section of its own, with an index that marks the one in view.',
+  fields: { sections: z.array(section).min(1).max(12) },
   pictures: ({ sections }) =>
-    sections.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'section' }] : [])),
+    sections.flatMap((section) => {
+      const { vehicles, picture } = section;
+      const names = vehicles.length > 0 ? vehiclePictures(section) : [picture];
+      const variant = vehicles.length > 0 ? 'vehicle' : 'section';
+      return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
+    }),
+  hasIndex: true,
 });
 export type OperationsContent = ContentOf<typeof operations>;

@@ -167,7 +167,7 @@ test.each([
   ['about.yaml', { tone: 'tarp', number: '1956' }],
   [
     'operations.yaml',
-    { tone: 'signal', illustrations: ['car', 'ambulance', 'fire-truck', 'mobile-clinic', 'tanker'] },
+    { tone: 'signal', illustrations: ['car', 'ambulance', 'fire-truck', 'nurse', 'lorry'] },
   ],
   ['partners.yaml', { tone: 'ink', emptySlotLabel: 'You' }],
   // Its hero comes after a picture.

@@ -1,6 +1,6 @@
-import { Illustration } from '../../components/illustration/Illustration.tsx';
-import type { PageContext } from '../../components/page-context.ts';
-import type { OperationsContent } from './block.ts';
+import type { OperationsContent } from '../blocks/operations/block.ts';
+import { Illustration } from '../components/illustration/Illustration.tsx';
+import type { PageContext } from '../components/page-context.ts';
 import styles from './vehicle-lists.module.css';
 
 export interface VehicleListsProps {

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import illustration from '../../components/illustration/illustration.module.css';
+import {
+  ILLUSTRATION_HEIGHT,
+  ILLUSTRATION_WIDTH,
+  type IllustrationPaths,
+} from '../../components/illustration/illustrations.ts';
+import shadow from '../../components/shadow/shadow.module.css';
+import styles from './convoy.module.css';
+
+/** Between two drawings, in units of their grid. */
+const GAP = 28;
+
+/** The least width of what is drawn, in the same units: from the lead to the far edge of any window. */
+const REACH = 3500;
+
+export interface ConvoyProps {
+  drawings: IllustrationPaths[];
+}
+
+/** Drawings in a line, the last one in front; the line comes in from the window’s edge, again and again the same. */
+export function Convoy({ drawings }: ConvoyProps) {
+  const id = useId();
+  const starts = drawings.map((_, i) =>
+    drawings.slice(0, i).reduce((sum, { width = ILLUSTRATION_WIDTH }) => sum + width + GAP, 0),
+  );
+  const period = starts.at(-1)! + (drawings.at(-1)!.width ?? ILLUSTRATION_WIDTH) + GAP;
+  const svg = { viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}`, height: ILLUSTRATION_HEIGHT };
+  const others = Array.from({ length: Math.ceil(REACH / period) }, (_, i) => -(i + 1) * period);
+  return (
+    <div className={styles.convoy} aria-hidden="true">
+      <svg {...svg} className={`${shadow.cast} ${styles.shadow}`}>
+        <g className={illustration.drawing}>
+          {[0, ...others].map((x) => (
+            <use key={x} href={`#${id}`} x={x} />
+          ))}
+        </g>
+      </svg>
+      <svg {...svg}>
+        <g className={illustration.drawing}>
+          <g id={id}>
+            {drawings.map(({ chassis, path, unmirrored }, i) => (
+              <g key={starts[i]} transform={`translate(${starts[i]})`}>
+                {chassis && <path d={chassis.path} />}
+                {path && <path d={path} />}
+                {unmirrored && <path className={illustration.unmirrored} d={unmirrored} />}
+              </g>
+            ))}
+          </g>
+          {others.map((x) => (
+            <use key={x} href={`#${id}`} x={x} className={styles.other} />
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
+import lead from '../../components/lead/lead.module.css';
+import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
+import type { PageContext } from '../../components/page-context.ts';
+import type { OperationSection } from './block.ts';
+import { Converter, converterGrid } from './Converter.tsx';
+import { GoodsList } from './GoodsList.tsx';
+import styles from './operation.module.css';
+import { SectionPicture } from './SectionPicture.tsx';
+
+export interface OperationProps {
+  section: OperationSection;
+  context: PageContext;
+}
+
+/** One operation: its title and drawing in the margin, beside it text, picture and a question to the visitor. */
+export function Operation({ section, context }: OperationProps) {
+  const { id, title, direction, illustration, picture, question } = section;
+  const hasVehicles = section.vehicles.length > 0;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(styles.operation, hasVehicles ? converterGrid : styles.plain)}
+    >
+      <div className={styles.margin}>
+        <div className={styles.title}>
+          <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
+          <h2 id={`${id}-title`}>{title}</h2>
+        </div>
+        {illustration && (
+          <Illustration
+            {...context.illustrations[illustration]}
+            className={clsx(styles.illustration, directionClass(direction))}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        <p className={lead.lead}>{section.text}</p>
+        <GoodsList goods={section.goods} className={styles.goods} />
+      </div>
+      {hasVehicles && <Converter section={section} context={context} />}
+      {picture && !hasVehicles && <SectionPicture name={picture} variant="section" context={context} />}
+      {question && (
+        <div className={styles.question}>
+          <p>{question}</p>
+          <MessageLinks about={title} context={context} />
+        </div>
+      )}
+    </section>
+  );
+}

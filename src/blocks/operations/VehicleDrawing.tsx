@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import illustration from '../../components/illustration/illustration.module.css';
+import {
+  ILLUSTRATION_HEIGHT,
+  ILLUSTRATION_WIDTH,
+  type IllustrationPaths,
+} from '../../components/illustration/illustrations.ts';
+import shadow from '../../components/shadow/shadow.module.css';
+import styles from './vehicle-drawing.module.css';
+
+export interface VehicleDrawingProps {
+  drawing: IllustrationPaths;
+  className: string | undefined;
+}
+
+/** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
+export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
+  const { chassis, path, unmirrored, width = ILLUSTRATION_WIDTH } = drawing;
+  const id = useId();
+  const svg = { viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}`, width };
+  const parts = {
+    frame: chassis && <path d={chassis.frame} />,
+    chassis: chassis && <path d={chassis.path} />,
+    body: (
+      <>
+        {path && <path d={path} />}
+        {unmirrored && <path className={illustration.unmirrored} d={unmirrored} />}
+      </>
+    ),
+  };
+  const names = (['frame', 'chassis', 'body'] as const).filter((name) => parts[name]);
+  return (
+    <div className={clsx(illustration.illustration, className)} aria-hidden="true">
+      <svg {...svg} className={clsx(shadow.cast, illustration.shadow)}>
+        <g className={illustration.drawing}>
+          {names.map((name) => (
+            <use key={name} href={`#${id}${name}`} className={styles[name]} />
+          ))}
+        </g>
+      </svg>
+      <svg {...svg}>
+        <g className={illustration.drawing}>
+          {names.map((name) => (
+            // Two groups, because the shadow is a copy of the inner one and must not move twice.
+            <g key={name} className={styles[name]}>
+              <g id={id + name}>{parts[name]}</g>
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// Marks the section in view in the page’s index: the one that crosses a line at two fifths of the window.
+const links = new Map(
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-index] a'), (link) => [
+    link.hash.slice(1),
+    link,
+  ]),
+);
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      links.get(target.id)!.ariaCurrent = isIntersecting ? 'true' : null;
+  },
+  { rootMargin: '-40% 0px -60%' },
+);
+for (const id of links.keys()) observer.observe(document.getElementById(id)!);
