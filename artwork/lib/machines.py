@@ -7,7 +7,7 @@ from .sdf import rbox, rmax, smax, smin
 from .vehicles import Car, mirror, mirror_y, put_wheel, split_faces, vmats
 
 
-def forklift(paint='#d99a25', lift=0.25, h=0.008):
+def forklift(paint='#d99a25', lift=0.25, h=0.011):
     """Forklift truck with its forks `lift` metres above the ground."""
     M = vmats(paint, key='fl')
     c = Car((-1.35, 0, 0.05), (1.2, 0.72, 1.5), h, M, 'forklift')
@@ -100,7 +100,7 @@ def forklift(paint='#d99a25', lift=0.25, h=0.008):
     return r
 
 
-def lorry48(paint='#4a5a3c', h=0.009):
+def lorry48(paint='#4a5a3c', h=0.011):
     """Lorry of the 1940s with a timber stake bed."""
     M = vmats(paint, key='48')
     M['paint'] = mat('paint48', paint)

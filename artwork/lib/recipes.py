@@ -115,7 +115,7 @@ RECIPES = {
     'fire-truck': dict(
         sky='tarp',
         materials={'silver': 'shutter'},
-        families=dressed('signal'),
+        families={**dressed('signal'), 'dark': dict(inks=('ink', 'ink'))},
         trees=((0, 55, ('ink',), 9, 0), (55, 1e5, ('signal-deep',), 9, 0)),
         grass=('signal-deep', 'tarp'),
         distance=((50, 'signal'),),

@@ -15,7 +15,7 @@ ARCH = 0.61
 AXLE_Z = 0.51
 
 
-def cab(M, crew=False, h=0.010):
+def cab(M, crew=False, h=0.012):
     """Cab-over cab with one row of doors, or two with `crew`; returns the group and the x of its back wall."""
     back = -1.85 if crew else -0.80
     c = Car((back - 0.12, 0, 0.25), (1.62, 1.58, 2.98), h, M, 'cab')
@@ -175,7 +175,7 @@ def cab_marks(M, root, height, material, z=1.34):
         mark(height, material, (0.34, side * 1.152, z), 0 if side < 0 else math.pi, 0.005, root)
 
 
-def box_body(M, x0, x1, z0, z1, axles, name, h=0.011, half=1.20):
+def box_body(M, x0, x1, z0, z1, axles, name, h=0.013, half=1.20):
     """Rounded body between x0 < x1 and z0 < z1 with wheel arches; returns the Car to cut openings into."""
     c = Car((x0 - 0.1, 0, z0 - 0.15), (x1 + 0.1, half + 0.12, z1 + 0.12), h, M, name)
     side = [(x1, z0, 0.04), (x1, z1, 0.10), (x0, z1, 0.10), (x0, z0, 0.04)]

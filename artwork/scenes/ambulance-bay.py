@@ -22,11 +22,11 @@ box((0.09, 4.19, 0.004), (-5.0, 0, 0.002), paint('goldp'), 0)
 
 # --- the ambulance, its stretcher, and the plain van that is next
 colours = vehicles.vmats('#eeece6')
-ambulance = cached('van_amb', lambda: vans.van(colours, 0.0085))
-vans.van_doors(colours, ambulance, 108, 0.007)
+ambulance = cached('van_amb', lambda: vans.van(colours, 0.011))
+vans.van_doors(colours, ambulance, 108, 0.009)
 props.ambulance_interior(ambulance)
 ambulance.location = (0.6, 0, 0)
-van = cached('van_plain', lambda: vans.van(colours, 0.0105, open_rear=False, ambulance=False))
+van = cached('van_plain', lambda: vans.van(colours, 0.013, open_rear=False, ambulance=False))
 van.location, van.rotation_euler = (1.4, 8.2, 0), (0, 0, math.pi)
 props.stretcher((-4.05, -0.95, 0), math.radians(160))
 
