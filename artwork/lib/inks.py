@@ -42,7 +42,7 @@ FAMILIES = {
     'black': dict(inks=('ink', 'ink')),
     'glass': dict(inks=('ink', 'ink')),
     'metal': dict(inks=('jute', 'ink'), lit=0.3),
-    'rim': dict(inks=('cotton', 'cotton')),
+    'rim': dict(inks=('cotton', 'cotton'), line=False),
     'shutter': dict(inks=('jute', 'jute-deep'), lit=0.05, slats=-0.3, line=False),
     'hose': dict(inks=('cotton', 'cotton')),
     'panel': dict(inks=('tarp', 'ink'), lit=0.2),
