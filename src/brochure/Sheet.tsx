@@ -7,7 +7,7 @@ export interface SheetProps {
   content: BrochureContent;
   /** The number at the foot; the cover and the back carry none. */
   number?: number;
-  /** Whether pictures are shown, whose captions the foot explains. */
+  /** Whether pictures are shown: the foot says what they are. */
   pictured?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SheetProps {
 
 /** One page of A4. Its running foot is for the eye alone: readers of the text have pages of their own. */
 export function Sheet({ content, number, pictured, className, children }: SheetProps) {
-  const { company, copy } = content;
+  const { company, copy, blocks } = content;
   return (
     <div className={clsx(styles.sheet, className)} data-sheet>
       {children}
@@ -24,7 +24,7 @@ export function Sheet({ content, number, pictured, className, children }: SheetP
           <p aria-hidden="true">
             {company.names.company} <span>{copy.headings.cover}</span>
           </p>
-          {pictured && <p>{copy.renderingsNote}</p>}
+          {pictured && blocks.gallery?.note && <p>{blocks.gallery.note}</p>}
           <p aria-hidden="true">{number}</p>
         </div>
       )}

@@ -16,7 +16,6 @@ export const brochureSchema = z.strictObject({
     'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
   ),
   headings: z.strictObject({ cover: line(30), about: line(40), operations: line(40), heritage: line(40) }),
-  renderingsNote: line(120),
 });
 export type BrochureCopy = z.infer<typeof brochureSchema>;
 

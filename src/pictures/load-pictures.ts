@@ -6,10 +6,14 @@ import type { PictureData, PicturePlacement } from './picture-data.ts';
 import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants.ts';
 
 /**
- * Qualities that show no artefacts at arm’s length. Thin lines of prints need more of AVIF than a photograph, whose
- * bytes they do not have.
+ * Qualities that show no artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
+ * whose faults are too fine to be seen on a sharp screen. Thin lines of prints need more than photographs do.
  */
-const QUALITY = { avif: { print: 55, photograph: 44 }, large: 55, jpeg: 72, largeJpeg: 80 } as const;
+const QUALITY = {
+  avif: { print: [55, 50], photograph: [44, 44] },
+  jpeg: 72,
+  large: { avif: 55, jpeg: 80 },
+} as const;
 
 /** Widths of the picture that opens when one is chosen, in pixels. */
 const LARGE = [1080, 1600];
@@ -55,8 +59,8 @@ async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['
   const source = sourceOf(entry, colours);
   const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
     getImage({ ...source, ...size, format, quality });
-  const srcSet = async (sizes: Size[], quality: number) => {
-    const images = await Promise.all(sizes.map((size) => make(size, 'avif', quality)));
+  const srcSet = async (sizes: Size[], qualities: readonly number[]) => {
+    const images = await Promise.all(sizes.map((size, i) => make(size, 'avif', qualities[i]!)));
     return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join(', ');
   };
   const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
@@ -85,8 +89,11 @@ async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await make(largest, 'jpeg', QUALITY.largeJpeg)).src,
-      srcSet: await srcSet(large, QUALITY.large),
+      src: (await make(largest, 'jpeg', QUALITY.large.jpeg)).src,
+      srcSet: await srcSet(
+        large,
+        LARGE.map(() => QUALITY.large.avif),
+      ),
       ...largest,
     },
   };

@@ -9,11 +9,12 @@ import type { GalleryContent } from './block.ts';
 import styles from './gallery.module.css';
 
 /** Each picture is a link to the large picture; `interactive/open-viewer.ts` shows it in a viewer instead. */
-export function Gallery({ blockId, title, pictures, context }: BlockProps<GalleryContent>) {
+export function Gallery({ blockId, title, note, pictures, context }: BlockProps<GalleryContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
         <ul className={styles.pictures} data-viewer-labels={JSON.stringify(context.navigation.labels.viewer)}>
           {pictures.map((name, i) => {
             const variant = galleryVariant(i, pictures.length);

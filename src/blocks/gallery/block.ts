@@ -9,6 +9,9 @@ export const gallery = defineBlock({
   description: 'Pictures in a grid; choosing one opens it large. Nine fill the pattern.',
   fields: {
     title: line(60),
+    note: line(120)
+      .optional()
+      .describe('Under the heading: what the pictures are. The company profile repeats it.'),
     pictures: z.array(pictureName).min(3).max(18),
   },
   pictures: ({ pictures }) =>
