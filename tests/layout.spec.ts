@@ -18,7 +18,7 @@ for (const path of PATHS) {
     await expect(menu(page).getByRole('listitem').getByRole('link')).toHaveText(
       header.links.map(({ label }) => label),
     );
-    await expect(menu(page).getByRole('link', { name: header.contact.label })).toHaveAttribute(
+    await expect(banner.getByRole('link', { name: header.contact.label })).toHaveAttribute(
       'href',
       header.contact.to,
     );
@@ -74,6 +74,44 @@ test('a mouse opens and closes the menu of a narrow window @phone', async ({ pag
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} the contact is in reach, and the whole menu with a call and WhatsApp`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: header.contact.short! })).toBeInViewport({
+      ratio: 1,
+    });
+    await toggle(page).click();
+    const { telephone, whatsapp } = company.contact;
+    const digits = (number: string) => number.replace(/\D/g, '');
+    const call = menu(page).getByRole('link', { name: labels.call });
+    const chat = menu(page).getByRole('link', { name: labels.whatsapp });
+    await expect(call).toHaveAttribute('href', `tel:+${digits(telephone)}`);
+    await expect(chat).toHaveAttribute('href', `https://wa.me/${digits(whatsapp)}`);
+    for (const link of await menu(page).getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [width, shown] of [
+  [991, false],
+  [992, true],
+] as const) {
+  test(`at ${width} px the menu is ${shown ? 'whole' : 'behind its button'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await expect(toggle(page)).toBeVisible({ visible: !shown });
+    await expect(menu(page)).toBeVisible({ visible: shown });
+    await expect(page.getByRole('link', { name: header.contact.short! }).first()).toBeVisible();
+  });
+}
 
 test('longer names leave the header of a phone as high as it is @phone', async ({ page }) => {
   await page.goto('/about');

@@ -28,6 +28,6 @@ for (const path of PATHS) {
         p { margin-block-end: 2em !important }`);
       document.adoptedStyleSheets.push(sheet);
     });
-    await expectNothingLost(page, [320, 768, 1280]);
+    await expectNothingLost(page, [320, 390, 768, 1280]);
   });
 }

@@ -22,6 +22,8 @@ interface BlockTraits<Content> {
   describesCompany?: boolean;
   /** Whether it has an index (`data-index`) in which the section in view is marked. */
   hasIndex?: boolean;
+  /** Whether it tells the time at the company’s place. */
+  tellsTime?: boolean;
   /** Whether its pictures open in the viewer. */
   opensViewer?: boolean;
 }

@@ -26,7 +26,17 @@ export const navigationSchema = z.strictObject({
     .optional()
     .describe('Language and country, for networks that show a preview of a link.'),
   header: z
-    .strictObject({ links: z.array(link).min(1).max(7), contact: link })
+    .strictObject({
+      links: z.array(link).min(1).max(7),
+      contact: link
+        .extend({
+          short: line(12).optional().describe('How much of the label a narrow window shows: its first word.'),
+        })
+        .refine(({ label, short = '' }) => label.startsWith(short), {
+          path: ['short'],
+          error: 'is not the beginning of the label: repeat its first word, or leave it out',
+        }),
+    })
     .superRefine(({ links, contact }, { addIssue }) => {
       const all = [...links, contact];
       for (const [i, { to }] of links.entries()) {
@@ -60,6 +70,7 @@ export const navigationSchema = z.strictObject({
   labels: z.strictObject({
     skip: line(40),
     menu: line(20),
+    call: line(20).describe('Calls the company.'),
     mainMenu: line(20),
     onThisPage: line(30),
     comingSoon: line(30),

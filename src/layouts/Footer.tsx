@@ -1,3 +1,4 @@
+import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
@@ -54,10 +55,14 @@ export function Footer({ context, address }: FooterProps) {
                   </a>
                 </li>
                 <li>
-                  <a href={mailto(contact.email, subject)}>{contact.email}</a>
+                  <a href={mailto(contact.email, subject)}>
+                    <EmailAddress address={contact.email} />
+                  </a>
                 </li>
                 <li>
-                  <a href={mailto(contact.partnersEmail, subject)}>{contact.partnersEmail}</a>
+                  <a href={mailto(contact.partnersEmail, subject)}>
+                    <EmailAddress address={contact.partnersEmail} />
+                  </a>
                 </li>
               </ul>
             </address>

@@ -2,31 +2,34 @@ import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
+import { tel, whatsApp } from '../content/contact-links.ts';
 import styles from './header.module.css';
 
 export interface HeaderProps {
   context: PageContext;
 }
 
-/** The menu is a popover: the browser opens and closes it, with or without script. */
+/**
+ * The menu is a popover: the browser opens and closes it, with or without script, and leads the keyboard from its button
+ * into it. So the order here is that of a wide window, where the menu stands before the contact.
+ */
 export function Header({ context }: HeaderProps) {
   const { navigation, home, path } = context;
+  const { header, labels } = navigation;
+  const { telephone, whatsapp } = context.company.contact;
+  const { label, short = label } = header.contact;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
-        {navigation.labels.skip}
+        {labels.skip}
       </a>
       <Container className={styles.bar}>
         {/* The spaces keep the words apart where no styles are read. */}
         <Logo of="company" context={context} href={home} />{' '}
         <Logo of="group" context={context} className={styles.group} />{' '}
-        <button type="button" className={styles.toggle} popoverTarget="menu">
-          {navigation.labels.menu}
-          <span />
-        </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={navigation.labels.mainMenu}>
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.mainMenu}>
           <ul>
-            {navigation.header.links.map(({ label, to }) => (
+            {header.links.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} aria-current={to === path ? 'page' : undefined}>
                   {label}
@@ -34,8 +37,21 @@ export function Header({ context }: HeaderProps) {
               </li>
             ))}
           </ul>
-          <Button link={navigation.header.contact} className={styles.contact} />
-        </nav>
+          <div className={styles.reach}>
+            <Button link={{ label: labels.call, to: tel(telephone) }} />{' '}
+            <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp) }} outline />
+          </div>
+        </nav>{' '}
+        <Button link={header.contact} className={styles.contact}>
+          <span>
+            {short}
+            <span className={styles.rest}>{label.slice(short.length)}</span>
+          </span>
+        </Button>{' '}
+        <button type="button" className={styles.toggle} popoverTarget="menu">
+          {labels.menu}
+          <span />
+        </button>
       </Container>
     </header>
   );

@@ -8,7 +8,7 @@ import type { LoadedPage } from '../content/pages/load-pages.ts';
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.
   .addRule('hidden', {
-    filter: (node) => node.getAttribute('aria-hidden') === 'true',
+    filter: (node) => node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden'),
     replacement: () => '',
   })
   // Links to sections of the page, which Markdown gives no address, and what only controls are called.

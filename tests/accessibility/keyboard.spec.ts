@@ -37,6 +37,13 @@ const lookAtFocus = (page: Page) =>
     if (!ringed) return { number: Number(number), name, wrong: [...wrong, 'shows no focus'] };
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const box = ringed.getBoundingClientRect();
+    // Whole: neither the window nor a box that scrolls cuts a side of it.
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const menu = ringed.closest('[popover]:popover-open')?.getBoundingClientRect();
+    const edge = menu ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const isCut =
+      box.top - reach < edge.top || box.left - reach < edge.left || box.right + reach > edge.right;
+    if (isCut && ringed.closest('header')) wrong.push('its ring is cut');
     const x = box.left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) / 2;
     const ground = document
       .elementsFromPoint(x, Math.min((box.top + box.bottom) / 2, innerHeight - 1))

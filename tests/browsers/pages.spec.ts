@@ -26,7 +26,7 @@ test('the menu leads from page to page, and marks where one is', async ({ visito
 
 test('Contact Us leads to the contact details', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.choose(inMenu(header.contact.label));
+  await visitor.choose({ role: 'link', name: header.contact.label, within: { role: 'banner' } });
   await expectAddress(visitor, header.contact.to);
   await expectSeen(visitor, { role: 'link', name: company.contact.email, within: main });
 });

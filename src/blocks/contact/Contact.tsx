@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { QrCode } from '../../components/qr-code/QrCode.tsx';
@@ -10,6 +12,7 @@ import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
+import { LocalTime } from './LocalTime.tsx';
 
 /** The telephone first, every way to reach a person set large. */
 export function Contact({
@@ -21,9 +24,10 @@ export function Contact({
   context,
 }: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
+  const { location } = context.company;
   const { subject } = context.navigation.labels;
   const address = postalAddress(context.company.contact);
-  const ways: { label: string; text: string; href: string; name?: string }[] = [
+  const ways: { label: string; text: ReactNode; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // In a list of links this one would be the telephone a second time, and the address would not say that it is one.
     {
@@ -32,15 +36,24 @@ export function Contact({
       href: whatsApp(whatsapp),
       name: `${labels.whatsapp}: ${whatsapp}`,
     },
-    { label: labels.email, text: email, href: mailto(email, subject) },
-    { label: labels.partnersEmail, text: partnersEmail, href: mailto(partnersEmail, subject) },
+    { label: labels.email, text: <EmailAddress address={email} />, href: mailto(email, subject) },
+    {
+      label: labels.partnersEmail,
+      text: <EmailAddress address={partnersEmail} />,
+      href: mailto(partnersEmail, subject),
+    },
     { label: labels.address, text: address, href: map(address), name: `${labels.address}: ${address}` },
   ];
   return (
     <Section tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
-      <Container>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p className={lead.lead}>{leadText}</p>
+      <Container className={styles.layout}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={lead.lead}>{leadText}</p>
+          {location && labels.localTime && (
+            <LocalTime timeZone={location.timeZone} text={labels.localTime} sun={labels.sun} />
+          )}
+        </div>
         <dl className={styles.details}>
           {ways.map(({ label, text, href, name }) => (
             <div key={label}>
@@ -54,6 +67,7 @@ export function Contact({
           ))}
         </dl>
         <ButtonRow
+          className={styles.buttons}
           links={[
             { label: labels.save, to: '/contact.vcf' },
             ...(context.brochure ? [context.brochure] : []),
@@ -63,6 +77,8 @@ export function Contact({
           <QrCode text={contactCard(context.company)} label={labels.scan} />
           <figcaption>{labels.scan}</figcaption>
         </figure>
+      </Container>
+      <Container>
         <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>

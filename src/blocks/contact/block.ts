@@ -15,6 +15,11 @@ export const contact = defineBlock({
       email: line(30).meta({ title: 'E-mail' }),
       partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
       address: line(30),
+      localTime: line(40)
+        .refine((text) => text.includes('%time'), 'must have %time in it, for example `%time in {city}.`')
+        .optional()
+        .describe('Shown where the company has a location. %time is the time there.'),
+      sun: line(40).optional().describe('Follows the time while shadows follow the sun.'),
       save: line(40).meta({
         title: 'Save',
         description: 'Saves the contact card to the visitor’s address book.',
@@ -24,5 +29,6 @@ export const contact = defineBlock({
     illustrations: closingIllustrations,
   },
   describesCompany: true,
+  tellsTime: true,
 });
 export type ContactContent = ContentOf<typeof contact>;

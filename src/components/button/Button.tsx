@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Link } from '../../content/fields.ts';
 import styles from './button.module.css';
 
@@ -6,13 +7,15 @@ export interface ButtonProps {
   link: Link;
   outline?: boolean;
   className?: string | undefined;
+  /** In place of the link’s label. */
+  children?: ReactNode;
 }
 
 /** A link that looks like a rectangle with the logo’s east corner. */
-export function Button({ link, outline = false, className }: ButtonProps) {
+export function Button({ link, outline = false, className, children = link.label }: ButtonProps) {
   return (
     <a className={clsx(styles.button, outline && styles.outline, className)} href={link.to}>
-      {link.label}
+      {children}
     </a>
   );
 }

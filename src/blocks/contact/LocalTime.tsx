@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import shadow from '../../components/shadow/shadow.module.css';
+import styles from './local-time.module.css';
+
+export interface LocalTimeProps {
+  /** IANA name, such as `Africa/Kampala`. */
+  timeZone: string;
+  /** With `%time` in it. */
+  text: string;
+  /** Said while the shadows follow the sun. */
+  sun?: string | undefined;
+}
+
+/** The time at the company’s place, beside a post with its shadow: `local-time.ts` fills it in, into the room kept for it. */
+export function LocalTime({ timeZone, text, sun }: LocalTimeProps) {
+  const [before, after] = text.split('%time');
+  return (
+    <p className={styles.localTime} data-time-zone={timeZone} hidden>
+      <span className={styles.post} aria-hidden="true">
+        <span className={clsx(shadow.cast, styles.shadow)} />
+      </span>
+      <span>
+        {before}
+        <time>00:00</time>
+        {after}
+        {sun && (
+          <span className={styles.sun} hidden>
+            {` ${sun}`}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+// The shadows turn by a script in the head of the page (`components/shadow/sun.ts`): where it set them, it is day.
+const line = document.querySelector<HTMLElement>('[data-time-zone]');
+const sun = line?.querySelector<HTMLElement>('[hidden]');
+
+if (line) {
+  const { lang, style } = document.documentElement;
+  const clock = new Intl.DateTimeFormat(lang, {
+    timeZone: line.dataset['timeZone']!,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const tell = () => {
+    line.querySelector('time')!.textContent = clock.format();
+    if (sun) sun.hidden = !style.getPropertyValue('--sun');
+    line.hidden = false;
+  };
+  tell();
+  setInterval(tell, 10_000);
+}
