@@ -35,10 +35,5 @@ export default {
       // A plain sheet: it names classes as pages carry them.
       rules: { 'selector-class-pattern': '^[a-z][a-z-]*(-[a-z][a-zA-Z0-9]*)?$' },
     },
-    {
-      files: 'src/interactive/viewer.css',
-      // A plain sheet: it overrides the class names and properties of the viewer’s library.
-      rules: { 'selector-class-pattern': null, 'custom-property-pattern': null },
-    },
   ],
 };

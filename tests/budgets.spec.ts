@@ -32,3 +32,10 @@ for (const screen of SCREENS) {
     expect(heavy).toEqual([]);
   });
 }
+
+test('the viewer is light', async ({ request }) => {
+  const [file] = /\/_astro\/viewer[\w.-]+\.js/.exec(await (await request.get('/')).text())!;
+  const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.viewer);
+});

@@ -6,6 +6,8 @@ export const BUDGETS = {
   renderBlocking: 0,
   /** Scripts before anything is pressed: inline ones as written, files as transferred. */
   script: 1024,
+  /** The picture viewer with React, once a picture is pressed. */
+  viewer: 68_000,
   /** All fonts of a page. */
   fonts: 40_000,
   /** Everything in the home page's first view. */

@@ -48,7 +48,13 @@ test('pictures open in the viewer without a violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await page.locator('a[data-viewer]').first().click();
-  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  const place = navigation.labels.viewer.position.replace('%n', '2');
+  const second = new RegExp(`^${place.replace('%total', String.raw`\d+`)}, `);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(second);
+  // Its style sheet has come, too.
+  await expect(page.getByRole('button', { name: navigation.labels.viewer.close })).toHaveCSS('width', '56px');
   expect(violations).toEqual([]);
 });
 

@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { ViewerLabels } from '../content/navigation.ts';
-import type { PictureSlide } from './slides.ts';
+import { onKey } from './keys.ts';
+import { Strip } from './Strip.tsx';
+import type { Slide } from './slides.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useFocus } from './use-focus.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
+import { usePointer } from './use-pointer.ts';
+import { useStrip } from './use-strip.ts';
+import { useTouch } from './use-touch.ts';
+import { useZoom } from './use-zoom.ts';
 
 export interface PictureViewerProps {
-  slides: PictureSlide[];
+  slides: Slide[];
   /** The name of the gallery. */
   title: string;
   /** The picture to begin with. */
@@ -15,67 +22,63 @@ export interface PictureViewerProps {
   onClosed: (index: number) => void;
 }
 
-const libraryLabels = (labels: ViewerLabels) => ({
-  Close: labels.close,
-  Previous: labels.previous,
-  Next: labels.next,
-  'Zoom in': labels.zoomIn,
-  'Zoom out': labels.zoomOut,
-  '{index} of {total}': labels.position.replace('%n', '{index}').replace('%total', '{total}'),
-  // The dialog’s name says where one is, so that these would only repeat it.
-  Carousel: '',
-  Slide: '',
-});
-
-function SlideFooter({ caption, position }: PictureSlide) {
-  return (
-    <div className="viewer-labels">
-      <p>{caption}</p>
-      <p aria-hidden="true">{position}</p>
-    </div>
-  );
-}
-
-/** Pictures over the whole window, one at a time. While it is open the browser’s history holds an entry for it. */
+/** Pictures over the whole window, one at a time: the sky is dusk, the ground paper, the picture stands between them. */
 export function PictureViewer({ slides, title, start, labels, onClosed }: PictureViewerProps) {
-  const [index, setIndex] = useState(start);
-  const shown = useRef(start);
-  const closing = useRef(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    dialog.current!.focus();
+  }, []);
+  const { index, show, strip, stripEvents } = useStrip(start, slides.length);
+  const { isZoomed, zoomBy, toggle, pan } = useZoom(strip, index);
+  const close = useHistoryEntry(() => onClosed(index));
+  useFocus(strip, index);
+  usePointer(strip, { isZoomed, toggle, zoomBy, pan, close });
+  useTouch(strip, { isZoomed, zoomBy, close });
 
-  // Back and every other way of closing meet here: each takes the entry off the history.
-  useEffect(() => {
-    const leave = () => onClosed(shown.current);
-    history.pushState('viewer', '');
-    addEventListener('popstate', leave);
-    return () => removeEventListener('popstate', leave);
-  }, [onClosed]);
-
-  const close = () => {
-    // A second click may come before the browser has gone back.
-    if (!closing.current) history.back();
-    closing.current = true;
-  };
-  const view = ({ index }: { index: number }) => {
-    shown.current = index;
-    setIndex(index);
-  };
-  const { alt, position } = slides[index]!;
+  const { alt, caption, kind, position, ratio } = slides[index]!;
+  const button = (className: string, label: string, onClick: () => void) => (
+    <button type="button" className={className} aria-label={label} title={label} onClick={onClick} />
+  );
 
   return (
-    <Lightbox
-      open
-      index={index}
-      slides={slides}
-      close={close}
+    <dialog
+      ref={dialog}
       className="viewer"
-      plugins={[Zoom]}
-      labels={{ ...libraryLabels(labels), 'Photo gallery': title, Lightbox: `${position}, ${alt}` }}
-      on={{ view }}
-      render={{ slideFooter: ({ slide }) => <SlideFooter {...(slide as PictureSlide)} /> }}
-      animation={{ swipe: 300 }}
-      carousel={{ padding: 0, preload: 1, finite: slides.length === 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      zoom={{ maxZoomPixelRatio: 2, pinchZoomV4: true }}
-    />
+      tabIndex={-1}
+      aria-label={`${position}, ${alt}`}
+      onKeyDown={(event) => onKey(event, { index, isZoomed, show, zoomBy, pan })}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // A browser asked twice closes it all the same.
+      onClose={close}
+    >
+      <div className={isZoomed ? 'stage zoomed' : 'stage'} style={{ '--ratio': ratio } as CSSProperties}>
+        <Strip {...{ slides, index, isZoomed }} ref={strip} {...stripEvents} />
+        <span className="number" data-text={index + 1} aria-hidden="true">
+          {index + 1}
+        </span>
+        {button('turn previous', labels.previous, () => show(index - 1))}
+        {button('turn next', labels.next, () => show(index + 1))}
+        <div className="tools">
+          {button(isZoomed ? 'tool minus' : 'tool plus', isZoomed ? labels.zoomOut : labels.zoomIn, () =>
+            toggle(),
+          )}
+          {button('tool cross', labels.close, close)}
+        </div>
+      </div>
+      <div className="ground">
+        <div className="labels" aria-live="polite" aria-atomic="true">
+          <p className="position">{position}</p>
+          <p className="caption">
+            {caption}
+            <span>{kind}</span>
+          </p>
+        </div>
+        <Thumbnails {...{ slides, index, title, show }} />
+      </div>
+    </dialog>
   );
 }

@@ -3,10 +3,12 @@
 import viewer from './viewer.tsx?worker&url';
 
 let file: Promise<unknown> | undefined;
-let failed = false;
 
+// A browser without what the viewer is made of follows the link. Containers came after <dialog> and its other parts.
+const isAble = CSS.supports('width:1cqi');
 const load = () => (file ??= import(/* @vite-ignore */ viewer));
-const linkOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('a[data-viewer]');
+const linkOf = ({ target }: Event) =>
+  isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-viewer]');
 
 const prepare = (event: Event) => {
   // A finger that goes down on a picture mostly scrolls past it: a tap is known by the focus or click it ends in.
@@ -17,7 +19,7 @@ addEventListener('focusin', prepare);
 
 addEventListener('click', (event) => {
   const link = linkOf(event);
-  if (!link || failed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   // Shown in the gallery, because on a slow line the viewer takes seconds.
   link.ariaBusy = 'true';
@@ -26,10 +28,9 @@ addEventListener('click', (event) => {
       link.ariaBusy = null;
     })
     .then(
-      () => link.dispatchEvent(new Event('viewer:open', { bubbles: true })),
+      () => link.dispatchEvent(new Event('viewer:open')),
       () => {
-        failed = true;
-        link.click();
+        location.href = link.href;
       },
     );
 });

@@ -1,35 +1,46 @@
-import type { SlideImage } from 'yet-another-react-lightbox';
 import type { ViewerLabels } from '../content/navigation.ts';
 
 /** A picture of the viewer. */
-export interface PictureSlide extends SlideImage {
+export interface Slide {
+  /** The whole picture, in a format that every browser reads. */
+  src: string;
+  /** Its widths in AVIF, for a browser that has shown that it reads them. */
+  srcSet: string | undefined;
+  /** Width to height. */
+  ratio: number;
+  /** A small picture, most likely at hand already. */
+  thumbnail: string;
   alt: string;
   caption: string;
+  /** Whether it is a print or a photograph, in a word. */
+  kind: string;
   /** Its place among the others, in words. */
   position: string;
 }
 
-/** The widths that the page offers in AVIF, for a browser that has just shown that it reads it. */
-function readSrcSet(link: HTMLAnchorElement, ratio: number) {
-  const reads = link.querySelector('img')?.currentSrc.includes('avif');
-  if (!reads || !link.dataset.srcset) return undefined;
-  return link.dataset.srcset.split(', ').map((entry) => {
-    const [src = '', width = ''] = entry.split(' ');
-    return { src, width: Number.parseInt(width, 10), height: Math.round(Number.parseInt(width, 10) * ratio) };
-  });
-}
-
-/** Reads the pictures of a gallery from the links that show them on the page. */
-export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): PictureSlide[] {
+/**
+ * Reads the pictures of a gallery from the page. Of each picture the viewer knows
+ * - a link with `href`, `data-srcset` (AVIF) and `data-size` (`1600x1000`) of the whole picture,
+ * - the `<picture>` in the link, whose AVIF source without `media` begins with the smallest width,
+ * - the `<figcaption>` beside the link: a text, then an element that names the kind of picture.
+ */
+export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Slide[] {
+  // Pictures further down are not loaded yet, but those in sight are.
+  const readsAvif = links.some((link) => link.querySelector('img')?.currentSrc.includes('avif'));
   return links.map((link, i) => {
-    const [width = 0, height = 0] = (link.dataset.size ?? '').split('x').map(Number);
+    const image = link.querySelector('img')!;
+    const source = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])');
+    const [smallest = ''] = (readsAvif && source?.srcset.split(' ')) || [image.src];
+    const [width = 16, height = 10] = (link.dataset.size ?? '').split('x').map(Number);
+    const [caption, kind] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
     return {
       src: link.href,
-      srcSet: readSrcSet(link, height / width),
-      width,
-      height,
-      alt: link.querySelector('img')?.alt ?? '',
-      caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+      srcSet: readsAvif ? link.dataset.srcset : undefined,
+      ratio: width / height,
+      thumbnail: image.currentSrc || smallest,
+      alt: image.alt,
+      caption: caption?.textContent ?? '',
+      kind: kind?.textContent ?? '',
       position: labels.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
     };
   });

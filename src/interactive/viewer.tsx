@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ViewerLabels } from '../content/navigation.ts';
+import { grow } from './grow.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import { readSlides } from './slides.ts';
 import css from './viewer.css?inline';
@@ -9,7 +11,9 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-const root = createRoot(document.body.appendChild(document.createElement('div')));
+const container = document.body.appendChild(document.createElement('div'));
+const root = createRoot(container);
+const pictureShown = () => container.querySelector<HTMLElement>('[role=tabpanel]:not([inert]) img');
 
 /** Opens the gallery of a link at its picture. Closed, focus is on the picture last shown, in sight. */
 function open(link: HTMLAnchorElement) {
@@ -17,20 +21,31 @@ function open(link: HTMLAnchorElement) {
   if (!gallery) return;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-viewer]')];
   const labels = JSON.parse(gallery.dataset.viewerLabels ?? '') as ViewerLabels;
+
   const close = (index: number) => {
-    root.render(null);
-    // Later, because the browser, gone back, scrolls to where the page was.
-    requestAnimationFrame(() => links[index]?.focus());
+    const last = links[index]!;
+    grow(pictureShown(), () => {
+      flushSync(() => root.render(null));
+      if (last !== link) last.scrollIntoView({ block: 'center', behavior: 'instant' });
+      last.focus({ preventScroll: true });
+      return last.querySelector('img');
+    });
   };
-  root.render(
+  const viewer = (
     <PictureViewer
       slides={readSlides(links, labels)}
       title={gallery.closest('section')?.querySelector('h2')?.textContent ?? ''}
       start={links.indexOf(link)}
       labels={labels}
-      onClosed={close}
-    />,
+      // Later, because the browser, gone back, scrolls to where the page was.
+      onClosed={(index) => requestAnimationFrame(() => close(index))}
+    />
   );
+  grow(link.querySelector('img'), () => {
+    flushSync(() => root.render(viewer));
+    return pictureShown();
+  });
 }
 
-addEventListener('viewer:open', ({ target }) => open(target as HTMLAnchorElement));
+// On its way down, because it does not bubble up.
+addEventListener('viewer:open', ({ target }) => open(target as HTMLAnchorElement), true);

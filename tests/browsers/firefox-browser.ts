@@ -36,13 +36,6 @@ function visitorOf(page: Page, site: string, touch: boolean, leave: () => Promis
       await (touch ? element.tap() : element.click());
     },
     chooseAt: ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
-    drag: async (from, to) => {
-      const finger = await page.touchscreen.touchStart(from.x, from.y);
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        await finger.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-      }
-      await finger.end();
-    },
     press: (key) => page.keyboard.press(key),
     sees: async (target) => (await find(page, target)) !== undefined,
     hasFocus: async (target) =>

@@ -32,12 +32,6 @@ function visitorOf(page: Page, touch: boolean): Visitor {
     },
     choose: (target) => (touch ? at(target).tap() : at(target).click()),
     chooseAt: ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
-    drag: async (from, to) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 5 });
-      await page.mouse.up();
-    },
     press: (key) => page.keyboard.press(key),
     sees: (target) => at(target).isVisible(),
     hasFocus: async (target) =>

@@ -61,6 +61,16 @@ test('arrow keys lead on, and Escape returns to the picture last shown', async (
   await expectFocus(visitor, link(last));
 });
 
+test('a button enlarges the picture, and makes it whole again', async ({ visitor }) => {
+  await open(visitor, 1);
+  const shown: Target = { role: 'img', name: altOf(1), within: dialog };
+  const whole = await visitor.width(shown);
+  await visitor.choose(button(labels.zoomIn));
+  await expect.poll(() => visitor.width(shown)).toBeGreaterThan(whole * 1.5);
+  await visitor.choose(button(labels.zoomOut));
+  await expect.poll(() => visitor.width(shown)).toBe(whole);
+});
+
 test('Back closes it and leaves nothing in the history', async ({ visitor }) => {
   await visitor.open('/about');
   await open(visitor, 2);
@@ -75,12 +85,11 @@ test('Back closes it and leaves nothing in the history', async ({ visitor }) => 
 test.describe('on a phone', () => {
   test.use({ device: 'phone' });
 
-  test('a tap opens it, and swipes lead on and back', async ({ visitor, browserName }) => {
-    test.skip(browserName === 'webkit', 'WebKitGTK’s WebDriver makes a mouse’s movement of a finger’s.');
+  // Fingers of WebDriver reach the page but scroll nothing: swipes are in tests/viewer.spec.ts, in Chromium alone.
+  test('a tap opens it, and Close closes it', async ({ visitor }) => {
     await open(visitor, 1);
-    await visitor.drag({ x: 300, y: 400 }, { x: 60, y: 400 });
-    await expectShown(visitor, 2);
-    await visitor.drag({ x: 60, y: 400 }, { x: 300, y: 400 });
-    await expectShown(visitor, 1);
+    await visitor.choose(button(labels.close));
+    await expectHidden(visitor, dialog);
+    await expectFocus(visitor, link(1));
   });
 });

@@ -47,8 +47,6 @@ export interface Visitor {
   /** Clicks, or taps where the browserName has fingers on a phone. @throws Error when it is not there */
   choose(target: Target): Promise<void>;
   chooseAt(point: Point): Promise<void>;
-  /** Moves a finger, or a held mouse where the browserName has none, over the window. */
-  drag(from: Point, to: Point): Promise<void>;
   press(key: Key): Promise<void>;
   sees(target: Target): Promise<boolean>;
   hasFocus(target: Target): Promise<boolean>;

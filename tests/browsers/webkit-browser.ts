@@ -26,7 +26,7 @@ const CANDIDATES: Record<Role, string> = {
   banner: 'header',
   button: 'button',
   contentinfo: 'footer',
-  dialog: '[role=dialog]',
+  dialog: 'dialog',
   heading: 'h1, h2, h3',
   img: 'img, [role=img]',
   link: 'a[href]',
@@ -59,19 +59,12 @@ const find = async (driver: WebDriver, target: Target) => (await findAll(driver,
 
 function visitorOf(driver: WebDriver, site: string): Visitor {
   const get = async (target: Target) => found(await find(driver, target), target);
-  const mouse = ({ x, y }: { x: number; y: number }, duration = 0) => ({
-    x,
-    y,
-    duration,
-    origin: Origin.VIEWPORT,
-  });
   return {
     open: (path) => driver.get(new URL(path, site).href),
     address: async () => pathOf(await driver.getCurrentUrl()),
     back: () => driver.navigate().back(),
     choose: async (target) => (await get(target)).click(),
-    chooseAt: (point) => driver.actions().move(mouse(point)).click().perform(),
-    drag: (from, to) => driver.actions().move(mouse(from)).press().move(mouse(to, 100)).release().perform(),
+    chooseAt: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     sees: async (target) => (await find(driver, target)) !== undefined,
     hasFocus: async (target) => {

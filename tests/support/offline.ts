@@ -57,7 +57,7 @@ export const lookAtPicture = (tab: Tab) =>
   });
 
 export const isViewerOpen = (tab: Tab) =>
-  tab.evaluate(() => document.querySelector('[role=dialog]')?.checkVisibility() ?? false);
+  tab.evaluate(() => document.querySelector('dialog')?.checkVisibility() ?? false);
 
 /** Which release each page is of: 1 is the built site, the others are marked. */
 export async function releases(tab: Tab, address: string) {

@@ -62,7 +62,9 @@ const askIbm = (page: Page): Promise<Finding[]> =>
     const { ace } = window as unknown as Checkers;
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
     // What lies inert behind the viewer is for nobody: https://html.spec.whatwg.org/multipage/interaction.html#inert
-    const isInert = (node: Node | null) => node instanceof Element && node.closest('[inert]') !== null;
+    const scope = document.querySelector('dialog:modal') ?? document;
+    const isInert = (node: Node | null) =>
+      node instanceof Element && (node.closest('[inert]') !== null || !scope.contains(node));
     return results
       .filter(({ value, node }) => value[1] !== 'PASS' && !isInert(node))
       .map(({ ruleId, value, message, snippet }) => ({

@@ -1,0 +1,40 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * A row of pictures that scrolls from one to the next, and which of them is shown, however it was reached.
+ * @param start the first one shown
+ */
+export function useStrip(start: number, count: number) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(start);
+  /** Where the strip is on its way to by itself: what it passes is not shown. */
+  const goal = useRef<number>(undefined);
+
+  const scrollTo = useCallback((to: number, behavior: ScrollBehavior) => {
+    const { offsetLeft } = strip.current!.children[to] as HTMLElement;
+    strip.current!.scrollTo({ left: offsetLeft, behavior });
+  }, []);
+
+  useLayoutEffect(() => scrollTo(start, 'instant'), [scrollTo, start]);
+
+  /** Shows a picture, counted from 0; after the last comes the first. */
+  const show = (to: number) => {
+    const next = (to + count) % count;
+    goal.current = next;
+    setIndex(next);
+    // Neighbours slide. Past several pictures, it would be a blur.
+    scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');
+  };
+  const onScroll = () => {
+    const { scrollLeft, clientWidth } = strip.current!;
+    const nearest = Math.round(Math.abs(scrollLeft) / clientWidth);
+    if (goal.current === undefined) setIndex(nearest);
+    else if (goal.current === nearest) goal.current = undefined;
+  };
+  /** From here on a visitor moves the strip. */
+  const onTakeOver = () => {
+    goal.current = undefined;
+  };
+
+  return { index, show, strip, stripEvents: { onScroll, onTouchStart: onTakeOver, onWheel: onTakeOver } };
+}
