@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { blockOf, readPage, spoken } from './support/content.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { blockOf, metadataOf, readPage, spoken } from './support/content.ts';
 
 const about = readPage('about');
 
@@ -18,9 +18,13 @@ test('legacy and mission are told', async ({ page }) => {
   }
 });
 
-test('each value has its card', async ({ page }) => {
-  const { title, values } = blockOf(about, 'values');
-  const cards = page.getByRole('region', { name: title }).getByRole('listitem');
+test('the values are explained, and each has its card', async ({ page }) => {
+  const { title, lead, values } = blockOf(about, 'values');
+  const region = page.getByRole('region', { name: title });
+  await expect(region.getByText(lead!)).toBeVisible();
+  // A heading for screen readers only is a pixel high.
+  expect((await region.getByRole('heading', { name: title }).boundingBox())!.height).toBeGreaterThan(20);
+  const cards = region.getByRole('listitem');
   await expect(cards).toHaveCount(values.length);
   for (const [i, value] of values.entries()) {
     await expect(cards.nth(i).getByRole('heading', { name: value.title })).toBeVisible();
@@ -28,24 +32,45 @@ test('each value has its card', async ({ page }) => {
   }
 });
 
-test('the timeline tells its times in order, each in its place on the ruler', async ({ page }) => {
-  const { title, entries } = blockOf(about, 'timeline');
-  const items = page.getByRole('region', { name: title }).getByRole('listitem');
-  await expect(items).toHaveText(
-    entries.map((entry) => new RegExp(`${entry.year}.*${entry.title}.*${entry.text}`)),
-  );
+const { title: timelineTitle, entries } = blockOf(about, 'timeline');
+const times = (page: Page) => page.getByRole('region', { name: timelineTitle }).getByRole('listitem');
 
-  // The ruler lies across the page, or stands upright where times crowd.
-  const starts = await items.evaluateAll((list) =>
-    list.map((item) => {
-      const { left, top } = item.getBoundingClientRect();
-      return left + top;
-    }),
+test('the timeline tells its times in order, each as long as its years', async ({ page }) => {
+  await expect(times(page)).toHaveText(
+    entries.map(({ year, title, text = '' }) => new RegExp(`${year}.*${title}.*${text}`)),
+  );
+  const heights = await times(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
   );
   const years = entries.map(({ year }) => Number.parseInt(year, 10));
-  const part = (values: number[]) => (values.at(-2)! - values[0]!) / (values.at(-1)! - values[0]!);
-  expect(part(starts)).toBeCloseTo(part(years), 1);
+  const [, second, third, fourth] = years;
+  // The first has grown with its picture, and the last ends the ruler.
+  expect(heights[1]! / heights[2]!).toBeCloseTo((third! - second!) / (fourth! - third!), 2);
+  expect(heights[0]! / heights[1]!).toBeGreaterThan((second! - years[0]!) / (third! - second!));
 });
+
+test('a time shows its picture', async ({ page }) => {
+  const index = entries.findIndex(({ picture }) => picture);
+  const { alt, caption } = metadataOf(entries[index]!.picture!);
+  const item = times(page).nth(index);
+  await expect(item.getByRole('img', { name: alt })).toBeVisible();
+  await expect(item.getByText(caption)).toBeVisible();
+});
+
+for (const sun of ['-58deg', '58deg']) {
+  test(`with the sun at ${sun} no shadow lies on the ruler or the words`, async ({ page }) => {
+    const clear = await times(page).evaluateAll((items, angle) => {
+      document.documentElement.style.setProperty('--sun', angle);
+      document.documentElement.style.setProperty('--long', '-0.64');
+      return items.map((item) => {
+        const box = (name: string) => item.querySelector(name)!.getBoundingClientRect();
+        const shadow = box('[aria-hidden=true]');
+        return shadow.left - item.getBoundingClientRect().left > 10 && shadow.bottom <= box('h3').top;
+      });
+    }, sun);
+    expect(clear).toEqual(entries.map(() => true));
+  });
+}
 
 test('the buttons lead where they say', async ({ page }) => {
   const { title, buttons } = blockOf(about, 'call-to-action');

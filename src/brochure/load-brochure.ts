@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { BlockContent } from '../blocks/blocks.ts';
+import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
 import { directionOf, type PageContext } from '../components/page-context.ts';
 import type { BrochureCopy } from '../content/brochure.ts';
@@ -11,7 +11,7 @@ import { NOT_FOUND } from '../content/pages/page.ts';
 import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { loadTheme } from '../theme/load-theme.ts';
-import { loadPrintPictures, type PrintPicture } from './pictures.ts';
+import { inBlock, loadPrintPictures, type PrintPicture } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
 export type Blocks = { [Type in BlockContent['type']]?: Extract<BlockContent, { type: Type }> };
@@ -39,7 +39,9 @@ export async function loadBrochure(): Promise<BrochureContent> {
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .flatMap(({ data }) => data.blocks.filter(({ published }) => published));
   const names = tokensOf(company);
+  const written = joinShortWords(fillTokens(inOrder, names));
   const theme = loadTheme(contentFolder());
+  const pictures = fillTokens(await loadPrintPictures(theme.colours), names);
   const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
   return {
     copy: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
@@ -51,16 +53,14 @@ export async function loadBrochure(): Promise<BrochureContent> {
       navigation: fillTokens(navigation, names),
       language: company.language,
       direction: directionOf(company.language),
-      pictures: [],
+      pictures: written
+        .flatMap((block) => definitionOf(block).pictures?.(block) ?? [])
+        .map((placement) => inBlock(placement, pictures[placement.name]!)),
       home: '/',
       path: '/',
     },
     // The first block of a type is the one that counts, so it comes last.
-    blocks: Object.fromEntries(
-      joinShortWords(fillTokens(inOrder, names))
-        .toReversed()
-        .map((block) => [block.type, block]),
-    ) as Blocks,
-    pictures: fillTokens(await loadPrintPictures(theme.colours), names),
+    blocks: Object.fromEntries(written.toReversed().map((block) => [block.type, block])) as Blocks,
+    pictures,
   };
 }

@@ -3,9 +3,10 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PictureMetadata } from '../content/picture.ts';
 import type { ThemeFile } from '../content/theme.ts';
 import { sourceOf } from '../pictures/load-pictures.ts';
+import type { PictureData, PicturePlacement } from '../pictures/picture-data.ts';
 
 /** A picture as it is printed. */
-export interface PrintPicture extends Pick<PictureMetadata, 'alt' | 'caption' | 'kind' | 'focus'> {
+export interface PrintPicture extends PictureMetadata, Pick<PictureData, 'colour'> {
   src: string;
   width: number;
   height: number;
@@ -27,8 +28,17 @@ export async function loadPrintPictures(
   );
 }
 
+/** A picture as blocks of the site show it: one file serves every width. */
+export function inBlock(
+  placement: PicturePlacement,
+  { src, width, height, ...metadata }: PrintPicture,
+): PictureData {
+  const file = { src, width, height };
+  return { ...placement, ...metadata, sources: [], fallback: file, large: { ...file, srcSet: '' } };
+}
+
 async function draw(entry: CollectionEntry<'pictures'>['data'], colours: ThemeFile['colours']) {
-  const { alt, caption, kind, focus } = entry;
+  const { alt, caption, kind, credit, focus, colour } = entry;
   const { src } = await getImage({ ...sourceOf(entry, colours), ...SIZE, ...FORMAT });
-  return { src, ...SIZE, alt, caption, kind, focus };
+  return { src, ...SIZE, alt, caption, kind, credit, focus, colour };
 }

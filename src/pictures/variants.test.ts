@@ -17,6 +17,7 @@ const COLUMNS: Record<VariantName, [wide: number, phone: number]> = {
   panorama: [12, 2],
   section: [12, 2],
   vehicle: [12, 2],
+  half: [12, 2],
 };
 
 test.each(Array.from({ length: 16 }, (_, i) => i + 3))('%i pictures fill the gallery’s rows', (count) => {

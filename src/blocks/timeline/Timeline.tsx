@@ -1,33 +1,39 @@
-import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
+import { Caption } from '../../components/picture/Caption.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
+import { findPicture } from '../../pictures/picture-data.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { TimelineContent } from './block.ts';
-import { hasRoomAcross } from './scale.ts';
 import styles from './timeline.module.css';
 
-/** A ruler with one tick per year: across on wide screens, down on phones and where times crowd. */
-export function Timeline({ blockId, title, entries }: BlockProps<TimelineContent>) {
+/** A ruler with one tick a year; beside it each time stands on a line of its own. */
+export function Timeline({ blockId, title, entries, context }: BlockProps<TimelineContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
-        <div
-          className={clsx(styles.timeline, hasRoomAcross(entries.map(({ year }) => year)) && styles.across)}
-        >
-          <ol>
-            {entries.map(({ year, title: entryTitle, text }) => (
+        <ol className={styles.timeline}>
+          {entries.map(({ year, title: entryTitle, text, picture: name }) => {
+            const picture = name && findPicture(context.pictures, { name, variant: 'half' });
+            return (
               <li key={year}>
                 <BigNumber text={year} className={styles.year} />
                 <div className={styles.text}>
                   <h3>{entryTitle}</h3>
-                  <p>{text}</p>
+                  {text && <p>{text}</p>}
                 </div>
+                {picture && (
+                  <figure>
+                    <Picture picture={picture} className={styles.picture} />
+                    <Caption picture={picture} context={context} />
+                  </figure>
+                )}
               </li>
-            ))}
-          </ol>
-        </div>
+            );
+          })}
+        </ol>
       </Container>
     </Section>
   );

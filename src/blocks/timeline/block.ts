@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { line } from '../../content/fields.ts';
+import { pictureName } from '../../content/picture.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 import { spansOf } from './scale.ts';
 
 export const timeline = defineBlock({
   type: 'timeline',
-  description: 'Years on a ruler drawn to scale.',
+  description: 'Years on a ruler drawn to scale. A picture fills the years until the next entry.',
   fields: {
     title: line(60),
     entries: z
@@ -19,7 +20,8 @@ export const timeline = defineBlock({
             })
             .meta({ examples: ['1990s'] }),
           title: line(40),
-          text: line(120),
+          text: line(120).optional(),
+          picture: pictureName.optional(),
         }),
       )
       .min(2)
@@ -30,15 +32,12 @@ export const timeline = defineBlock({
         'are not in order: put the earliest year first',
       ),
   },
+  pictures: ({ entries }) =>
+    entries.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'half' }] : [])),
   // The ruler’s measures.
-  rules({ entries }, blockId) {
-    const spans = spansOf(entries.map(({ year }) => year));
-    const years = spans.reduce((sum, { until }) => sum + until, 0);
-    const places = spans.map(
-      ({ from, until, lasts }, i) =>
-        `#${blockId} li:nth-child(${i + 1}){--from:${from + 1};--until:${until};--lasts:${lasts}}`,
-    );
-    return `#${blockId} ol{--years:${years};--columns:repeat(${years},minmax(0,1fr))}${places.join('')}`;
-  },
+  rules: ({ entries }, blockId) =>
+    spansOf(entries.map(({ year }) => year))
+      .map(({ until, lasts }, i) => `#${blockId} li:nth-child(${i + 1}){--until:${until};--lasts:${lasts}}`)
+      .join(''),
 });
 export type TimelineContent = ContentOf<typeof timeline>;

@@ -1,18 +1,17 @@
+import lead from '../../components/lead/lead.module.css';
 import { Container } from '../../components/section/Container.tsx';
-import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ValuesContent } from './block.ts';
 import styles from './values.module.css';
 
 /** Cards; each highlights the shapes of the company’s logo that stand for it. */
-export function Values({ blockId, title, values, context }: BlockProps<ValuesContent>) {
+export function Values({ blockId, title, lead: leadText, values, context }: BlockProps<ValuesContent>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
-        <h2 className={hidden.visuallyHidden} id={`${blockId}-title`}>
-          {title}
-        </h2>
+        <h2 id={`${blockId}-title`}>{title}</h2>
+        {leadText && <p className={lead.lead}>{leadText}</p>}
         <ul className={styles.values}>
           {values.map(({ highlight, title: name, text }) => {
             const { highlighted, rest } = splitLogo(context.theme.logos.company, highlight);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../content/fields.ts';
+import { lead, line } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const values = defineBlock({
@@ -7,6 +7,7 @@ export const values = defineBlock({
   description: 'Three cards; each highlights the shapes of the logo that stand for it.',
   fields: {
     title: line(60),
+    lead: lead(120).optional(),
     values: z
       .array(
         z.strictObject({

@@ -48,7 +48,7 @@ export const REVIEWED: Review[] = [
   },
   {
     rule: 'ibm img_alt_background?',
-    about: /<ol>/,
+    about: /<li>/,
     why: 'the ruler of the timeline repeats the years, which are text',
     link: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   },
