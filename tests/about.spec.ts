@@ -36,9 +36,7 @@ const { title: timelineTitle, entries } = blockOf(about, 'timeline');
 const times = (page: Page) => page.getByRole('region', { name: timelineTitle }).getByRole('listitem');
 
 test('the timeline tells its times in order, each as long as its years', async ({ page }) => {
-  await expect(times(page)).toHaveText(
-    entries.map(({ year, title, text = '' }) => new RegExp(`${year}.*${title}.*${text}`)),
-  );
+  await expect(times(page)).toContainText(entries.map(({ year, title, text = '' }) => year + title + text));
   const heights = await times(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().height),
   );
@@ -57,20 +55,16 @@ test('a time shows its picture', async ({ page }) => {
   await expect(item.getByText(caption)).toBeVisible();
 });
 
-for (const sun of ['-58deg', '58deg']) {
-  test(`with the sun at ${sun} no shadow lies on the ruler or the words`, async ({ page }) => {
-    const clear = await times(page).evaluateAll((items, angle) => {
-      document.documentElement.style.setProperty('--sun', angle);
-      document.documentElement.style.setProperty('--long', '-0.64');
-      return items.map((item) => {
-        const box = (name: string) => item.querySelector(name)!.getBoundingClientRect();
-        const shadow = box('[aria-hidden=true]');
-        return shadow.left - item.getBoundingClientRect().left > 10 && shadow.bottom <= box('h3').top;
-      });
-    }, sun);
-    expect(clear).toEqual(entries.map(() => true));
-  });
-}
+test('at no hour a shadow lies on the ruler', async ({ page }) => {
+  const item = times(page).first();
+  await item.scrollIntoViewIfNeeded();
+  const rulerAt = async (sun: string) => {
+    await page.evaluate((angle) => document.documentElement.style.setProperty('--sun', angle), sun);
+    const { x, y } = (await item.boundingBox())!;
+    return page.screenshot({ clip: { x, y, width: 20, height: 100 } });
+  };
+  expect(await rulerAt('58deg')).toEqual(await rulerAt('-58deg'));
+});
 
 test('the buttons lead where they say', async ({ page }) => {
   const { title, buttons } = blockOf(about, 'call-to-action');
