@@ -32,12 +32,11 @@ export function HomeHero({
             <ButtonRow links={buttons} className={styles.buttons} />
           </div>
           <div className={styles.columns}>
-            {columns.map(({ illustration }) => (
-              <Illustration
-                key={illustration}
-                {...context.illustrations[illustration]}
-                className={styles.illustration}
-              />
+            {columns.map(({ person, illustration }) => (
+              <div key={illustration} className={styles.standing}>
+                {person && <Illustration {...context.illustrations[person]} className={styles.person} />}
+                <Illustration {...context.illustrations[illustration]} />
+              </div>
             ))}
           </div>
         </Container>

@@ -15,6 +15,9 @@ export const homeHero = defineBlock({
       .array(
         z.strictObject({
           illustration,
+          person: illustration
+            .optional()
+            .meta({ title: 'Person', description: 'Stands before the illustration where there is room.' }),
           title: line(30),
           items: z.array(line(40)).min(1).max(6),
           note: line(40).optional(),

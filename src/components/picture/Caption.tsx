@@ -10,7 +10,7 @@ export interface CaptionProps {
 /** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
   return (
-    <figcaption>
+    <figcaption className={styles.caption}>
       {picture.caption}
       {picture.kind === 'print' && <span className={styles.kind}> {context.navigation.labels.print}</span>}
     </figcaption>
