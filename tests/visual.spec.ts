@@ -5,6 +5,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
+import { NOON } from './support/clock.ts';
 import { ADDRESSES, CONTENT } from './support/content.ts';
 import { NO_PAGE } from './support/sites.ts';
 
@@ -26,6 +27,7 @@ for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE }
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`${path} looks as reviewed at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime(NOON);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { NOON } from '../support/clock.ts';
 import { ADDRESSES } from '../support/content.ts';
 import { NO_PAGE } from '../support/sites.ts';
 
@@ -32,6 +33,7 @@ async function listen(page: Page): Promise<string> {
 for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE })) {
   test(`${path} is read aloud as approved`, async ({ page }, { config }) => {
     const file = `${TRANSCRIPTS}/${name}.txt`;
+    await page.clock.setFixedTime(NOON);
     await page.goto(path);
     const spoken = await listen(page);
     if (/all|changed/.test(config.updateSnapshots)) writeFileSync(file, spoken);

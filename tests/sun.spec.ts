@@ -1,0 +1,86 @@
+/** Shadows follow the sun of the company’s place, and a line beside the contact says so. */
+import { expect, type Page, test } from '@playwright/test';
+import { blockOf, company, readPage } from './support/content.ts';
+import { recordShifts } from './support/layout-shift.ts';
+
+const { labels } = blockOf(readPage('partners'), 'contact');
+const line = (page: Page, time: string) => page.getByText(labels.localTime!.replace('%time', time));
+
+/** Where the tip of each shadow lies beside what throws it, in heights of that: to the right is more than 0. */
+const tips = (page: Page) =>
+  page.locator('.shadow-cast').evaluateAll((shadows) =>
+    shadows.map((shadow) => {
+      // The matrix of scaleY(long) skewX(sun), where long is negative
+      const { c, d } = new DOMMatrix(getComputedStyle(shadow).transform);
+      return { aside: -c, long: -d };
+    }),
+  );
+
+/** The time, how far aside shadows fall, and how long they are. */
+const HOURS = [
+  ['07:00', -1.6, 0.64],
+  ['08:30', -1.6, 0.55],
+  ['10:00', -0.8, 0.43],
+  ['12:00', -0.15, 0.34],
+  ['13:00', 0.11, 0.34],
+  ['15:00', 0.74, 0.42],
+  ['16:30', 1.6, 0.54],
+  ['18:00', 1.6, 0.64],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+async function openAt(page: Page, time: string, path: string) {
+  await page.clock.setFixedTime(`2026-11-22T${time}+03:00`);
+  await page.goto(path);
+}
+
+for (const path of ['/', '/ar']) {
+  for (const [time, aside, long] of HOURS) {
+    test(`at ${time} the shadows of ${path} fall as the sun stands`, async ({ page }) => {
+      const layoutShift = await recordShifts(page);
+      await openAt(page, time, path);
+      const found = await tips(page);
+      expect(found.length).toBeGreaterThan(0);
+      for (const shadow of found) {
+        expect(shadow.aside).toBeCloseTo(aside, 1);
+        // Where there is little ground they are shorter.
+        expect(shadow.long).toBeLessThanOrEqual(long + 0.01);
+      }
+      expect(Math.max(...found.map((shadow) => shadow.long))).toBeCloseTo(long, 1);
+      expect(await layoutShift()).toBe(0);
+    });
+  }
+}
+
+test('the time there stands beside the contact, and that the shadows agree until dusk', async ({ page }) => {
+  const layoutShift = await recordShifts(page);
+  await page.clock.install({ time: '2026-11-22T14:20:00+03:00' });
+  await page.goto('/partners#contact');
+  await expect(line(page, '14:20')).toBeVisible();
+  await expect(page.getByText(labels.sun!)).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(line(page, '14:21')).toBeVisible();
+  await page.clock.fastForward('06:00:00');
+  await expect(line(page, '20:21')).toBeVisible();
+  await expect(page.getByText(labels.sun!)).toBeHidden();
+  expect(await layoutShift()).toBe(0);
+});
+
+test('where motion is reduced the shadows rest, and the line tells the time only', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, '09:00', '/partners');
+  await expect(line(page, '09:00')).toBeVisible();
+  await expect(page.getByText(labels.sun!)).toBeHidden();
+  for (const { aside } of await tips(page)) expect(aside).toBeCloseTo(Math.tan(Math.PI / 5), 1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact says nothing of the time', async ({ page }) => {
+    await page.goto('/partners');
+    await expect(page.locator('[data-time-zone]')).toBeHidden();
+    await expect(page.getByRole('link', { name: company.contact.email }).first()).toBeVisible();
+  });
+});
