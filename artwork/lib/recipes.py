@@ -132,7 +132,7 @@ RECIPES = {
     ),
     'solar-field': dict(
         sky='jute',
-        families={'panel': dict(inks=('ink', 'ink'), line=False)},
+        families={**dressed('signal'), 'panel': dict(inks=('ink', 'ink'), line=False)},
         trees=((0, 75, ('out-green', 'tarp'), 12, 0.38), (75, 1e5, ('out-green',), 9, 0)),
         grass=('signal-deep', 'tarp'),
         distance=((75, 'jute-deep'),),
@@ -229,7 +229,7 @@ RECIPES = {
         bark=20,
     ),
     'workshop-1948': dict(  # two sepia inks, paper and black, like a print of its day
-        sky='cotton',
+        sky='clay',
         families={
             **earth('jute-deep', 'clay'),
             **dressed('cotton', shade='ink'),

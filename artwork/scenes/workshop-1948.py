@@ -105,5 +105,5 @@ for i in range(150):
 # --- light, higher than in the other pictures, camera, and a porter who unloads
 sun(-128, 24)
 stage.level_camera((-7.6, -12.9, 2.1), heading=27.5, lens=36, horizon=0.57)
-people.stand('porter', (-0.45, -1.74, 0))
+people.stand('porter', (3.09, -4.15, 0), flip=True)
 plates.take('workshop-1948')
