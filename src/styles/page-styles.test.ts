@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnusedRules, takePrintRules } from './page-styles.ts';
+import { dropUnusedRules, takeRules } from './page-styles.ts';
 
 const page = (css: string) =>
   `<html><head><style>@layer a,b;</style><style>${css}</style></head><body><p class="lead-lead">Words</p></body></html>`;
@@ -38,6 +38,6 @@ test.each([
   ['@media print{@page{margin:0}p{color:#000}}p{color:red}', 'p{color:red}', '@page{margin:0}p{color:#000}'],
   ['@media print{p{color:#000}}', '', 'p{color:#000}'],
   ['@media screen{p{color:red}}', '@media screen{p{color:red}}', ''],
-])('%s keeps for the screen %j and prints with %j', (css, screen, print) => {
-  expect(takePrintRules(page(css))).toEqual({ screen: page(screen), print });
+])('of %s, %j stays in the page and %j is for print', (css, rest, taken) => {
+  expect(takeRules(page(css), 'print')).toEqual({ rest: page(rest), taken });
 });

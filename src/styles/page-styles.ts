@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { olderStyles } from './older-browsers/older-styles.ts';
+import { OLDER } from './older-browsers/replacements.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /** What scripts, browsers and translation tools write into a page that does not have it yet. */
 const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'dir', 'open'];
+
+/** Waits with the page for the sheet, as for any sheet in its head. Browsers that know cascade layers stop at the first word. */
+const olderSheetLoader = (address: string) =>
+  `self.CSSLayerBlockRule||document.write('<link rel=stylesheet href=${address}>')`;
 
 /** Selectors without any name to look for in the page. */
 const NAMELESS = [/^:(is|focus-visible)/];
@@ -32,28 +38,45 @@ export async function dropUnusedRules(html: string): Promise<string> {
 }
 
 /**
- * Takes the print rules out of the inlined styles, where a page’s first flight has no room for them.
+ * Takes the rules of one medium out of the inlined styles, where a page’s first flight has no room for them.
  * @returns the document without them, and they as a style sheet
  */
-export function takePrintRules(html: string): { screen: string; print: string } {
-  let print = '';
-  const screen = html.replace(STYLE, (_, start, text, end) => {
+export function takeRules(html: string, medium: string): { rest: string; taken: string } {
+  let taken = '';
+  const rest = html.replace(STYLE, (_, start, text, end) => {
     const css = postcss.parse(text);
     css.walkAtRules('media', (rule) => {
-      if (rule.params !== 'print') return;
+      if (rule.params !== medium) return;
       const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
-      print += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
+      taken += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
       rule.remove();
       if (layer?.nodes?.length === 0) layer.remove();
     });
     return start + css.toString() + end;
   });
-  return { screen, print };
+  return { rest, taken };
+}
+
+/** The style sheet for older browsers of all pages in one direction; they fetch it once. */
+function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
+  const styles = documents.map((html) => [...html.matchAll(STYLE)].map(([, , text = '']) => text));
+  // The first has the order of the layers, and rules of one page that stand in none.
+  const order = /^@layer [^;{]+;/.exec(styles[0]![0]!)![0];
+  return olderStyles([order, ...new Set(styles.flatMap(([, ...shared]) => shared))].join(''), direction);
+}
+
+/** Writes a style sheet under a name with its hash. @returns its address */
+async function writeSheet(folder: string, name: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const address = `/_astro/${name}.${hash}.css`;
+  await writeFile(join(folder, address), css);
+  return address;
 }
 
 /**
  * Leaves in each built page the rules that it needs for the screen: one route draws every page, with the styles of all
- * blocks. Print rules become a sheet that is linked at its end, because no visitor waits for it there.
+ * blocks. Print rules become a sheet that is linked at its end, because no visitor waits for it there. Browsers that know
+ * no cascade layers fetch a sheet of their own.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -61,15 +84,23 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = await readdir(folder, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const path = join(folder, file);
-          const { screen, print } = takePrintRules(await readFile(path, 'utf8'));
-          const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
-          const sheet = `_astro/print.${hash}.css`;
-          await writeFile(join(folder, sheet), print);
-          const link = `<link rel="stylesheet" href="/${sheet}" media="print">`;
-          await writeFile(path, (await dropUnusedRules(screen)).replace('</body>', `${link}</body>`));
+        const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+        const pages = await Promise.all(
+          names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
+        );
+        for (const direction of ['ltr', 'rtl'] as const) {
+          const inDirection = pages.filter(({ html }) => html.includes(`dir="${direction}"`));
+          if (inDirection.length === 0) continue;
+          const documents = inDirection.map(({ html }) => takeRules(html, 'print').rest);
+          const older = await writeSheet(folder, 'older', olderSheet(documents, direction));
+          for (const { name, html } of inDirection) {
+            const { rest, taken } = takeRules(html, 'print');
+            const print = await writeSheet(folder, 'print', taken);
+            const page = (await dropUnusedRules(takeRules(rest, OLDER).rest))
+              .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
+              .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
+            await writeFile(join(folder, name), page);
+          }
         }
       },
     },

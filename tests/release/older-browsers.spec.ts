@@ -1,0 +1,116 @@
+/** Browsers that know no cascade layers get the same composition: see docs/decisions/browsers.md. */
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { OLDER_CHROMIUMS, OlderPage, type OlderVersion } from '../browsers/older-chromium.ts';
+import { ADDRESSES } from '../support/content.ts';
+import { NO_PAGE } from '../support/sites.ts';
+
+const PATHS = [...Object.values(ADDRESSES), NO_PAGE];
+
+/** How much the mean colour of a section’s parts may differ from today’s, of 255. */
+const TOLERANCE = 20;
+/** A section is compared in so many parts, across and down: coarse enough for words that break elsewhere. */
+const PARTS = 12;
+/** High enough for every page, so that one screenshot has all of it. */
+const WINDOW_HEIGHT = 9000;
+
+/** The boxes of a page’s sections, from the header to the footer. */
+const SECTIONS = `[...document.querySelectorAll('header, main > *, footer')].map((section) => {
+  const { top, width, height } = section.getBoundingClientRect();
+  return { top, width, height };
+})`;
+
+/** What runs out of the window at a side, among the elements that have words or a picture of their own. */
+const OUTSIDE = `[...document.querySelectorAll('body *')].filter((element) => {
+  const own = element.matches('img') || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const { left, right, width } = element.getBoundingClientRect();
+  return own && width > 1 && !element.matches('a[href="#main"]') && (left < -1 || right > innerWidth + 1);
+}).map((element) => element.outerHTML.slice(0, 80))`;
+
+const READY = `document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {
+  image.loading = 'eager';
+  return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+}))).then(() => true)`;
+
+const READ = "document.querySelector('main').innerText.replace(/\\\\s+/g, ' ').toLowerCase()";
+
+interface Box {
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The mean colours of a section’s parts. */
+async function colours(screenshot: Buffer, { top, width, height }: Box): Promise<Buffer> {
+  const box = { left: 0, top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+  const section = await sharp(screenshot).extract(box).removeAlpha().toBuffer();
+  return sharp(section).resize(PARTS, PARTS, { fit: 'fill' }).raw().toBuffer();
+}
+
+const difference = (a: Buffer, b: Buffer) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+
+async function openToday(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  await page.goto(path);
+  await page.evaluate(READY);
+}
+
+for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]) {
+  test.describe(`Chromium ${version}`, () => {
+    let older: OlderPage;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      older = await OlderPage.launch(version);
+    });
+    test.afterAll(() => older?.close());
+
+    for (const path of PATHS) {
+      for (const width of [390, 1280]) {
+        test(`${path} looks as it does today at ${width} px`, async ({ page, baseURL }) => {
+          await openToday(page, path, width);
+          await older.open(new URL(path, baseURL).href, width, WINDOW_HEIGHT);
+          await older.evaluate(READY);
+          expect(older.errors.filter((error) => !error.includes('404'))).toEqual([]);
+          expect(await older.evaluate(READ)).toBe(await page.evaluate(READ));
+          const [before, today] = [await older.evaluate<Box[]>(SECTIONS), await page.evaluate<Box[]>(SECTIONS)];
+          const [shotBefore, shotToday] = [await older.screenshot(), await page.screenshot()];
+          expect(before.length).toBe(today.length);
+          for (const [i, box] of today.entries()) {
+            const off = difference(await colours(shotBefore, before[i]!), await colours(shotToday, box));
+            expect.soft(off, `section ${i}`).toBeLessThan(TOLERANCE);
+            expect.soft(before[i]!.height / box.height, `height of section ${i}`).toBeCloseTo(1, 0);
+          }
+        });
+      }
+      test(`nothing of ${path} leaves the window`, async ({ baseURL }) => {
+        for (const width of [320, 360, 390, 768, 1280]) {
+          await older.open(new URL(path, baseURL).href, width, 800);
+          await older.evaluate(READY);
+          expect.soft(await older.evaluate(OUTSIDE), `${width} px`).toEqual([]);
+        }
+      });
+    }
+
+    test('the menu opens and closes', async ({ baseURL }) => {
+      const isOpen = () => older.evaluate<boolean>("document.querySelector('#menu a').getClientRects().length > 0");
+      await older.open(baseURL!, 390, 800);
+      expect(await isOpen()).toBe(false);
+      await older.click('[popovertarget=menu]');
+      expect(await isOpen()).toBe(true);
+      await older.press('Escape');
+      expect(await isOpen()).toBe(false);
+      expect(await older.evaluate("document.activeElement.matches('[popovertarget=menu]')")).toBe(true);
+      await older.click('[popovertarget=menu]');
+      await older.click('#menu a[href="/about"]');
+      await expect.poll(() => older.evaluate('location.pathname')).toBe('/about');
+    });
+
+    test('a picture of the gallery opens', async ({ baseURL }) => {
+      await older.open(baseURL!, 390, 800);
+      await older.click('a[data-viewer]');
+      await expect
+        .poll(() => older.evaluate("/_astro/.test(location.pathname) || !!document.querySelector('dialog[open]')"))
+        .toBe(true);
+    });
+  });
+}
