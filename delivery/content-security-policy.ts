@@ -35,6 +35,6 @@ export function contentSecurityPolicy(html = ''): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types offline',
+    'trusted-types offline older',
   ].join('; ');
 }

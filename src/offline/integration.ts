@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
 import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
+import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
 /** What is stored on the first visit. */
 const FILES = '**/*.{html,woff2}';
@@ -63,6 +64,7 @@ export async function writeWorker(
       NOT_FOUND: JSON.stringify(pageAddress(NOT_FOUND_PAGE)),
     },
     build: {
+      target: OLDEST_BROWSERS,
       outDir: root,
       emptyOutDir: false,
       rolldownOptions: {

@@ -13,9 +13,12 @@ const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 /** What scripts, browsers and translation tools write into a page that does not have it yet. */
 const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'dir', 'open'];
 
-/** Waits with the page for the sheet, as for any sheet in its head. Browsers that know cascade layers stop at the first word. */
+/**
+ * The script that fetches the sheet of older browsers and waits for it, as browsers do for any sheet in the head. Those
+ * that know cascade layers stop at its first word. Chrome 83 to 98 ask for a policy of trusted types.
+ */
 const olderSheetLoader = (address: string) =>
-  `self.CSSLayerBlockRule||document.write('<link rel=stylesheet href=${address}>')`;
+  `self.CSSLayerBlockRule||(h=>document.write(self.trustedTypes?trustedTypes.createPolicy('older',{createHTML:()=>h}).createHTML():h))('<link rel=stylesheet href=${address}>')`;
 
 /** Selectors without any name to look for in the page. */
 const NAMELESS = [/^:(is|focus-visible)/];

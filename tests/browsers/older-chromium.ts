@@ -61,7 +61,8 @@ export class OlderPage {
       if (message.id !== undefined) this.#answers.get(message.id)?.(message);
       for (const listener of this.#listeners) listener(message);
       const { exceptionDetails, entry } = message.params ?? {};
-      if (exceptionDetails) this.errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      if (exceptionDetails)
+        this.errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
       if (entry?.level === 'error') this.errors.push(`${entry.text} ${entry.url ?? ''}`);
     };
   }
@@ -72,7 +73,13 @@ export class OlderPage {
     const options = ['--headless', '--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote'];
     const child = spawn(
       join(folder, 'chromium'),
-      [...options, '--hide-scrollbars', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+      [
+        ...options,
+        '--hide-scrollbars',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${profile}`,
+        'about:blank',
+      ],
       { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const stop = () => {
@@ -88,7 +95,10 @@ export class OlderPage {
     }
     if (!browser) throw new Error(`Chromium ${version} did not start: ${output}`);
     child.stderr.resume();
-    const pages = (await (await fetch(`http://${browser}/json`)).json()) as { type: string; webSocketDebuggerUrl: string }[];
+    const pages = (await (await fetch(`http://${browser}/json`)).json()) as {
+      type: string;
+      webSocketDebuggerUrl: string;
+    }[];
     const socket = new WebSocket(pages.find(({ type }) => type === 'page')!.webSocketDebuggerUrl);
     await new Promise((resolve) => {
       socket.onopen = resolve;
@@ -101,7 +111,9 @@ export class OlderPage {
   #send(method: string, params: object = {}): Promise<Message['result']> {
     const id = ++this.#commands;
     return new Promise((resolve, reject) => {
-      this.#answers.set(id, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
+      this.#answers.set(id, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      );
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }
@@ -109,7 +121,12 @@ export class OlderPage {
   /** Opens an address in a window, and waits until it has loaded. */
   async open(address: string, width: number, height: number): Promise<void> {
     this.errors.length = 0;
-    await this.#send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+    await this.#send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
     const loaded = new Promise<void>((resolve) => {
       const listener = ({ method }: Message) => {
         if (method !== 'Page.loadEventFired') return;

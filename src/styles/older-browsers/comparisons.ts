@@ -76,7 +76,9 @@ export const comparisons: Plugin = {
       const compared = rule.nodes.filter(
         (node): node is Declaration => node.type === 'decl' && /\b(min|max|clamp)\(/.test(node.value),
       );
-      const values = compared.map(({ value }) => RANGES.map(({ width }) => withoutComparisons(value, width, tokens)));
+      const values = compared.map(({ value }) =>
+        RANGES.map(({ width }) => withoutComparisons(value, width, tokens)),
+      );
       let last: ChildNode = rule;
       for (const [r, { from }] of RANGES.entries()) {
         const changed = compared

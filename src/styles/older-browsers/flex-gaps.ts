@@ -23,8 +23,17 @@ export const flexGaps: Plugin = {
       const stacks = layout.includes('column');
       const selector = rule.selectors.map((one) => `${one} > ${wraps ? '*' : '* + *'}`).join(', ');
       const margins = postcss.rule({ selector });
-      if (wraps) margins.append({ prop: 'margin-block-end', value: row }, { prop: 'margin-inline-end', value: column });
-      else margins.append(stacks ? { prop: 'margin-block-start', value: row } : { prop: 'margin-inline-start', value: column });
+      if (wraps)
+        margins.append(
+          { prop: 'margin-block-end', value: row },
+          { prop: 'margin-inline-end', value: column },
+        );
+      else
+        margins.append(
+          stacks
+            ? { prop: 'margin-block-start', value: row }
+            : { prop: 'margin-inline-start', value: column },
+        );
       rule.after(postcss.atRule({ name: 'supports', params: 'not (inset: 0)' }).append(margins));
     });
   },

@@ -7,7 +7,6 @@ import { comparisons } from './comparisons.ts';
 import { flexGaps } from './flex-gaps.ts';
 import { replacements } from './replacements.ts';
 
-
 /** The oldest browsers that are promised the composition, in the notation of Lightning CSS. */
 const TARGETS = { chrome: 64 << 16, ios_saf: 12 << 16, safari: 12 << 16, firefox: 60 << 16 };
 

@@ -31,7 +31,8 @@ export const replacements: Plugin = {
         declaration.prop = 'transform';
       } else if (declaration.prop === 'inset') {
         const [top, right = top, bottom = top, left = right] = values;
-        for (const [prop, value] of Object.entries({ top, right, bottom, left })) declaration.cloneBefore({ prop, value });
+        for (const [prop, value] of Object.entries({ top, right, bottom, left }))
+          declaration.cloneBefore({ prop, value });
         declaration.remove();
       }
     });
