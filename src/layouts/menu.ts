@@ -4,25 +4,33 @@ const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
 
 const tell = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
+let hide = () => {
+  menu.togglePopover(false);
+};
 
 tell(false);
-if (menu.togglePopover) {
+if ('popover' in menu) {
   menu.ontoggle = (event) => tell((event as ToggleEvent).newState === 'open');
 } else {
   // Browsers that know no popover: see docs/decisions/browsers.md.
-  menu.togglePopover = (open = !('open' in menu.dataset)) => {
-    if (open) menu.dataset.open = '';
-    else delete menu.dataset.open;
-    tell(open);
-    return open;
+  const { dataset } = menu as HTMLElement;
+  hide = () => {
+    delete dataset.open;
+    tell(false);
   };
-  toggle.onclick = () => menu.togglePopover();
+  toggle.onclick = () => {
+    if (dataset.open) hide();
+    else {
+      dataset.open = 'true';
+      tell(true);
+    }
+  };
   addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !('open' in menu.dataset)) return;
-    menu.togglePopover(false);
+    if (key !== 'Escape' || !dataset.open) return;
+    hide();
     toggle.focus();
   });
 }
 menu.onclick = ({ target }) => {
-  if ((target as Element).closest('a')) menu.togglePopover(false);
+  if ((target as Element).closest('a')) hide();
 };

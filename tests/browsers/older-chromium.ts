@@ -82,9 +82,13 @@ export class OlderPage {
       ],
       { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    const kill = () => child.kill('SIGKILL');
+    // A test that runs out of time ends this process without closing the page.
+    process.once('exit', kill);
+    child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
     const stop = () => {
-      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
-      child.kill('SIGKILL');
+      process.off('exit', kill);
+      kill();
     };
     let output = '';
     let browser: string | undefined;

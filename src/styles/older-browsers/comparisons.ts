@@ -15,19 +15,24 @@ const REM = 16;
 /** The names and values of the tokens of `:root`. */
 type Tokens = ReadonlyMap<string, string>;
 
+/** A term of a calculation, in px where it is a length that follows from a window’s width. */
+function termInPx(term: string, width: number): string {
+  const dimension = valueParser.unit(term);
+  const scale = dimension && { rem: REM, em: REM, vw: width / 100 }[dimension.unit];
+  return scale ? `${Number(dimension.number) * scale}px` : term;
+}
+
 /** A length in px at a window’s width; `undefined` where it depends on anything else. */
 function inPx(value: string, width: number, tokens: Tokens): number | undefined {
   const parsed = valueParser(value);
   parsed.walk((node) => {
-    if (node.type === 'function' && node.value === 'var') {
+    if (node.type === 'word') node.value = termInPx(node.value, width);
+    const isToken = node.type === 'function' && node.value === 'var';
+    if (isToken) {
       const px = inPx(tokens.get(node.nodes[0]!.value) ?? '', width, tokens);
       Object.assign(node, { type: 'word', value: `${px}px` });
-      return false;
     }
-    const dimension = node.type === 'word' && valueParser.unit(node.value);
-    if (!dimension) return;
-    const scale: Record<string, number> = { rem: REM, em: REM, vw: width / 100 };
-    node.value = `${Number(dimension.number) * (scale[dimension.unit] ?? 1)}${dimension.unit in scale ? 'px' : dimension.unit}`;
+    return !isToken;
   });
   const px = /^(-?[\d.]+)px$/.exec(calc(`calc(${parsed})`));
   return px ? Number(px[1]) : undefined;
@@ -53,10 +58,12 @@ function chosenArgument({ value: name, nodes }: FunctionNode, width: number, tok
 function withoutComparisons(value: string, width: number, tokens: Tokens): string {
   const parsed = valueParser(value);
   parsed.walk((node) => {
-    if (node.type !== 'function' || !/^(min|max|clamp)$/.test(node.value)) return;
-    const chosen = withoutComparisons(chosenArgument(node, width, tokens), width, tokens);
-    Object.assign(node, { value: 'calc', nodes: valueParser(chosen).nodes });
-    return false;
+    const isComparison = node.type === 'function' && /^(min|max|clamp)$/.test(node.value);
+    if (isComparison) {
+      const chosen = withoutComparisons(chosenArgument(node, width, tokens), width, tokens);
+      Object.assign(node, { value: 'calc', nodes: valueParser(chosen).nodes });
+    }
+    return !isComparison;
   });
   return parsed.toString();
 }

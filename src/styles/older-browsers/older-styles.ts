@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import logical, { type DirectionFlow } from 'postcss-logical';
 import { comparisons } from './comparisons.ts';
 import { flexGaps } from './flex-gaps.ts';
-import { replacements } from './replacements.ts';
+import { insets, replacements } from './replacements.ts';
 
 /** The oldest browsers that are promised the composition, in the notation of Lightning CSS. */
 const TARGETS = { chrome: 64 << 16, ios_saf: 12 << 16, safari: 12 << 16, firefox: 60 << 16 };
@@ -32,5 +32,5 @@ export function olderStyles(css: string, direction: 'ltr' | 'rtl'): string {
     minify: true,
     errorRecovery: true,
   });
-  return code.toString();
+  return postcss([insets]).process(code.toString(), { from: undefined }).css;
 }

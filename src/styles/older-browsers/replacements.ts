@@ -29,12 +29,20 @@ export const replacements: Plugin = {
       if (/^(rotate|scale|translate)$/.test(declaration.prop)) {
         declaration.value = `${declaration.prop}(${values.join(', ')})`;
         declaration.prop = 'transform';
-      } else if (declaration.prop === 'inset') {
-        const [top, right = top, bottom = top, left = right] = values;
-        for (const [prop, value] of Object.entries({ top, right, bottom, left }))
-          declaration.cloneBefore({ prop, value });
-        declaration.remove();
       }
     });
+  },
+};
+
+/** Says the four sides of `inset`, which Lightning CSS puts together. */
+export const insets: Plugin = {
+  postcssPlugin: 'insets',
+  Declaration: {
+    inset(declaration) {
+      const [top, right = top, bottom = top, left = right] = postcss.list.space(declaration.value);
+      for (const [prop, value] of Object.entries({ top, right, bottom, left }))
+        declaration.cloneBefore({ prop, value });
+      declaration.remove();
+    },
   },
 };

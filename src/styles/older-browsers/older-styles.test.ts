@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { olderStyles } from './older-styles.ts';
+
+const TOKENS = ':root{--gutter:clamp(1rem,4vw,4.5rem)}';
+
+/** The rules without the selectors that stand in for the order of layers. */
+const rulesOf = (css: string, direction: 'ltr' | 'rtl' = 'ltr') =>
+  olderStyles(css, direction).replaceAll(':not(#\\#)', '');
+
+test('later layers win, however specific the earlier ones are', () => {
+  const css = olderStyles(
+    '@layer base,blocks;@layer blocks{p{color:red}}@layer base{main p{color:#00f}}',
+    'ltr',
+  );
+  const weight = (colour: string) =>
+    css
+      .split('}')
+      .find((rule) => rule.includes(colour))!
+      .split(':not').length;
+  expect(css).not.toContain('@layer');
+  expect(weight('red')).toBeGreaterThan(weight('#00f'));
+});
+
+test.each([
+  ['p{width:min(50vw,30rem)}', ['p{width:50vw}', '@media (min-width:992px){p{width:30rem}}']],
+  ['p{width:max(50vw,30rem)}', ['p{width:30rem}', '@media (min-width:992px){p{width:50vw}}']],
+  [`${TOKENS}p{width:calc(min(100vw - 2*var(--gutter),20rem)/2)}`, ['p{width:10rem}']],
+  ['p{width:min(100%,20rem)}', ['p{width:20rem}']],
+  ['p{height:100svh}', ['p{height:100vh}']],
+  ['p{inset:1px 2px}', ['top:1px', 'right:2px', 'bottom:1px', 'left:2px']],
+  ['p{translate:1px 2px}', ['transform:translate(1px,2px)']],
+  ['p{padding-inline:1px 2px}', ['padding-left:1px', 'padding-right:2px']],
+  ['p:is(.a,.b){color:red}', ['p.a,p.b{color:red}']],
+  ['p:popover-open{color:red}', ['p[data-open]{color:red}']],
+  ['p:dir(rtl){color:red}', ['p[dir=rtl]{color:red}']],
+  ['@media (width>=40rem){p{color:red}}', ['@media (min-width:40rem){p{color:red}}']],
+  ['@media older{p{color:red}}', ['p{color:red}']],
+  ['p{display:grid;gap:1px}', ['grid-gap:1px']],
+  ['p{display:flex;gap:1px}', ['@supports not (inset:0){p>*+*{margin-left:1px}}']],
+  ['p{display:flex;flex-direction:column;gap:1px}', ['p>*+*{margin-top:1px}']],
+  ['p{display:flex;flex-wrap:wrap;gap:1px 2px}', ['p>*{margin-bottom:1px;margin-right:2px}']],
+])('%s is said in older words', (css, expected) => {
+  const older = rulesOf(css);
+  for (const text of expected) expect(older).toContain(text);
+});
+
+test.each([
+  '@layer motion{p{color:red}}',
+  '@supports selector(:has(p)){p{color:red}}',
+  '@supports not selector(:has(p)){p{color:red}}',
+])('%s is left out', (css) => {
+  expect(rulesOf(css)).not.toContain('red');
+});
+
+test('right-to-left pages have a sheet of their own', () => {
+  expect(rulesOf('p{margin-inline-start:1px}', 'rtl')).toContain('margin-right:1px');
+});
