@@ -54,6 +54,7 @@ FAMILIES = {
     'speck': dict(inks=('laterite', 'clay'), lit=0.05),
     'who_skin': dict(inks=('ink', 'ink'), line=False),
     'who_cloth': dict(inks=('cotton', 'ink'), round=True),
+    'who_shirt': dict(inks=('cotton', 'ink'), round=True),
     'who_gear': dict(inks=('cotton', 'ink'), round=True),
     'who_sack': dict(inks=('cotton', 'ink'), round=True),
     'who_tool': dict(inks=('jute', 'jute')),

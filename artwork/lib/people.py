@@ -78,14 +78,14 @@ def rings(path):
     return done
 
 
-def stand(name, loc, height=1.72, flip=False, without=()):
+def stand(name, loc, height=1.72, flip=False, without=(), cloth='cloth'):
     """Stand a figure at loc, square to the camera (which must be placed already); `without`: parts to leave out.
 
-    `height` is that of the person in metres, without what is carried. The figures look to the right; flip: left."""
+    `height` is that of the person in metres, without what is carried. The figures look to the right; flip: left.
+    cloth='shirt': dressed in cotton, so that two people differ."""
     unit = height / TALL
     parts = FIGURES[name]
-    shapes = {part: [ring for path in paths for ring in rings(path)] for part, paths in parts.items()}
-    xs = [x for ring in shapes['skin'] for x, _ in ring]
+    xs = [x for path in parts['skin'] for ring in rings(path) for x, _ in ring]
     middle = (min(xs) + max(xs)) / 2
     root = empty('person', loc, C.scene.camera.rotation_euler.z)
     for part, paths in parts.items():
@@ -101,7 +101,7 @@ def stand(name, loc, height=1.72, flip=False, without=()):
                     x = (x - middle) * (-1 if flip else 1)
                     spot.co = (x * unit, (GRID - y) * unit, 0, 1)
                 spline.use_cyclic_u = True
-            curve.materials.append(mat('who_' + part, '#888888'))
+            curve.materials.append(mat('who_' + (cloth if part == 'cloth' else part)))
             ob = link(D.objects.new(name, curve), root)
             ob.rotation_euler = (math.pi / 2, 0, 0)
             ob.location = (0, DEPTH[part], 0)

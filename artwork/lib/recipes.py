@@ -124,7 +124,7 @@ RECIPES = {
     ),
     'mobile-clinic': dict(
         sky='laterite',
-        families={**earth('signal', 'signal-deep'), **dressed('out-green'), 'brick': dict(inks=('clay', 'clay'))},
+        families={**earth('signal', 'signal-deep'), **dressed('out-green', 'cotton'), 'brick': dict(inks=('clay', 'clay'))},
         trees=((0, 60, ('out-green', 'tarp'), 26, 0.34), (60, 1e5, ('tarp',), 9, 0)),
         distance=((60, 'out-green'),),
         bark=22,

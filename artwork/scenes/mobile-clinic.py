@@ -64,5 +64,5 @@ for x, y, k, size in (
 sun(-124, 15)
 stage.level_camera((-1.2, -21, 1.75), 5.0, 54, horizon=0.61)
 people.stand('nurse', (-0.66, -3.25, 0))
-people.stand('driver', (4.6, -4.6, 0), flip=True, without=('gear',))
+people.stand('driver', (4.6, -4.6, 0), flip=True, without=('gear',), cloth='shirt')
 plates.take('mobile-clinic')
