@@ -45,12 +45,24 @@ const projection = geoMercator()
     [-beyond.x, -beyond.y],
     [MAP_SIZE.width + beyond.x, MAP_SIZE.height + beyond.y],
   ]);
-const draw = geoPath(projection).digits(0);
+const absolute = geoPath(projection).digits(0);
+/** The path of a shape, each point from the last one, which takes fewer digits. */
+const draw = (shape) =>
+  absolute(shape).replaceAll(/M([^Z]*)Z/g, (_, ring) => {
+    const [[startX, startY], ...points] = ring.split('L').map((point) => point.split(',').map(Number));
+    let [x, y] = [startX, startY];
+    const steps = points.map(([toX, toY]) => {
+      const step = `${toX - x} ${toY - y}`;
+      [x, y] = [toX, toY];
+      return step;
+    });
+    return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}z`;
+  });
 
 const world = presimplify(atlas);
 // The background may be coarse; the four countries keep their borders' character.
 const coarse = simplify(world, 0.8);
-const fine = simplify(world, 0.02);
+const fine = simplify(world, 0.06);
 const land = withoutCorners(merge(coarse, coarse.objects.countries.geometries), 0.2);
 const countries = feature(fine, fine.objects.countries).features;
 
