@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { makeInkMap } from '../../tests/support/ink-maps.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
@@ -96,6 +99,20 @@ test.each(['port.jpg', '../company.yaml', 'pictures.yaml'])('%s is no picture to
 test('a picture is shown small and upright', async () => {
   const { format, width, height } = await sharp(await smallPicture(copy, 'yard.jpg')).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: 600 });
+});
+
+test('an added ink map is a print, and is shown in the colours of the theme', async () => {
+  expect(await addPicture(copy, 'Quay.png', makeInkMap({ inks: 'laterite', ink: () => 0 }))).toBe('quay.png');
+  expect(copy.read('pictures/pictures.yaml')).toHaveProperty(['quay.png', 'kind'], 'print');
+  const colourOf = async () => {
+    const { channels } = await sharp(await smallPicture(copy, 'quay.png')).stats();
+    return channels.map(({ mean }) => Math.round(mean / 8));
+  };
+  expect(await colourOf(), 'the palette of the file').toEqual([0, 0, 0]);
+  const theme = parse(readFileSync(join(FIXTURE_COMPANY, 'theme.yaml'), 'utf8'));
+  writeFileSync(join(folder, 'work/copy/theme.yaml'), stringify(theme));
+  const [red, green, blue] = [0x7a, 0x1f, 0x4b].map((value) => Math.round(value / 8));
+  expect(await colourOf(), theme.colours.laterite).toEqual([red, green, blue]);
 });
 
 test.each(['port.jpg', '../pictures/yard.jpg', '../../outside.jpg'])('%s is not shown', (file) => {

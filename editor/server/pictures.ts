@@ -1,7 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureNameOf } from '../../src/content/picture.ts';
+import { themeSchema } from '../../src/content/theme.ts';
+import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
 import { PICTURES_FILE } from '../files.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +38,13 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   }
   copy.write(PICTURES_FILE, {
     ...descriptions,
-    [file]: { alt: '', caption: '', kind: 'photograph', credit: '{company}', focus: '50% 50%' },
+    [file]: {
+      alt: '',
+      caption: '',
+      kind: inspection.inks ? 'print' : 'photograph',
+      credit: '{company}',
+      focus: '50% 50%',
+    },
   });
   return file;
 }
@@ -67,9 +75,15 @@ function freeName(copy: WorkingCopy, name: string): string {
 export function smallPicture(copy: WorkingCopy, file: string): Promise<Buffer> | undefined {
   // An address may hold `..%2F`: nothing but the copy’s own files is shown.
   if (!copy.files().includes(`pictures/${file}`)) return undefined;
-  return sharp(join(copy.pictures, file))
+  return sharp(inColours(copy, readFileSync(join(copy.pictures, file))))
     .autoOrient()
     .resize({ width: SMALL })
     .webp({ quality: 70 })
     .toBuffer();
+}
+
+/** An ink map in the colours of the theme, as long as they are without mistakes; any other picture as it is. */
+function inColours(copy: WorkingCopy, picture: Buffer): Buffer {
+  const theme = themeSchema.safeParse(copy.read('theme.yaml'));
+  return readInks(picture) && theme.success ? colourInkMap(picture, theme.data.colours) : picture;
 }

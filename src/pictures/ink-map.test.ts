@@ -46,3 +46,8 @@ test('each pixel takes the colour that the theme gives its ink, to the digit', a
 test('a coloured map is a picture like others: it names no inks', () => {
   expect(readInks(colourInkMap(makeInkMap({ width: 8, height: 8 }), COLOURS))).toBeUndefined();
 });
+
+test('an ink that the theme does not have is black', async () => {
+  const map = makeInkMap({ inks: 'signal laterit', width: 8, height: 8, ink: (_x, y) => y % 2 });
+  expect(await stripesOf(colourInkMap(map, COLOURS))).toEqual(['#ffc21a', '#000000']);
+});

@@ -57,9 +57,12 @@ export function withPalette(png: Buffer, colours: readonly string[]): Buffer {
   return Buffer.concat([png.subarray(0, SIGNATURE), ...kept.map(encode)]);
 }
 
-/** An ink map in the colours of a theme: a PNG that any program can read. The check has seen that it is a map. */
+/**
+ * An ink map in the colours of a theme: a PNG that any program can read. An ink that the theme does not have, which the
+ * check tells, is black.
+ */
 export const colourInkMap = (map: Buffer, colours: ThemeFile['colours']): Buffer =>
   withPalette(
     map,
-    (readInks(map) as Colour[]).map((ink) => colours[ink]),
+    (readInks(map) as Colour[]).map((ink) => colours[ink] ?? '#000000'),
   );
