@@ -35,7 +35,8 @@ export default defineConfig({
     service: {
       entrypoint: './src/pictures/service.ts',
       // Effort 4 takes four times as long and saves nothing: 35.8 against 35.7 KB, measured on a picture of ours.
-      config: { avif: { effort: 3 } },
+      // The JPEG encoder of Mozilla: a seventh fewer bytes for browsers without AVIF.
+      config: { avif: { effort: 3 }, jpeg: { mozjpeg: true } },
     },
   },
   vite: {

@@ -1,5 +1,6 @@
 /** What Chromium leaves out of a PDF, or gets wrong. */
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { indexPictures } from './pdf-pictures.ts';
 
 /** What a document says of itself. */
 export interface PdfMetadata {
@@ -11,7 +12,7 @@ export interface PdfMetadata {
 }
 
 /**
- * Writes into a PDF who made it, from what, and its bookmarks as they are read.
+ * Writes into a PDF who made it, from what, and its bookmarks as they are read, and gives its prints palettes.
  * @param fingerprint what it was drawn from: 32 hexadecimal digits
  */
 export async function addMetadata(
@@ -24,6 +25,7 @@ export async function addMetadata(
   pdf.setAuthor(metadata.author);
   pdf.setSubject(metadata.summary);
   nameBookmarks(pdf, metadata.headings);
+  indexPictures(pdf);
   const id = PDFHexString.of(fingerprint);
   pdf.context.trailerInfo.ID = pdf.context.obj([id, id]);
   return pdf.save();
