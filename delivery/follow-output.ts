@@ -25,17 +25,22 @@ async function identityOf(root: string): Promise<string | undefined> {
   return folder && `${folder.ino} ${folder.birthtimeMs}`;
 }
 
+/** Copies an output folder, and the one that takes its place meanwhile: another build may end at any time. */
 async function copyRelease(root: string): Promise<Release> {
   const identity = await identityOf(root);
-  const { pages, notFound, files, redirects } = await readOutput(root);
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
-  try {
+  const copying = readOutput(root).then(async (output) => {
     await cp(root, folder, { recursive: true, dereference: true, preserveTimestamps: true });
-    if ((await identityOf(root)) !== identity) throw new Error(`${root} was replaced while it was read.`);
-  } catch (error) {
-    await rm(folder, { recursive: true });
-    throw error;
-  }
+    return output;
+  });
+  const failure: unknown = await copying.then(
+    () => undefined,
+    (error) => error,
+  );
+  const isReplaced = (await identityOf(root)) !== identity;
+  if (failure || isReplaced) await rm(folder, { recursive: true });
+  if (isReplaced) return copyRelease(root);
+  const { pages, notFound, files, redirects } = await copying;
   return {
     folder,
     files: new Map([...files, ...pages].map((file) => [file.address, file])),
