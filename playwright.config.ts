@@ -21,6 +21,7 @@ export const PHONE = {
 
 /** How the editor is looked at: its preview is drawn anew after each change. */
 export const EDITOR = {
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   use: { viewport: { width: 1440, height: 1200 } },
 };
@@ -37,7 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than cores: tests wait half of the time.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: process.env[SITES.company.variable],
@@ -49,6 +51,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // First, because its tests come one after the other.
+    { name: 'editor', testMatch: 'tests/editor.spec.ts', ...EDITOR },
     {
       name: 'desktop',
       testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
@@ -62,13 +66,6 @@ export default defineConfig({
       use: PHONE,
     },
     { name: 'chromium', testDir: 'tests/browsers' },
-    {
-      name: 'editor',
-      testMatch: 'tests/editor.spec.ts',
-      // After all others: its preview is drawn anew after each change, which takes both cores.
-      dependencies: ['desktop', 'phone', 'chromium'],
-      ...EDITOR,
-    },
   ],
   webServer: [
     serve('node scripts/run.mjs scripts/start.ts', SITES.content),

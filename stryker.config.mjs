@@ -15,7 +15,7 @@ export default {
     '!**/*.{test,d}.{ts,tsx}',
     // They ask Astro for content, which exists in a build only: tests of the built site look at what they load.
     '!src/**/load-*.ts',
-    // They run in a browser: tests/offline.spec.ts drives them in one.
+    // They run in a browser: tests/release/offline.spec.ts drives them in one.
     '!src/offline/{data-saver,register,self-destroying-worker,service-worker}.ts',
     // A drawing: its numbers are judged by eye.
     '!src/metadata/social-card/SocialCard.tsx',

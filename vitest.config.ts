@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const UNIT = '{src,delivery,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
+
+/** Files that put something in the place of a module, which would stay there for the files after them. */
+const MOCKING = [
+  'editor/server/{routes,working-copy}.test.ts',
+  'src/content/check/{check-content,integration,logos,pictures}.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{src,delivery,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}'],
+          include: [UNIT],
+          exclude: MOCKING,
+          // Loading the modules anew for each file would take as long as the tests.
+          isolate: false,
         },
       },
+      { test: { name: 'unit-mocking', include: MOCKING } },
       // On the built site: `dist/`, or the folder that OUTPUT_DIR names.
       {
         test: {

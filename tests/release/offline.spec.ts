@@ -1,7 +1,10 @@
 /** What a visitor still has of the site without a network, and what a new version changes, in two browsers. */
 import { expect, type Page } from '@playwright/test';
+import { weighStored } from '../../scripts/measure/page-weight.ts';
 import { writeWorker } from '../../src/offline/integration.ts';
-import { readPage } from '../support/content.ts';
+import { BUDGETS } from '../budgets.ts';
+import { ADDRESSES, readPage } from '../support/content.ts';
+import { switchDataSaverOn } from '../support/data-saver.ts';
 import {
   allOf,
   GALLERY,
@@ -155,3 +158,30 @@ for (const when of ['before the first visit', 'after it']) {
     expect(await keptPictures(page)).toEqual([]);
   });
 }
+
+test('nothing is asked for before the page has been there for a while', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(site.address);
+  expect(await registrations(page)).toBe(0);
+  await page.clock.runFor(5000);
+  await expect.poll(() => registrations(page)).toBe(1);
+});
+
+test('nothing is asked for under data saver', async ({ page, site }) => {
+  await switchDataSaverOn(page);
+  await page.clock.install();
+  await page.goto(site.address);
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => (navigator as { connection?: object }).connection)).toEqual({
+    saveData: true,
+  });
+  expect(await registrations(page)).toBe(0);
+});
+
+test('what is kept unasked is light', async ({ page, site }) => {
+  const weights = await weighStored(page.context().browser()!, site.address);
+  expect(Object.keys(weights)).toEqual(expect.arrayContaining([...Object.values(ADDRESSES), '/404']));
+  expect(Object.keys(weights).filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
+  for (const bytes of Object.values(weights)) expect(bytes).toBeGreaterThan(0);
+  expect(Object.values(weights).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(BUDGETS.offline);
+});
