@@ -87,7 +87,7 @@ for k, (x, y, size) in enumerate(
 stage.woods(rng, height, 60, 6000, 0.53, clear=lambda X, Y: (Y < 86) & (X < 34))
 shrubs = [T.shrub(0.6, k, 1000, 0.12, s) for s, k in ((1, 'leaf'), (2, 'leaf_d'), (3, 'leaf_y'))]
 for x, y in zip(rng.uniform(-60, 40, 420), rng.uniform(-30, 70, 420)):
-    if abs(x - road_x(y)) > 3.6 and (x > 24 or rng.random() < 0.05):
+    if abs(x - road_x(y)) > 3.6 and (x > 24 or (y > -12 and rng.random() < 0.05)):
         place(shrubs[rng.integers(3)], (x, y, at(x, y) - 0.05), rng.uniform(0, 6), rng.uniform(0.4, 1.3))
 
 sun(-138, 16)
