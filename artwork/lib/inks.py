@@ -23,7 +23,6 @@ NUMBER = {name: number for number, name in enumerate(INKS)}
 # form: modelled by the recipe's `key`; slats: like the slats of a shutter.
 FAMILIES = {
     'earth': dict(inks=('laterite', 'clay'), lit=0.05, soft=4, open=3),
-    'grass': dict(inks=('out-green', 'tarp')),
     'leaf': dict(inks=('out-green', 'tarp')),
     'palm': dict(inks=('out-green', 'tarp')),
     'ridge': dict(inks=('out-green', 'out-green')),
@@ -51,7 +50,6 @@ FAMILIES = {
     'yellow': dict(inks=('signal', 'signal-deep'), lit=0.2),
     'greenp': dict(inks=('out-green', 'tarp'), lit=0.3),
     'glow': dict(inks=('signal', 'signal')),
-    'speck': dict(inks=('laterite', 'clay'), lit=0.05),
     'who_skin': dict(inks=('ink', 'ink'), line=False),
     'who_cloth': dict(inks=('cotton', 'ink'), round=True),
     'who_shirt': dict(inks=('cotton', 'ink'), round=True),
@@ -67,11 +65,9 @@ PEOPLE = tuple(name for name in FAMILIES if name.startswith('who_'))
 # Names of materials (regular expressions), first match wins; recipes may add their own before these.
 RULES = (
     (r'terrain|soil|laterite|b_laterite', 'earth'),
-    (r'pebble', 'speck'),
     (r'ridge', 'ridge'),
-    (r'grass.*', 'grass'),
     (r'leaf.*', 'leaf'),
-    (r'banana|agave|palm.*', 'palm'),
+    (r'banana|palm.*', 'palm'),
     (r'bark.*|trunk.*', 'bark'),
     (r'bstem', 'stem'),
     (r'int_white|linen|gw|tank_paint', 'white'),

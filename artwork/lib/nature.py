@@ -74,26 +74,6 @@ class MB:
         q = np.concatenate([base + np.array([0, 3, 2, 1]), base + np.array([0, 4, 2, 3])], 0)
         s.add(v, q, m)
 
-    def blades(s, P, az, L, Wd, lean, m=0, seg=4, curve=1.0):
-        """Tapered grass/agave blades: rows of quads bending outwards"""
-        n = len(P)
-        t = np.linspace(0, 1, seg + 1)
-        L = np.asarray(L).reshape(-1, 1)
-        lean = np.asarray(lean).reshape(-1, 1)
-        Wd = np.asarray(Wd).reshape(-1, 1)
-        ang = lean * (t[None] ** curve)
-        ds = L / seg
-        h = np.cumsum(np.concatenate([np.zeros((n, 1)), ds * np.cos(ang[:, 1:])], 1), 1)
-        o = np.cumsum(np.concatenate([np.zeros((n, 1)), ds * np.sin(ang[:, 1:])], 1), 1)
-        dx, dy = np.cos(az)[:, None], np.sin(az)[:, None]
-        c = np.stack([P[:, 0:1] + o * dx, P[:, 1:2] + o * dy, P[:, 2:3] + h], 2)
-        w = Wd * (1 - t[None] ** 1.8) * 0.5 + 0.0005
-        sx = np.stack([-dy * w, dx * w, 0 * w], 2)
-        v = np.stack([c - sx, c + sx], 2).reshape(-1, 3)
-        b = np.arange(n)[:, None] * (2 * (seg + 1))
-        q = np.concatenate([b + np.array([2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2]) for k in range(seg)], 0)
-        s.add(v, q, m)
-
     def build(s, name, mats, smooth=True):
         """Blender mesh of all that was added."""
         v = np.concatenate(s.v)
@@ -129,9 +109,6 @@ def nm(k):
             leaf_y=mat('leaf_y', '#6f8b34'),
             acac=mat('acac', '#56762f'),
             banana=mat('banana', '#4f8a2e'),
-            grass=mat('grass', '#5f7f30'),
-            grass_dry=mat('grass_dry', '#a08a4a'),
-            agave=mat('agave', '#6b8a6a'),
         )
     return _m[k]
 

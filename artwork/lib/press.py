@@ -19,7 +19,7 @@ from .inks import FAMILIES, INKS, NAMES, NUMBER, PEOPLE, family_of, plain
 
 SKY, GLASS = 'sky', 'glass'
 SEAM = 7
-LEAFY = ('leaf', 'palm', 'grass')
+LEAFY = ('leaf', 'palm')
 
 
 class Plates:
@@ -149,12 +149,10 @@ def rounded(p, mask):
 
 
 def land(p, recipe, ink):
-    """Grass and earth: one family of materials, told apart by the attribute the terrain carries."""
+    """Grass and earth: one family, told apart by the attribute that the terrain carries."""
     u = p.unit
-    ground = p.is_('earth', 'grass')
-    grass = p.is_('grass') | (p.is_('earth') & (p.green > 0.45) & p.made_of('terrain'))
-    grass = within(grass, ground, 6 * u) > 0.5
-    grass &= ground
+    ground = p.is_('earth')
+    grass = ground & (within(ground & (p.green > 0.45) & p.made_of('terrain'), ground, 6 * u) > 0.5)
     tones = recipe.get('grass', ('out-green', 'tarp'))
     sun = within(p.sun, grass, 7 * u)
     ink[grass] = NUMBER[tones[1]]
@@ -179,7 +177,7 @@ def foliage(p, recipe, ink):
                 continue
             # gaps may close over what lies behind: sky, land, other leaves
             depth = nd.grey_erosion(np.where(mask, p.depth, 1e5), size=(int(15 * u), int(15 * u)))
-            behind = (p.depth > depth - 1) & p.is_(SKY, 'earth', 'grass', 'ridge', 'leaf', 'bark', 'palm')
+            behind = (p.depth > depth - 1) & p.is_(SKY, 'earth', 'ridge', 'leaf', 'bark', 'palm')
             radius = (1 if name == 'palm' else 6) * u
             whole = mask | (close(mask, radius) & behind)
             if name != 'palm':
@@ -269,7 +267,7 @@ def lines(p, recipe, ink):
     u = p.unit
     table = {**FAMILIES, **recipe.get('families', {})}
     unlined = [name for name, f in table.items() if not f.get('line', True)]
-    hard = ~p.is_(SKY, *LEAFY, 'bark', 'ridge', 'earth', 'speck', *unlined)
+    hard = ~p.is_(SKY, *LEAFY, 'bark', 'ridge', 'earth', *unlined)
     drawn = np.zeros((p.h, p.w), bool)
     for axis in (0, 1):
         a = [slice(None), slice(None)]

@@ -230,6 +230,7 @@ RECIPES = {
     ),
     'workshop-1948': dict(  # two sepia inks, paper and black, like a print of its day
         sky='clay',
+        materials={'sand': 'earth', 'plaster.*': 'white', 'tin': 'wood'},
         families={
             **earth('jute-deep', 'clay'),
             **dressed('cotton', shade='ink'),
