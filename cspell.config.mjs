@@ -9,7 +9,7 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic lightbox llms OKLCH precaching',
+    'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox llms mozjpeg OKLCH precaching',
     'prerender prerendering Sveltia WCAG Workbox Yunlu zstd',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.
