@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { mailto, whatsApp } from '../../content/contact-links.ts';
 import type { PageContext } from '../page-context.ts';
-import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './message-links.module.css';
 
 export interface MessageLinksProps {
@@ -23,9 +22,8 @@ export function MessageLinks({ about, context, className }: MessageLinksProps) {
     <ul className={clsx(styles.messageLinks, className)}>
       {ways.map(({ label, href }) => (
         <li key={label}>
-          <a href={href}>
+          <a href={href} aria-label={`${label}: ${about}`}>
             {label}
-            <span className={hidden.visuallyHidden}>: {about}</span>
           </a>
         </li>
       ))}
