@@ -18,9 +18,11 @@ export default defineConfig({
           exclude: MOCKING,
           // Loading the modules anew for each file would take as long as the tests.
           isolate: false,
+          // Lint runs beside them.
+          testTimeout: 20_000,
         },
       },
-      { test: { name: 'unit-mocking', include: MOCKING } },
+      { test: { name: 'unit-mocking', include: MOCKING, testTimeout: 20_000 } },
       // On the built site: `dist/`, or the folder that OUTPUT_DIR names.
       {
         test: {
