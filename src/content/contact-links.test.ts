@@ -26,6 +26,11 @@ test('a chat opens with its text, whatever that holds', () => {
   expect(address.search).not.toContain('+');
 });
 
+test('a message holds no spaces that only keep words on one line', () => {
+  expect(new URL(whatsApp('+256 772 123 456', 'A\u00A0car')).searchParams.get('text')).toBe('A car');
+  expect(new URL(mailto('post@example.net', 'A\u00A0car')).searchParams.get('subject')).toBe('A car');
+});
+
 test('a place is looked up as it is written', () => {
   expect(new URL(map('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
 });

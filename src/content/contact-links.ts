@@ -1,3 +1,6 @@
+/** A text in an address. Spaces that keep words on one line have no business in a message. */
+const inAddress = (text: string) => encodeURIComponent(text.replaceAll('\u00A0', ' '));
+
 const digits = (telephone: string) => telephone.replace(/\D/g, '');
 
 /** `+256 000 000 000` → `+256000000000` (E.164). */
@@ -11,15 +14,13 @@ export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
  * @param text stands in the visitor’s message already, to be written on
  */
 export const whatsApp = (telephone: string, text?: string) =>
-  `https://wa.me/${digits(telephone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  `https://wa.me/${digits(telephone)}${text ? `?text=${inAddress(text)}` : ''}`;
 
 /** An address that opens the visitor’s mail program, with a subject (RFC 6068). */
-export const mailto = (email: string, subject: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+export const mailto = (email: string, subject: string) => `mailto:${email}?subject=${inAddress(subject)}`;
 
 /**
  * An address that opens a place in the maps of an Android phone, an iPhone or a browser, without a key.
  * `geo:` is known to Android alone.
  */
-export const map = (place: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+export const map = (place: string) => `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`;
