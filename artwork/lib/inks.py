@@ -58,7 +58,6 @@ FAMILIES = {
     'who_tool': dict(inks=('jute', 'jute')),
     'who_hose': dict(inks=('cotton', 'cotton')),
     'who_carton': dict(inks=('jute', 'clay'), round=True),
-    'who_mark': dict(inks=('ink', 'ink')),
 }
 PEOPLE = tuple(name for name in FAMILIES if name.startswith('who_'))
 

@@ -14,9 +14,7 @@ with open(Path(__file__).with_suffix('.json')) as outlines:
     FIGURES = json.load(outlines)
 GRID = 152
 TALL = 133  # units from the ground to the top of a bare head
-DEPTH = {
-    'sack': 0.06, 'skin': 0.03, 'cloth': 0, 'gear': -0.02, 'tool': -0.02, 'carton': -0.03, 'hose': -0.03, 'mark': -0.05,
-}  # fmt: skip
+DEPTH = {'sack': 0.06, 'skin': 0.03, 'cloth': 0, 'gear': -0.02, 'tool': -0.02, 'carton': -0.03, 'hose': -0.03}
 
 
 def _arc(start, rx, ry, large, sweep, end, step=0.2):
