@@ -106,10 +106,11 @@ RECIPES = {
             'wood': dict(inks=('laterite', 'clay'), lit=0.5),
             'tin': dict(inks=('cotton', 'jute-deep'), lit=0.5),
             'pane': dict(inks=('cotton', 'cotton')),
+            'bark': dict(inks=('tarp', 'tarp')),
         },
         lines={'signal-deep': 'clay', 'signal': 'clay', 'laterite': 'clay'},
         trees=((0, 1e5, ('tarp',), 9, 0),),
-        bark=20,
+        bark=200,
         by_hand=(far('sack', 13.5, {'signal': 'signal-deep'}), far('cloth', 13.5, {'cotton': 'jute-deep'})),
     ),
     'fire-truck': dict(
