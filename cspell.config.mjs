@@ -9,8 +9,8 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox llms mozjpeg OKLCH precaching',
-    'prerender prerendering Sveltia WCAG Workbox Yunlu zstd',
+    'Ansistrano besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab inodes Keystatic Lanczos lightbox',
+    'llms mozjpeg OKLCH precaching prerender prerendering shipit statistrano Sveltia WCAG Workbox Yunlu zstd',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.
   ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],

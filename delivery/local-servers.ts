@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from './preview-server.ts';
 
@@ -40,7 +40,7 @@ export interface Server {
   edge?: true;
   /** Set where it is also asked by HTTPS and HTTP/2 here. */
   http2?: true;
-  /** @param root folder of a built site that no one else changes */
+  /** @param root folder of a built site, or a link to one; where it is a link, the name is `current` */
   start(root: string): Promise<Running>;
 }
 
@@ -139,7 +139,7 @@ const caddy: Server = {
     const [port, securePort] = [await freePort(), await freePort()];
     const work = mkdtempSync(join(tmpdir(), 'caddy-'));
     const env = {
-      SITE_ROOT: root,
+      SITE_ROOT: dirname(root),
       SITE_ADDRESS: `http://:${port} https://localhost:${securePort}`,
       // Its own certificates are trusted by nobody here, and should not be.
       GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
@@ -165,7 +165,7 @@ const nginx: Server = {
     const work = mkdtempSync(join(tmpdir(), 'nginx-'));
     chmodSync(work, 0o755);
     const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
-      .replaceAll('/srv/site/current', root)
+      .replaceAll('/srv/site', dirname(root))
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(work, 'nginx.conf'), config);
     const globals = `daemon off; pid ${work}/pid; error_log stderr;`;

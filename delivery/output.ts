@@ -28,14 +28,17 @@ const isPrivate = (file: string) =>
   /^_(headers|redirects)$/.test(file) ||
   file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 
-/** The files that visitors may ask for, with `/` between names: neither private nor a compressed copy. */
+/** Whether visitors may ask for a file of the output folder: it is neither private nor a compressed copy. */
+export const isPublicFile = (file: string) => !isPrivate(file) && !/\.(br|gz)$/.test(file);
+
+/** The files that visitors may ask for, with `/` between names. */
 export async function publicFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !isPrivate(file) && !/\.(br|gz)$/.test(file))
+    .filter(isPublicFile)
     .sort();
 }
 

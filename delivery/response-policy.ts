@@ -18,6 +18,9 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** The header that keeps a trial out of search engines. */
+export const NO_INDEX = ['X-Robots-Tag', 'noindex, nofollow'] as const;
+
 /** The `Content-Type` of a file by its extension. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',

@@ -6,22 +6,34 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readOutput } from './output.ts';
+import { NO_INDEX, SECURITY_HEADERS } from './response-policy.ts';
 import { caddy } from './targets/caddy.ts';
 import { cloudflare } from './targets/cloudflare.ts';
 import { nginxMaps, nginxServer } from './targets/nginx.ts';
+
+export interface ConfigOptions {
+  /** Where a server finds the release, from the folder of the site. */
+  folder?: string;
+  /** Whether search engines are welcome. */
+  isPublic?: boolean;
+}
 
 /**
  * Writes the configuration of Caddy, nginx and Cloudflare for an output folder into it.
  * @param root absolute path of the built site
  * @throws Error when the folder holds no built site, or a header is too long for a server
  */
-export async function writeServerConfig(root: string): Promise<void> {
+export async function writeServerConfig(
+  root: string,
+  { folder = 'current', isPublic = true }: ConfigOptions = {},
+): Promise<void> {
   const output = await readOutput(root);
+  const headers = isPublic ? SECURITY_HEADERS : { ...SECURITY_HEADERS, [NO_INDEX[0]]: NO_INDEX[1] };
   const config: Record<string, string[]> = {
-    '.server/caddy': caddy(output),
-    '.server/nginx-maps.conf': nginxMaps(output),
-    '.server/nginx-server.conf': nginxServer(),
-    ...cloudflare(output),
+    '.server/caddy': caddy(output, headers, folder),
+    '.server/nginx-maps.conf': nginxMaps(output, folder),
+    '.server/nginx-server.conf': nginxServer(headers),
+    ...cloudflare(output, headers),
   };
   for (const [file, lines] of Object.entries(config)) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { writeManifest } from '../delivery/manifest.ts';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
 import { brochureProblem } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
@@ -16,7 +17,7 @@ import { main, ROOT, UserError } from './process.ts';
 export const DIST = join(ROOT, 'dist');
 
 /** What the site is built from, beside the content. */
-const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'scripts', 'src', 'tsconfig.json'];
+export const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'scripts', 'src', 'tsconfig.json'];
 const VARIABLES = ['SITE_URL', 'SOURCE_DATE_EPOCH'];
 
 export interface BuildOptions {
@@ -89,6 +90,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
     const next = join(work, 'next');
     await buildWithAstro([...args, '--outDir', next], env);
     await writeServerConfig(next);
+    await writeManifest(next);
     await warn(contentOf(options), address);
     await rm(stampFile(options), { force: true });
     await mkdir(dirname(outDir), { recursive: true });

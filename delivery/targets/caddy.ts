@@ -1,16 +1,24 @@
 import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { CONTENT_TYPES, KEEP, REVALIDATE, SECURITY_HEADERS } from '../response-policy.ts';
+import { CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
 
 /** The lines that the Caddyfile includes: maps and headers. */
-export function caddy({ pages, notFound, redirects }: Output): string[] {
+export function caddy(
+  { pages, notFound, redirects }: Output,
+  headers: Record<string, string>,
+  folder: string,
+): string[] {
   const general = contentSecurityPolicy();
   const row = (from: string, to: string, file: string, policy: string) => {
     const { path, fragment } = splitTarget(to);
     return `\t\`~(?i)${spellingsOf(from)}\` "${path}" "${fragment}" "${file}" "${policy}" "${notFound.contentSecurityPolicy}"`;
   };
   return [
+    // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
+    'map {host} {folder} {',
+    `\tdefault "${folder}"`,
+    '}',
     // Where a path leads, and what is sent there.
     'map {path} {target} {fragment} {page_file} {policy} {missing_policy} {',
     ...pages.map(({ address, file, contentSecurityPolicy }) =>
@@ -33,7 +41,7 @@ export function caddy({ pages, notFound, redirects }: Output): string[] {
     '\tdefault "?{query}"',
     '}',
     'header {',
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t${name} "${value}"`),
+    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
     '\tContent-Security-Policy {policy}',
     '}',
   ];

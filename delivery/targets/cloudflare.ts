@@ -1,7 +1,7 @@
 import { HASHED_FILES } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE, SECURITY_HEADERS } from '../response-policy.ts';
+import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
 
 /** Cloudflare ignores a longer line of `_headers`, in characters. */
 const LONGEST_LINE = 2000;
@@ -13,9 +13,9 @@ const MOST_RULES = 100;
 type Rule = [path: string, headers: Record<string, string>];
 
 /** Headers of the files that Cloudflare serves by itself; `worker.ts` answers the rest. */
-function headerRules({ pages, notFound }: Output): Rule[] {
+function headerRules({ pages, notFound }: Output, headers: Record<string, string>): Rule[] {
   const types = Object.entries(CONTENT_TYPES).filter(([end]) => end !== 'html');
-  const general = { ...SECURITY_HEADERS, 'Content-Security-Policy': contentSecurityPolicy() };
+  const general = { ...headers, 'Content-Security-Policy': contentSecurityPolicy() };
   return [
     ['/*', { ...general, 'Cache-Control': REVALIDATE, Allow: ALLOW }],
     [`${HASHED_FILES}*`, { 'Cache-Control': KEEP }],
@@ -64,8 +64,8 @@ const IGNORED = ['*.br', '*.gz', '.server'];
  * Cloudflare's files; none, with a line that says why, where the site has outgrown them.
  * @throws Error when a header is longer than Cloudflare allows
  */
-export function cloudflare(output: Output): Record<string, string[]> {
-  const rules = headerRules(output);
+export function cloudflare(output: Output, headers: Record<string, string>): Record<string, string[]> {
+  const rules = headerRules(output, headers);
   if (rules.length > MOST_RULES) {
     console.warn(
       `No configuration for Cloudflare: it takes ${MOST_RULES} rules of headers, and these pages need ` +

@@ -1,7 +1,7 @@
 import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE, SECURITY_HEADERS } from '../response-policy.ts';
+import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
 
 const map = (from: string, to: string, rows: string[]) => [
   `map ${from} $${to} {`,
@@ -10,9 +10,11 @@ const map = (from: string, to: string, rows: string[]) => [
 ];
 
 /** The lines that nginx.conf includes outside of a server: maps. */
-export function nginxMaps({ pages, notFound, redirects }: Output): string[] {
+export function nginxMaps({ pages, notFound, redirects }: Output, folder: string): string[] {
   const moves = redirects.map(({ from, to }) => ({ from, ...splitTarget(to) }));
   return [
+    // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
+    ...map('$host', 'folder', [`default "${folder}"`]),
     ...map('$request_uri', 'sent_path', ['~^(?<before_query>[^?]*) $before_query']),
     // Where a path leads: that of a page to itself, that of a redirect to its target.
     ...map('$uri', 'target', [
@@ -42,13 +44,13 @@ export function nginxMaps({ pages, notFound, redirects }: Output): string[] {
 }
 
 /** The lines that nginx.conf includes inside of a server: types and headers. */
-export function nginxServer(): string[] {
+export function nginxServer(headers: Record<string, string>): string[] {
   const always = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return [
     'types {',
     ...Object.entries(CONTENT_TYPES).map(([end, type]) => `  "${type}" ${end};`),
     '}',
-    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => always(name, `"${value}"`)),
+    ...Object.entries(headers).map(([name, value]) => always(name, `"${value}"`)),
     always('Content-Security-Policy', '$policy'),
     always('Cache-Control', '$cache'),
     always('Allow', '$allow'),

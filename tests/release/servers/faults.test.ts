@@ -1,72 +1,19 @@
 /** What goes wrong in public, tried on the servers that owners run; docs/load-and-faults.md has what was seen. */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyOutput, type Running, SERVERS } from '../../../delivery/local-servers.ts';
 import { writeServerConfig } from '../../../delivery/write-server-config.ts';
 import { ask } from '../../servers/client.ts';
 import { launchSite } from '../../support/launch.ts';
+import { keepAsking } from './keep-asking.ts';
 
-const execute = promisify(execFile);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const RELEASE = 'delivery/release.sh';
 
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
-
-const CLIENTS = 20;
-
-/** Keeps clients asking until told to stop. @returns what they met: `200`, `refused`, or `broken` */
-function keepAsking(port: number, path: string) {
-  const seen: Record<string, number> = {};
-  const bodies: { body: string; policy: string }[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  let isOver = false;
-  const client = async () => {
-    while (!isOver) {
-      const outcome = await new Promise<string>((resolve) => {
-        let hasAnswered = false;
-        const request = get({ port, host: '127.0.0.1', path, agent }, (response) => {
-          hasAnswered = true;
-          response.toArray().then(
-            (chunks) => {
-              const policy = String(response.headers['content-security-policy']);
-              bodies.push({ body: Buffer.concat(chunks).toString(), policy });
-              resolve(String(response.statusCode));
-            },
-            () => resolve('broken'),
-          );
-        });
-        request.on('error', () => {
-          // A kept connection that closes before an answer begins: every browser asks again on another.
-          if (!hasAnswered && request.reusedSocket) resolve('again');
-          else resolve(hasAnswered ? 'broken' : 'refused');
-        });
-      });
-      if (outcome === 'again') continue;
-      seen[outcome] = (seen[outcome] ?? 0) + 1;
-      if (outcome === 'refused') await wait(20);
-    }
-  };
-  const clients = Array.from({ length: CLIENTS }, client);
-  const stop = async () => {
-    isOver = true;
-    await Promise.all(clients);
-    agent.destroy();
-    return { seen, bodies };
-  };
-  /** Waits until each client has asked since. */
-  const goOn = () => {
-    const enough = (seen['200'] ?? 0) + 2 * CLIENTS;
-    return expect.poll(() => seen['200'] ?? 0, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);
-  };
-  return { goOn, stop };
-}
 
 // Open files are counted the Linux way.
 const onLinux = test.skipIf(process.platform !== 'linux');
@@ -176,40 +123,6 @@ test('Node: a deploy under load mixes nothing and fails nothing', async () => {
     const { seen, bodies } = await load.stop();
     expect(Object.keys(seen)).toEqual(['200']);
     expectOneVersion(bodies, versions);
-  } finally {
-    await load.stop();
-    await running.stop();
-    remove();
-  }
-});
-
-withCaddy('Caddy: a deploy under load, and the way back, mix nothing and fail nothing', async () => {
-  const { folder, root: site, remove } = copyOutput();
-  const versions = {
-    one: await makeVersion(site, folder, 'one'),
-    two: await makeVersion(site, folder, 'two'),
-  };
-  const home = join(folder, 'srv');
-  const publish = (what: string, env = {}) =>
-    execute(RELEASE, [home, what], { env: { ...process.env, ...env } });
-  await publish(versions.one);
-  const running = await SERVERS.caddy.start(join(home, 'current'));
-  const reload = { ...running.env, RELOAD: 'caddy reload --config delivery/targets/Caddyfile' };
-  const load = keepAsking(running.port, '/');
-  try {
-    for (let turn = 0; turn < 2; turn++) {
-      await load.goOn();
-      await publish(versions.two, reload);
-      await load.goOn();
-      await publish('--back', reload);
-    }
-    const { seen, bodies } = await load.stop();
-    // Caddy 2.6 drops what waits to be accepted while it reads its configuration again.
-    const { refused = 0, ...others } = seen;
-    expect(refused).toBeLessThanOrEqual(Math.ceil(bodies.length / 50));
-    expect(Object.keys(others)).toEqual(['200']);
-    expectOneVersion(bodies, versions);
-    expect(readdirSync(join(home, 'releases')).length).toBeLessThanOrEqual(5);
   } finally {
     await load.stop();
     await running.stop();

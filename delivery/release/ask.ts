@@ -1,0 +1,98 @@
+/** Asks a public address whether it serves a build, as browsers would ask. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { NOT_FOUND_PAGE, pageAddress } from '../addresses.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { BUILD_NOTE, type Manifest, sha256 } from '../manifest.ts';
+import { isPublicFile } from '../output.ts';
+import { NO_INDEX, SECURITY_HEADERS } from '../response-policy.ts';
+
+/** How many requests are under way at once. */
+const AT_ONCE = 8;
+/** How long one answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+const PAUSE = 250;
+
+export interface Question {
+  address: string;
+  manifest: Manifest;
+  /** Whether search engines are welcome. */
+  isPublic: boolean;
+}
+
+const request = (url: string, method = 'GET') =>
+  fetch(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: { 'Cache-Control': 'no-cache' },
+  });
+
+const reason = (error: unknown) => {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? ((cause.message || (cause as { code?: string }).code) ?? message) : message;
+};
+
+/** What is wrong with the headers of an answer. */
+function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): string | undefined {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })) {
+    if (headers.get(name) !== value)
+      return `the header ${name} is ${headers.has(name) ? 'another' : 'missing'}`;
+  }
+  const isLeftOut = headers.get(NO_INDEX[0])?.includes('noindex') ?? false;
+  if (isLeftOut === isPublic) return `search engines are told to ${isPublic ? 'leave it out' : 'list it'}`;
+  return undefined;
+}
+
+/** What is wrong with the answer to one file's address. */
+async function wrongAnswer(file: string, question: Question): Promise<string | undefined> {
+  const { address, manifest } = question;
+  const isPage = file.endsWith('.html');
+  const isMissing = file === NOT_FOUND_PAGE;
+  const path = isMissing
+    ? `/no-such-page-${manifest.build}`
+    : isPage
+      ? pageAddress(file)
+      : encodeURI(`/${file}`);
+  const hasBody = isPage || file === BUILD_NOTE;
+  try {
+    const answer = await request(address + path, hasBody ? 'GET' : 'HEAD');
+    const body = await answer.text();
+    const status = isMissing ? 404 : 200;
+    if (answer.status !== status) return `${path} is answered with status ${answer.status}, not ${status}`;
+    if (hasBody && sha256(body) !== manifest.files[file]) return `${path} is not that of this build`;
+    const header = wrongHeader(answer.headers, contentSecurityPolicy(isPage ? body : ''), question);
+    return header && `${path}: ${header}`;
+  } catch (error) {
+    return `${address}${path} does not answer: ${reason(error)}`;
+  }
+}
+
+/** What a public address does that it should not, one sentence each; nothing where it serves the build. */
+export async function askOnce(question: Question): Promise<string[]> {
+  const files = Object.keys(question.manifest.files).filter(isPublicFile);
+  const first = await wrongAnswer(BUILD_NOTE, question);
+  if (first) return [first];
+  const problems: string[] = [];
+  const client = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const problem = await wrongAnswer(file, question);
+      if (problem) problems.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  return problems;
+}
+
+/**
+ * Asks until all is well or the time is over: servers take a moment to read their configuration.
+ * @param seconds how long
+ */
+export async function ask(question: Question, seconds: number): Promise<string[]> {
+  const end = Date.now() + seconds * 1000;
+  let problems = await askOnce(question);
+  while (problems.length > 0 && Date.now() < end) {
+    await wait(PAUSE);
+    problems = await askOnce(question);
+  }
+  return problems;
+}

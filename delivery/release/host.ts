@@ -1,0 +1,105 @@
+/** The machine that serves the site: this one, or one that SSH reaches. It needs a POSIX shell, flock and rsync. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ReleaseError } from './release-error.ts';
+import type { MachineTarget } from './settings.ts';
+
+/** Ends without a question where a password or an unknown key would need an answer. */
+const SSH = ['-o', 'BatchMode=yes', '-o', 'ConnectTimeout=10', '-o', 'ServerAliveInterval=15'];
+
+/** Another one holds the lock: a status that neither SSH nor a shell uses. */
+const LOCKED = 75;
+
+export interface Host {
+  name: string;
+  /**
+   * Runs a script of the shell in the site's folder. What it makes, everybody may read.
+   * @throws ReleaseError with what it printed as an error
+   */
+  run(script: string, input?: string): Promise<string>;
+  /** Copies the content of a folder of this machine into a folder of the site. */
+  upload(from: string, to: string): Promise<void>;
+  /** @throws ReleaseError when another release holds the lock */
+  lock(): Promise<Lock>;
+}
+
+/** It ends with the process that holds it, however that ends. */
+export interface Lock {
+  isHeld(): boolean;
+  release(): Promise<void>;
+}
+
+/** One word for the shell. */
+export const quote = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
+
+async function execute(command: string, args: string[], input = ''): Promise<string> {
+  const child = spawn(command, args, { stdio: 'pipe' });
+  const output = ['', ''];
+  [child.stdout, child.stderr].forEach((stream, i) => {
+    stream.on('data', (data) => (output[i] += data));
+  });
+  child.stdin.on('error', () => {}); // it has ended before it has read all
+  child.stdin.end(input);
+  const [code] = await once(child, 'close').catch((error: Error) => {
+    throw new ReleaseError(`${command} does not run here: ${error.message}`);
+  });
+  if (code === 0) return output[0]!;
+  throw new ReleaseError(output[1]!.trim() || `${command} ended with ${code ?? 'a signal'}.`);
+}
+
+/** @param shell the command, with arguments, that takes a script as its last argument */
+function createHost(name: string, folder: string, shell: string[], upload: Host['upload']): Host {
+  const [command = 'sh', ...args] = shell;
+  const wrap = (script: string) => {
+    const inFolder = `set -eu\numask 022\nmkdir -p ${quote(folder)}\ncd ${quote(folder)}\n${script}`;
+    return [...args, command === 'ssh' ? `sh -c ${quote(inFolder)}` : inFolder];
+  };
+  return {
+    name,
+    run: (script, input) => execute(command, wrap(script), input),
+    upload,
+    async lock() {
+      // It lasts until the end of its input: that of the process that has started it.
+      const script = `exec 9>.lock\nflock -n 9 || exit ${LOCKED}\necho locked\ncat > /dev/null`;
+      const child = spawn(command, wrap(script), { stdio: ['pipe', 'pipe', 'inherit'] });
+      const ended = once(child, 'close');
+      const [outcome] = await Promise.race([once(child.stdout, 'data'), ended]);
+      if (outcome === LOCKED)
+        throw new ReleaseError(`Another release to ${name} is under way: start again when it has ended.`);
+      if (typeof outcome === 'number') throw new ReleaseError(`${name} could not be locked.`);
+      return {
+        isHeld: () => child.exitCode === null && child.signalCode === null,
+        async release() {
+          child.stdin.end();
+          await ended;
+        },
+      };
+    },
+  };
+}
+
+/** Files are for everybody to read, whatever the account's umask says. */
+const READABLE = 'D755,F644';
+
+export function hostOf(target: MachineTarget): Host {
+  const { folder } = target;
+  if (target.kind === 'folder') {
+    const copy = (from: string, to: string) =>
+      execute('rsync', ['-a', `--chmod=${READABLE}`, `${from}/`, `${folder}/${to}/`]);
+    return createHost(folder, folder, ['sh', '-c'], async (from, to) => void (await copy(from, to)));
+  }
+  const { host } = target;
+  return createHost(`${host}:${folder}`, folder, ['ssh', ...SSH, host], async (from, to) => {
+    const remote = `${host}:${folder}/${to}/`;
+    // Later versions quote what they send by themselves: so may ours, with the same effect.
+    await execute('rsync', [
+      '-az',
+      '-s',
+      '-e',
+      `ssh ${SSH.join(' ')}`,
+      `--chmod=${READABLE}`,
+      `${from}/`,
+      remote,
+    ]);
+  });
+}

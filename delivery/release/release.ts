@@ -1,0 +1,159 @@
+/** Publishes a build on a machine with a web server, and goes back. `site.ts` says what it keeps there. */
+import { randomUUID } from 'node:crypto';
+import type { BuildNote } from '../manifest.ts';
+import { ask } from './ask.ts';
+import { type Host, hostOf, type Lock, quote } from './host.ts';
+import { prepare } from './prepare.ts';
+import { ReleaseError } from './release-error.ts';
+import type { MachineTarget } from './settings.ts';
+import {
+  checkFolder,
+  collect,
+  keepHashedFiles,
+  lastPublished,
+  markPublished,
+  markTakenBack,
+  readReleaseManifest,
+  readSite,
+  releaseBefore,
+  switchTo,
+} from './site.ts';
+
+/** Says one step to whoever releases. */
+export type Say = (line: string) => void;
+
+/** How long the server may take to read its configuration, in seconds. */
+const RELOAD = 120;
+
+async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result>): Promise<Result> {
+  const lock = await host.lock();
+  try {
+    return await work(lock);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Why a release is not what the public gets, or nothing. */
+async function failureOf(host: Host, target: MachineTarget, number: number, say: Say) {
+  try {
+    say('Reload: the server reads its configuration again.');
+    await host.run(`timeout ${RELOAD} sh -c ${quote(target.reload)} > /dev/null`);
+  } catch (error) {
+    return `the server refuses it: ${(error as Error).message}`;
+  }
+  say(`Ask: every page and file of ${target.address}.`);
+  const manifest = await readReleaseManifest(host, number);
+  const problems = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
+  return problems[0] && problems.slice(0, 5).join('; ');
+}
+
+interface Switch {
+  number: number;
+  /** The release to return to where the new one is not what the public gets. */
+  before: number | undefined;
+  lock: Lock;
+}
+
+/**
+ * Lets the public have a release. A running server does not follow the link: it answers with the release whose
+ * configuration it has read, headers and pages alike, until the reload. So nothing happens between the two.
+ * @throws ReleaseError when the public address does not serve it; then the one before is back
+ */
+async function goPublic(host: Host, target: MachineTarget, { number, before, lock }: Switch, say: Say) {
+  if (!lock.isHeld()) throw new ReleaseError(`The connection to ${host.name} was lost: nothing was changed.`);
+  say(`Switch: current leads to release ${number}.`);
+  await switchTo(host, number);
+  const failure = await failureOf(host, target, number, say);
+  if (!failure) return markPublished(host, number);
+  const refusal = `Release ${number} is not public: ${failure}.`;
+  if (before === undefined)
+    throw new ReleaseError(
+      `${refusal}\nThere is none before it to go back to: mend the server and release again.`,
+    );
+  say(`Failed: ${failure}. Release ${before} comes back.`);
+  await switchTo(host, before);
+  const second = await failureOf(host, target, before, say);
+  throw new ReleaseError(
+    second
+      ? `${refusal}\nRelease ${before} does not answer either: ${second}. Look at the server now.`
+      : `${refusal}\nRelease ${before} is public as before.`,
+  );
+}
+
+/**
+ * Publishes a build.
+ * @param dist absolute path of a whole build
+ * @returns the number of the release
+ * @throws ReleaseError in all other cases; what was public before is public then
+ */
+export async function publish(
+  target: MachineTarget,
+  dist: string,
+  note: BuildNote,
+  say: Say,
+): Promise<number> {
+  const host = hostOf(target);
+  say(`Reach: ${host.name}.`);
+  await checkFolder(host);
+  return withLock(host, async (lock) => {
+    const site = await readSite(host);
+    const before = lastPublished(site)?.number;
+    const number = (site.releases.at(-1)?.number ?? 0) + 1;
+    const part = `releases/.part-${randomUUID()}`;
+    const options = { folder: `releases/${number}`, isPublic: target.public };
+    const { folder, manifest, remove } = await prepare(dist, note, options);
+    try {
+      say(`Upload: release ${number}, build ${note.build}.`);
+      await host.upload(folder, part);
+      for (const older of new Set([before, site.current])) {
+        if (older !== undefined) await keepHashedFiles(host, older, part, manifest);
+      }
+      await host.run(`chmod a+rx . releases\nchmod -R a+rX ${part}\nmv -T ${part} releases/${number}`);
+    } catch (error) {
+      await host.run(`rm -rf ${part}`).catch(() => {});
+      throw error;
+    } finally {
+      await remove();
+    }
+    await goPublic(host, target, { number, before, lock }, say);
+    await collect(host, target.keep);
+    return number;
+  });
+}
+
+/**
+ * Goes back to a release, by default to the last one before that was public and not taken back.
+ * @returns its number
+ */
+export async function goBack(target: MachineTarget, number: number | undefined, say: Say): Promise<number> {
+  const host = hostOf(target);
+  say(`Reach: ${host.name}.`);
+  await checkFolder(host);
+  return withLock(host, async (lock) => {
+    const site = await readSite(host);
+    const from = lastPublished(site)?.number;
+    const to =
+      number === undefined
+        ? releaseBefore(site, from ?? 0)
+        : site.releases.find((release) => release.number === number);
+    if (!to)
+      throw new ReleaseError(
+        number === undefined ? 'There is no release before this one.' : `There is no release ${number}.`,
+      );
+    await goPublic(host, target, { number: to.number, before: from, lock }, say);
+    if (from !== undefined && from > to.number) await markTakenBack(host, from);
+    return to.number;
+  });
+}
+
+/** What was released, one line each, the newest first. */
+export async function listReleases(target: MachineTarget): Promise<string[]> {
+  const site = await readSite(hostOf(target));
+  const now = lastPublished(site)?.number;
+  return site.releases.toReversed().map(({ number, note, published, isTakenBack }) => {
+    const state = number === now ? ', public now' : isTakenBack ? ', taken back' : '';
+    const commit = note.commit ? ` of commit ${note.commit.slice(0, 10)}` : '';
+    return `${number}: build ${note.build}${commit}, ${published ? `published ${published}` : 'never public'}${state}`;
+  });
+}

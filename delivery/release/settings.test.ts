@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTarget } from './settings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const VALID = {
+  kind: 'ssh',
+  address: 'https://www.example.com',
+  host: 'deploy@www.example.com',
+  folder: '/srv/site',
+  reload: 'systemctl reload caddy',
+};
+
+/** Reads a target from a file with the given content, or with the given fields. */
+function read(content: unknown, name: string | undefined = 'public') {
+  const file = join(folder, 'deploy.yaml');
+  writeFileSync(
+    file,
+    typeof content === 'string' ? content : JSON.stringify({ targets: { public: content } }),
+  );
+  return readTarget(file, name);
+}
+
+test('a target has defaults', async () => {
+  expect(await read(VALID)).toEqual({ ...VALID, public: true, keep: 5, wait: 30 });
+});
+
+test('the settings of the project are complete', async () => {
+  const path = join(import.meta.dirname, '../../deploy.yaml');
+  expect((await readTarget(path, 'public')).public).toBe(true);
+  expect((await readTarget(path, 'staging')).public).toBe(false);
+});
+
+test.each([
+  [{ address: undefined }, '`address`: is missing: write the public address'],
+  [{ address: 'www.example.com' }, '`address`: is not a public address'],
+  [{ address: 'https://www.example.com/' }, '`address`: is not a public address'],
+  [{ reload: undefined }, '`reload`: is missing: write the command'],
+  [{ reload: ' ' }, '`reload`: is missing: write the command'],
+  [{ folder: 'site' }, '`folder`: does not begin with a slash'],
+  [{ host: undefined }, '`host`: is missing: write who logs in where'],
+  [{ host: '-oProxyCommand=x' }, '`host`: is not a host of SSH'],
+  [{ keep: 1 }, '`keep`: is less than 2'],
+  [{ wait: 0 }, '`wait`: is not a whole number of seconds'],
+  [{ public: 'no' }, '`public`: is neither `true` nor `false`'],
+  [{ relaod: 'x' }, '`relaod`: is no setting'],
+  [{ kind: 'ftp' }, '`kind`: is missing or unknown'],
+])('%j is refused with file, field and remedy', async (change, message) => {
+  await expect(read({ ...VALID, ...change })).rejects.toThrow(`deploy.yaml, targets, public, ${message}`);
+});
+
+test.each([
+  ['targets: [', 'public', 'deploy.yaml, line 1: '],
+  ['', 'public', 'deploy.yaml'],
+  [VALID, 'pubic', 'There is no target "pubic": deploy.yaml has public.'],
+  [VALID, '__proto__', 'There is no target "__proto__"'],
+])('%j with target %s is refused', async (content, name, message) => {
+  await expect(read(content, name)).rejects.toThrow(message);
+});
+
+test('a target has to be named', async () => {
+  await read(VALID);
+  await expect(readTarget(join(folder, 'deploy.yaml'), undefined)).rejects.toThrow('Say where to');
+  await expect(readTarget(join(folder, 'none.yaml'), 'public')).rejects.toThrow('none.yaml is missing');
+});

@@ -1,0 +1,105 @@
+/** `deploy.yaml`: where the site is published. Secrets have no place in it: SSH and wrangler take theirs from the environment. */
+import { readFile } from 'node:fs/promises';
+import { z } from 'astro/zod';
+import { parseDocument } from 'yaml';
+import { ReleaseError } from './release-error.ts';
+
+const text = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
+
+const address = z
+  .string({ error: 'is missing: write the public address, like `https://www.example.com`' })
+  .regex(/^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
+    error: 'is not a public address: write it like `https://www.example.com`, with nothing behind it',
+  });
+
+const common = {
+  address: address.describe('Where the public finds the site; it is asked after each release.'),
+  public: z
+    .boolean({ error: 'is neither `true` nor `false`' })
+    .default(true)
+    .describe('`false` for a trial: search engines are told to leave it out.'),
+  wait: z
+    .int({ error: 'is not a whole number of seconds' })
+    .min(1, 'is not a whole number of seconds from 1 to 600')
+    .max(600, 'is not a whole number of seconds from 1 to 600')
+    .default(30)
+    .describe('How many seconds the public address may take to answer with a new release.'),
+};
+
+const machine = {
+  ...common,
+  folder: text('is missing: write the folder of the site on that machine, like `/srv/site`').regex(
+    /^\//,
+    'does not begin with a slash: write the whole path, like `/srv/site`',
+  ),
+  reload: text(
+    'is missing: write the command with which the server reads its configuration again, like `systemctl reload caddy`',
+  ),
+  keep: z
+    .int({ error: 'is not a whole number' })
+    .min(2, 'is less than 2: going back takes a release before')
+    .max(100, 'is more than 100')
+    .default(5)
+    .describe('How many releases stay to go back to.'),
+};
+
+const host = text('is missing: write who logs in where, like `deploy@www.example.com`').regex(/^[^-\s]\S*$/, {
+  error: 'is not a host of SSH: write it like `deploy@www.example.com`',
+});
+
+const target = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('folder'), ...machine }),
+    z.strictObject({ kind: z.literal('ssh'), ...machine, host }),
+    z.strictObject({
+      kind: z.literal('cloudflare'),
+      ...common,
+      name: text('is missing: write the name of the worker on Cloudflare, like `website`'),
+    }),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union' ? 'is missing or unknown: write `folder`, `ssh` or `cloudflare`' : undefined,
+  },
+);
+
+const settings = z.strictObject({
+  targets: z.record(z.string(), target, { error: 'is missing: name at least one target under it' }),
+});
+
+export type Target = z.infer<typeof target>;
+export type MachineTarget = Exclude<Target, { kind: 'cloudflare' }>;
+
+/** “deploy.yaml, targets, public, `reload`: is missing: …” */
+function formatIssue(file: string, { path, message, ...issue }: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys[0] : undefined;
+  const names = [...path.map(String), ...(unknown === undefined ? [] : [unknown])];
+  const last = names.pop();
+  const what = unknown === undefined ? message : 'is no setting: correct its name or remove it';
+  return `${[file, ...names, ...(last === undefined ? [] : [`\`${last}\``])].join(', ')}: ${what}`;
+}
+
+/**
+ * Reads one target of the settings; all of them are checked.
+ * @param path of the file, `deploy.yaml`
+ * @throws ReleaseError with file, field and remedy
+ */
+export async function readTarget(path: string, name: string | undefined): Promise<Target> {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const source = await readFile(path, 'utf8').catch(() => {
+    throw new ReleaseError(`${file} is missing: docs/deploy.md says what to write in it.`);
+  });
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error)
+    throw new ReleaseError(`${file}, line ${error.linePos?.[0].line}: ${error.message.split('\n')[0]}`);
+  const { data, error: refusal } = settings.safeParse(document.toJS());
+  if (refusal) throw new ReleaseError(refusal.issues.map((issue) => formatIssue(file, issue)).join('\n'));
+  const known = Object.keys(data.targets).join(', ');
+  if (name === undefined)
+    throw new ReleaseError(`Say where to: npm run release -- <target>. ${file} has ${known}.`);
+  if (!Object.hasOwn(data.targets, name))
+    throw new ReleaseError(`There is no target "${name}": ${file} has ${known}.`);
+  return data.targets[name]!;
+}

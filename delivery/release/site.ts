@@ -1,0 +1,134 @@
+/**
+ * The site's folder on the machine that serves it:
+ *
+ *     current -> releases/12    what the server reads when it reads its configuration
+ *     releases/12/              one release; `.server/published` and `.server/taken-back` say what became of it
+ *     releases/.part-…/         one that is being uploaded, or was when its release was killed
+ */
+import { HASHED_FILES } from '../addresses.ts';
+import { BUILD_NOTE, type BuildNote, MANIFEST_FILE, type Manifest } from '../manifest.ts';
+import { type Host, quote } from './host.ts';
+
+/** How long hashed files stay after their page was replaced, in seconds: it may still be open somewhere. */
+const STAY = 30 * 24 * 3600;
+
+export interface Release {
+  number: number;
+  note: BuildNote;
+  /** When it was seen at the public address, as an ISO date; missing when it never was. */
+  published?: string;
+  /** Whether someone went back from it. */
+  isTakenBack: boolean;
+}
+
+export interface Site {
+  /** In the order of their numbers. */
+  releases: Release[];
+  /** The number that `current` leads to. */
+  current: number | undefined;
+}
+
+/** @throws ReleaseError with a remedy where nothing can be published */
+export async function checkFolder(host: Host): Promise<void> {
+  await host.run(`
+refuse() { echo "$(pwd) on $(hostname): $1" >&2; exit 1; }
+for tool in flock rsync; do command -v $tool > /dev/null || refuse "$tool is not installed there."; done
+[ -w . ] || refuse "the account $(id -un) may not write there: chown it."
+mkdir -p releases
+[ -w releases ] || refuse "the account $(id -un) may not write into releases: chown it."
+[ ! -e current ] || [ -L current ] || refuse "current is a folder of its own: move it away, it has to be a link."`);
+}
+
+/** Reads what was released. */
+export async function readSite(host: Host): Promise<Site> {
+  const output = await host.run(`
+echo "$(basename "$(readlink current || true)")"
+cd releases
+for release in [0-9]*; do
+  [ -d "$release" ] || continue
+  published=$(cat "$release/.server/published" 2> /dev/null || true)
+  taken=$(ls "$release/.server/taken-back" 2> /dev/null || true)
+  printf '%s\\t%s\\t%s\\t%s\\n' "$release" "$published" "$taken" "$(cat "$release/${BUILD_NOTE}" 2> /dev/null || true)"
+done`);
+  const [current, ...lines] = output.trimEnd().split('\n');
+  const releases = lines
+    .map((line) => line.split('\t'))
+    .filter(([number]) => /^\d+$/.test(number!))
+    .map(([number, published, taken, note]) => ({
+      number: Number(number),
+      note: JSON.parse(note || '{"build":"unknown"}'),
+      ...(published && { published }),
+      isTakenBack: Boolean(taken),
+    }))
+    .sort((a, b) => a.number - b.number);
+  const number = Number(current);
+  return { releases, current: releases.some((release) => release.number === number) ? number : undefined };
+}
+
+/** The last release before a number that the public saw and that nobody took back. */
+export const releaseBefore = ({ releases }: Site, number: number) =>
+  releases.findLast((release) => release.number < number && release.published && !release.isTakenBack);
+
+/** The release that the server answers with: one that was killed before it was seen may stand at `current`. */
+export const lastPublished = (site: Site) =>
+  site.releases.find(({ number, published }) => number === site.current && published) ??
+  releaseBefore(site, Number.POSITIVE_INFINITY);
+
+/** Lets `current` lead to a release, at once. The link is relative, so that the folder may move. */
+export const switchTo = (host: Host, number: number) =>
+  host.run(`ln -s releases/${number} next.$$\nmv -T next.$$ current`);
+
+export const markPublished = (host: Host, number: number) =>
+  host.run(`date -u +%Y-%m-%dT%H:%M:%SZ > releases/${number}/.server/published
+rm -f releases/${number}/.server/taken-back`);
+
+export const markTakenBack = (host: Host, number: number) =>
+  host.run(`: > releases/${number}/.server/taken-back`);
+
+export const readReleaseManifest = async (host: Host, number: number): Promise<Manifest> =>
+  JSON.parse(await host.run(`cat releases/${number}/${MANIFEST_FILE}`));
+
+/**
+ * Takes hashed files of an older release into a newer one: those of its own pages, which are being replaced
+ * now, and those that it took over itself while they are young enough.
+ * @param part folder of the newer release, in the site's folder
+ */
+export async function keepHashedFiles(
+  host: Host,
+  older: number,
+  part: string,
+  newer: Manifest,
+): Promise<void> {
+  const from = `releases/${older}`;
+  const own = await readReleaseManifest(host, older);
+  const listed = await host.run(`date +%s\ncd ${from}\nfind .${HASHED_FILES} -type f -printf '%T@ %P\\n'`);
+  const [now, ...lines] = listed.trim().split('\n');
+  const files = lines.map((line) => {
+    const [, time, name] = /^(\S+) (.+)$/.exec(line)!;
+    return { name: `${HASHED_FILES.slice(1)}${name}`, age: Number(now) - Number(time) };
+  });
+  const gone = files.filter(({ name }) => !(name in newer.files));
+  const replaced = gone.filter(({ name }) => name in own.files).map(({ name }) => name);
+  const young = gone.filter(({ name, age }) => !(name in own.files) && age < STAY).map(({ name }) => name);
+  const copy = `xargs -rd '\\n' cp -pn --parents -t "$OLDPWD/${part}" --`;
+  await host.run(`cd ${from}\n${copy}`, [...replaced, ...young].join('\n'));
+  // Their time is the one at which they were replaced.
+  await host.run(`cd ${part}\nxargs -rd '\\n' touch --`, replaced.join('\n'));
+}
+
+/**
+ * Removes what nobody goes back to: releases beyond those to keep, those that were never public, and leftovers.
+ * @param keep how many stay, the current one among them
+ */
+export async function collect(host: Host, keep: number): Promise<void> {
+  const { releases, current } = await readSite(host);
+  const kept = new Set(
+    releases
+      .filter(({ published }) => published)
+      .slice(-keep)
+      .map(({ number }) => number),
+  );
+  const old = releases.filter(({ number }) => number !== current && !kept.has(number));
+  const paths = old.map(({ number }) => quote(`releases/${number}`)).join(' ');
+  await host.run(`rm -rf releases/.part-* next.* ${paths}`);
+}

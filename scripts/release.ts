@@ -1,0 +1,77 @@
+/**
+ * `npm run release -- <target>` publishes `dist/` where deploy.yaml says. `--list` shows what was released, `--back` goes
+ * to the release before, `--back 12` to that one.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { damageOf, readManifest } from '../delivery/manifest.ts';
+import { deploy, listVersions, rollBack } from '../delivery/release/cloudflare.ts';
+import { goBack, listReleases, publish } from '../delivery/release/release.ts';
+import { ReleaseError } from '../delivery/release/release-error.ts';
+import { readTarget } from '../delivery/release/settings.ts';
+import { DIST, INPUTS, isUpToDate } from './build.ts';
+import { main, ROOT, UserError } from './process.ts';
+
+/** The commit of what is built, or nothing where there is no repository. @throws UserError when a change is in none */
+function commitOfBuild(): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', ROOT, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  let commit: string;
+  let changes: string;
+  try {
+    commit = git('rev-parse', 'HEAD');
+    changes = git('status', '--porcelain', '--', ...INPUTS, 'content');
+  } catch {
+    return undefined;
+  }
+  if (changes) throw new UserError(`Commit your changes first, so that a release can be told:\n${changes}`);
+  return commit;
+}
+
+/** What is published. @throws UserError unless `dist/` is a whole build of this commit */
+async function readBuild() {
+  const commit = commitOfBuild();
+  const damage = await damageOf(DIST);
+  if (damage) throw new UserError(`dist/ is not whole, ${damage}: run npm run build first.`);
+  if (!isUpToDate({})) throw new UserError('dist/ was built from something else: run npm run build first.');
+  const { build } = await readManifest(DIST);
+  console.log(`Build: ${build} is whole${commit ? `, of commit ${commit.slice(0, 10)}` : ''}.`);
+  return { build, ...(commit && { commit }) };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, back: { type: 'boolean' }, settings: { type: 'string' } },
+});
+
+async function release(): Promise<void> {
+  const [name, id] = positionals;
+  const target = await readTarget(values.settings ?? join(ROOT, 'deploy.yaml'), name);
+  if (id !== undefined && !values.back)
+    throw new UserError(`"${id}" says nothing here: did you mean --back ${id}?`);
+  const published = () => console.log(`Published: ${target.address} answers with it.`);
+  if (target.kind === 'cloudflare') {
+    if (values.list) return listVersions(target, ROOT);
+    if (values.back) return rollBack(target, ROOT, id);
+    await deploy(target, ROOT, DIST, await readBuild(), console.log);
+    return published();
+  }
+  if (values.list) return (await listReleases(target)).forEach((line) => void console.log(line));
+  if (id !== undefined && !/^\d+$/.test(id))
+    throw new UserError(
+      `"${id}" is not the number of a release: npm run release -- ${name} --list shows them.`,
+    );
+  if (values.back) await goBack(target, id === undefined ? undefined : Number(id), console.log);
+  else await publish(target, DIST, await readBuild(), console.log);
+  published();
+}
+
+await main(() =>
+  release().catch((error) => {
+    throw error instanceof ReleaseError ? new UserError(error.message) : error;
+  }),
+);

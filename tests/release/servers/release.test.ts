@@ -1,0 +1,413 @@
+/** Releases and ways back, by force, on real web servers of this machine; docs/deploy.md has what was seen. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from '../../../delivery/content-security-policy.ts';
+import { freePort, type Running, SERVERS } from '../../../delivery/local-servers.ts';
+import { readManifest, writeManifest } from '../../../delivery/manifest.ts';
+import { goBack, listReleases, publish } from '../../../delivery/release/release.ts';
+import type { MachineTarget } from '../../../delivery/release/settings.ts';
+import { writeServerConfig } from '../../../delivery/write-server-config.ts';
+import { keepAsking } from './keep-asking.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const RUN = join(ROOT, 'tests/release/servers/run-release.ts');
+const DAY = 24 * 3600;
+
+let folder: string;
+let home: string;
+let running: Running;
+let target: MachineTarget;
+
+/** A small site whose pages, policies and hashed file all tell its version. */
+async function build(version: string): Promise<string> {
+  const dist = join(folder, `dist-${version}`);
+  mkdirSync(join(dist, '_astro'), { recursive: true });
+  for (const file of ['index.html', 'about.html', '404.html'])
+    writeFileSync(join(dist, file), `<title>${version}</title><style>/* ${file} of ${version} */</style>`);
+  writeFileSync(join(dist, `_astro/script.${version}.js`), `/* ${version} */`);
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
+  await writeServerConfig(dist);
+  await writeManifest(dist);
+  return dist;
+}
+
+const note = async (dist: string) => ({ build: (await readManifest(dist)).build });
+const quiet = () => {};
+
+async function release(version: string, changes: Partial<MachineTarget> = {}) {
+  const dist = await build(version);
+  return publish({ ...target, ...changes } as MachineTarget, dist, await note(dist), quiet);
+}
+
+const get = (path: string) => fetch(target.address + path);
+/** The version that the public gets. */
+const served = async () => /<title>(\w+)/.exec(await (await get('/')).text())?.[1];
+const releases = () => readdirSync(join(home, 'releases')).sort();
+
+/** A release in a process of its own. @param line at which it is killed */
+async function runRelease(
+  version: string,
+  { killAt, wrap = [], env = {} }: { killAt?: string; wrap?: string[]; env?: Record<string, string> } = {},
+) {
+  const dist = await build(version);
+  const [command, ...args] = [...wrap, process.execPath, RUN];
+  const job = JSON.stringify({ target, dist, note: await note(dist) });
+  const child = spawn(command!, [...args, job], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    if (killAt && line.startsWith(killAt)) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return lines;
+}
+
+async function start(server: typeof SERVERS.caddy): Promise<void> {
+  running = await server.start(join(home, 'current'));
+  const variables = Object.entries(running.env ?? {}).map(([name, value]) => `${name}='${value}'`);
+  target = {
+    kind: 'folder',
+    address: `http://127.0.0.1:${running.port}`,
+    folder: home,
+    reload:
+      server === SERVERS.caddy
+        ? `${variables.join(' ')} caddy reload --config ${ROOT}delivery/targets/Caddyfile`
+        : `kill -HUP ${running.pid}`,
+    public: true,
+    wait: 5,
+    keep: 3,
+  };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-test-'));
+  chmodSync(folder, 0o755); // nginx leaves root's account
+  home = join(folder, 'my site');
+  mkdirSync(join(home, 'releases'), { recursive: true });
+  // What a server needs in order to start for the first time.
+  renameSync(await build('zero'), join(home, 'releases/0'));
+  symlinkSync('releases/0', join(home, 'current'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
+  const missing = server.missing();
+  if (missing) return test.skip(missing, () => {});
+  beforeEach(() => start(server));
+
+  test('under load, two releases, the way back and another one fail nothing and mix nothing', async () => {
+    await release('one');
+    const load = keepAsking(running.port, '/');
+    try {
+      await load.goOn();
+      await release('two');
+      await load.goOn();
+      await goBack(target, undefined, quiet);
+      await load.goOn();
+      await release('three');
+      await load.goOn();
+    } finally {
+      const { seen, bodies } = await load.stop();
+      const { refused = 0, ...others } = seen;
+      expect(Object.keys(others)).toEqual(['200']);
+      // Caddy 2.6 and nginx 1.22 drop some connections that have asked nothing yet while they reload.
+      expect(refused).toBeLessThanOrEqual(Math.ceil(bodies.length / 50));
+      for (const { body, policy } of bodies) expect(policy).toBe(contentSecurityPolicy(body));
+      expect(new Set(bodies.map(({ body }) => body)).size).toBe(3);
+    }
+  });
+
+  test('a reload that does nothing is seen, and the release before is public', async () => {
+    await release('one');
+    await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow(
+      /Release 2 is not public: \/build\.json is not that of this build\.\nRelease 1 is public as before\./,
+    );
+    expect(await served()).toBe('one');
+    expect(readlinkSync(join(home, 'current'))).toBe('releases/1');
+    expect(await release('three')).toBe(3);
+    expect(await served()).toBe('three');
+  });
+
+  test('a reload that is refused leaves the release before', async () => {
+    await release('one');
+    await expect(release('two', { reload: 'echo broken >&2; false' })).rejects.toThrow(
+      'the server refuses it: broken',
+    );
+    expect(await served()).toBe('one');
+  });
+
+  test('a slow reload is waited for', async () => {
+    await release('one', { reload: `(sleep 1; ${target.reload}) > /dev/null 2>&1 &` });
+    expect(await served()).toBe('one');
+  });
+
+  test('an address that leads elsewhere is never published to', async () => {
+    await release('one');
+    await expect(release('two', { address: 'http://127.0.0.1:9', wait: 1 })).rejects.toThrow(
+      /Release 2 is not public: .*does not answer.*\nRelease 1 does not answer either/s,
+    );
+    expect(await served()).toBe('one');
+  });
+
+  test('a trial tells search engines to leave it out, on every answer', async () => {
+    await release('one', { public: false });
+    for (const path of ['/', '/about', '/missing', '/robots.txt', '/build.json'])
+      expect((await get(path)).headers.get('X-Robots-Tag'), path).toBe('noindex, nofollow');
+    await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow('Release 2 is not public');
+  });
+});
+
+describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
+  beforeEach(() => start(SERVERS.caddy));
+
+  test('without its address Caddy refuses a release and goes on as before', async () => {
+    await release('one');
+    const reload = target.reload.replace(/SITE_ADDRESS='[^']*'/, '');
+    await expect(release('two', { reload })).rejects.toThrow(/the server refuses it/);
+    expect(await served()).toBe('one');
+  });
+
+  test('a release that is killed at any step harms nothing, and leaves nothing behind', async () => {
+    await release('one');
+    for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Ask']) {
+      await runRelease(`killed${killAt}`, { killAt });
+      const page = await get('/');
+      expect(page.status).toBe(200);
+      expect(page.headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy(await page.text()));
+      expect(await served(), killAt).toMatch(/^(one|after|killed)/);
+      await expect
+        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 10_000 })
+        .toEqual(expect.any(Number));
+      expect(await served()).toBe(`after${killAt}`);
+      expect(readdirSync(join(home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(readdirSync(home).filter((name) => name.startsWith('next'))).toEqual([]);
+    }
+    // None of the killed ones counts as a release before.
+    await goBack(target, undefined, quiet);
+    expect(await served()).toBe('afterReload');
+  });
+
+  test('going back passes over what was taken back before', async () => {
+    for (const version of ['good', 'bad']) await release(version);
+    await goBack(target, undefined, quiet);
+    await release('next');
+    await goBack(target, undefined, quiet);
+    expect(await served()).toBe('good');
+    expect((await listReleases(target)).map((line) => line.replace(/: .*Z/, ''))).toEqual([
+      '3, taken back',
+      '2, taken back',
+      '1, public now',
+    ]);
+    await expect(goBack(target, undefined, quiet)).rejects.toThrow('There is no release before this one.');
+    await goBack(target, 3, quiet);
+    expect(await served()).toBe('next');
+    await expect(goBack(target, 9, quiet)).rejects.toThrow('There is no release 9.');
+  });
+
+  test('a clock that goes back changes no order and removes nothing that is served', async () => {
+    for (const version of ['one', 'two', 'three']) await release(version);
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'date'), '#!/bin/sh\nexec /bin/date -d "1 day ago" "$@"\n', { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env['PATH']}` };
+    expect((await runRelease('four', { env })).at(-1)).toBe('Published 4');
+    expect(await served()).toBe('four');
+    expect(releases()).toEqual(['2', '3', '4']);
+  });
+
+  test.each(['077', '027'])('under umask %s everybody may read the release', async (umask) => {
+    rmSync(join(home, 'releases'), { recursive: true });
+    rmSync(join(home, 'current'));
+    const lines = await runRelease('one', { wrap: ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'] });
+    expect(lines.at(-1)).toBe('Published 1');
+    const modes = [
+      'releases',
+      'releases/1',
+      'releases/1/_astro',
+      'releases/1/index.html',
+      'releases/1/.server/caddy',
+    ];
+    for (const path of modes) expect(lstatSync(join(home, path)).mode & 0o044, path).toBe(0o044);
+  });
+
+  test('hashed files stay for 30 days from being replaced, not from being published', async () => {
+    const age = (path: string, days: number) => {
+      const time = Date.now() / 1000 - days * DAY;
+      utimesSync(join(home, 'current/_astro', path), time, time);
+    };
+    await release('one');
+    age('script.one.js', 400);
+    await release('two');
+    expect((await get('/_astro/script.one.js')).status).toBe(200);
+    await release('three');
+    expect((await get('/_astro/script.one.js')).status).toBe(200);
+    age('script.one.js', 31);
+    age('script.two.js', 29);
+    await release('four');
+    expect((await get('/_astro/script.one.js')).status).toBe(404);
+    for (const version of ['two', 'three', 'four'])
+      expect((await get(`/_astro/script.${version}.js`)).status).toBe(200);
+  });
+
+  test('of two at once the second refuses', async () => {
+    await release('one');
+    const slow = release('two', { reload: `sleep 1; ${target.reload}` });
+    await expect.poll(() => readlinkSync(join(home, 'current'))).toBe('releases/2');
+    await expect(release('three')).rejects.toThrow('Another release to');
+    await slow;
+    expect(await served()).toBe('two');
+  });
+
+  test.each(['a slash at its end', 'a link'])('a folder given with %s is the same folder', async (name) => {
+    const link = join(folder, 'link');
+    symlinkSync(home, link);
+    const changes = { folder: name === 'a link' ? link : `${home}/` };
+    await release('one', changes);
+    await release('two', changes);
+    await goBack({ ...target, ...changes } as MachineTarget, undefined, quiet);
+    expect(await served()).toBe('one');
+  });
+
+  test('the folder may move: the link is relative', async () => {
+    await release('one');
+    cpSync(home, join(folder, 'restored'), { recursive: true, verbatimSymlinks: true });
+    await running.stop();
+    rmSync(home, { recursive: true });
+    home = join(folder, 'restored');
+    await start(SERVERS.caddy);
+    expect(await served()).toBe('one');
+    expect(await release('two')).toBe(2);
+  });
+
+  test('a folder in the place of the link is refused before anything happens', async () => {
+    await release('one');
+    rmSync(join(home, 'current'));
+    cpSync(join(home, 'releases/1'), join(home, 'current'), { recursive: true });
+    await expect(release('two')).rejects.toThrow('current is a folder of its own');
+    expect(await served()).toBe('one');
+    expect(releases()).toEqual(['0', '1'].filter((name) => existsSync(join(home, 'releases', name))));
+  });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'an account without rights is refused before anything happens',
+    async () => {
+      await release('one');
+      const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
+      const lines = await runRelease('two', { wrap: nobody });
+      expect(lines.at(-1)).toMatch(/^Refused: .*(may not write there|Permission denied)/);
+      expect(await served()).toBe('one');
+    },
+  );
+
+  test.skipIf(process.getuid?.() !== 0).each([
+    ['bytes', 'size=1m'],
+    ['inodes', 'nr_inodes=60'],
+  ])('a disk without %s left is told, and the release before stays', async (_name, option) => {
+    await running.stop();
+    const kept = join(folder, 'kept');
+    renameSync(home, kept);
+    mkdirSync(home);
+    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', `mode=755,${option}`, 'none', home]).status).toBe(0);
+    try {
+      cpSync(kept, home, { recursive: true, verbatimSymlinks: true });
+      await start(SERVERS.caddy);
+      await release('one');
+      if (option.startsWith('size')) writeFileSync(join(home, 'filler'), Buffer.alloc(950_000));
+      else for (let i = 0; spawnSync('mkdir', [join(home, `filler-${i}`)]).status === 0; i++);
+      await expect(release('two')).rejects.toThrow('No space left');
+      expect(await served()).toBe('one');
+      expect(readlinkSync(join(home, 'current'))).toBe('releases/1');
+      expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
+    } finally {
+      await running.stop();
+      spawnSync('umount', [home]);
+    }
+  });
+});
+
+const SSHD = '/usr/sbin/sshd';
+const cannotLogIn = !existsSync(SSHD) || process.getuid?.() !== 0 || SERVERS.caddy.missing();
+
+describe.skipIf(cannotLogIn)('over SSH', () => {
+  let sshd: ChildProcess;
+  afterEach(() => void sshd?.kill());
+
+  /** An SSH server of the test's own, and an `ssh` that finds it under the name `site`. */
+  async function startSshd(): Promise<void> {
+    const port = await freePort();
+    const key = (name: string) =>
+      spawnSync('ssh-keygen', ['-qN', '', '-t', 'ed25519', '-f', join(folder, name)]);
+    for (const name of ['host', 'deploy']) expect(key(name).status).toBe(0);
+    mkdirSync('/run/sshd', { recursive: true });
+    const server = [
+      `HostKey ${folder}/host`,
+      `AuthorizedKeysFile ${folder}/deploy.pub`,
+      'StrictModes no',
+      'UsePAM no',
+    ];
+    writeFileSync(join(folder, 'sshd.conf'), server.join('\n'));
+    sshd = spawn(SSHD, [
+      '-D',
+      '-p',
+      `${port}`,
+      '-o',
+      'ListenAddress=127.0.0.1',
+      '-f',
+      join(folder, 'sshd.conf'),
+    ]);
+    const client = [
+      'Host site',
+      'HostName 127.0.0.1',
+      `Port ${port}`,
+      'User root',
+      `IdentityFile ${folder}/deploy`,
+    ];
+    const keys = [`UserKnownHostsFile ${folder}/known`, 'StrictHostKeyChecking accept-new'];
+    writeFileSync(join(folder, 'ssh.conf'), [...client, ...keys].join('\n'));
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/ssh'), `#!/bin/sh\nexec /usr/bin/ssh -F '${folder}/ssh.conf' "$@"\n`, {
+      mode: 0o755,
+    });
+    vi.stubEnv('PATH', `${folder}/bin:${process.env['PATH']}`);
+    await expect.poll(() => spawnSync('ssh', ['site', 'true']).status, { timeout: 10_000 }).toBe(0);
+  }
+
+  test('a release, and one that is refused', async () => {
+    await startSshd();
+    await start(SERVERS.caddy);
+    target = { ...target, kind: 'ssh', host: 'site' } as MachineTarget;
+    await release('one');
+    await expect(release('two', { reload: 'echo "not now" >&2; exit 3' })).rejects.toThrow('not now');
+    expect(await served()).toBe('one');
+    sshd.kill();
+    await once(sshd, 'exit');
+    await expect(release('four')).rejects.toThrow('Connection refused');
+  });
+});
