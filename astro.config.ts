@@ -40,8 +40,15 @@ export default defineConfig({
     },
   },
   vite: {
-    // Scripts that the oldest promised browsers can read (docs/decisions/browsers.md); styles as in any build.
-    build: { target: OLDEST_BROWSERS, cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'] },
+    build: {
+      // Scripts are files, which later pages have already; only the smallest stand in the page.
+      assetsInlineLimit: 256,
+      target: OLDEST_BROWSERS,
+      // Styles as in any build: older browsers have a sheet of their own.
+      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    },
+    // Long names would take bytes of each page’s first flight.
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
     css: {
       modules: { generateScopedName: scopedName },
     },

@@ -1,5 +1,5 @@
 /** The browser’s word on the visitor’s bytes, where it gives one; TypeScript does not know it. */
-interface NavigatorWithConnection {
+export interface NavigatorWithConnection {
   connection?: { saveData: boolean };
 }
 
