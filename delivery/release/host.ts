@@ -78,28 +78,16 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
   };
 }
 
-/** Files are for everybody to read, whatever the account's umask says. */
-const READABLE = 'D755,F644';
-
 export function hostOf(target: MachineTarget): Host {
   const { folder } = target;
   if (target.kind === 'folder') {
-    const copy = (from: string, to: string) =>
-      execute('rsync', ['-a', `--chmod=${READABLE}`, `${from}/`, `${folder}/${to}/`]);
+    const copy = (from: string, to: string) => execute('rsync', ['-a', `${from}/`, `${folder}/${to}/`]);
     return createHost(folder, folder, ['sh', '-c'], async (from, to) => void (await copy(from, to)));
   }
   const { host } = target;
   return createHost(`${host}:${folder}`, folder, ['ssh', ...SSH, host], async (from, to) => {
     const remote = `${host}:${folder}/${to}/`;
     // Later versions quote what they send by themselves: so may ours, with the same effect.
-    await execute('rsync', [
-      '-az',
-      '-s',
-      '-e',
-      `ssh ${SSH.join(' ')}`,
-      `--chmod=${READABLE}`,
-      `${from}/`,
-      remote,
-    ]);
+    await execute('rsync', ['-az', '-s', '-e', `ssh ${SSH.join(' ')}`, `${from}/`, remote]);
   });
 }

@@ -109,7 +109,7 @@ export async function publish(
       for (const older of new Set([before, site.current])) {
         if (older !== undefined) await keepHashedFiles(host, older, part, manifest);
       }
-      await host.run(`chmod a+rx . releases\nchmod -R a+rX ${part}\nmv -T ${part} releases/${number}`);
+      await host.run(`chmod -R a+rX ${part}\nmv -T ${part} releases/${number}`);
     } catch (error) {
       await host.run(`rm -rf ${part}`).catch(() => {});
       throw error;
@@ -132,17 +132,17 @@ export async function goBack(target: MachineTarget, number: number | undefined, 
   await checkFolder(host);
   return withLock(host, async (lock) => {
     const site = await readSite(host);
-    const from = lastPublished(site)?.number;
+    const from = site.current ?? 0;
     const to =
       number === undefined
-        ? releaseBefore(site, from ?? 0)
+        ? releaseBefore(site, from)
         : site.releases.find((release) => release.number === number);
     if (!to)
       throw new ReleaseError(
         number === undefined ? 'There is no release before this one.' : `There is no release ${number}.`,
       );
-    await goPublic(host, target, { number: to.number, before: from, lock }, say);
-    if (from !== undefined && from > to.number) await markTakenBack(host, from);
+    await goPublic(host, target, { number: to.number, before: lastPublished(site)?.number, lock }, say);
+    if (from > to.number) await markTakenBack(host, from);
     return to.number;
   });
 }

@@ -196,6 +196,8 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
 
   test('a release that is killed at any step harms nothing, and leaves nothing behind', async () => {
     await release('one');
+    mkdirSync(join(home, 'releases/.part-of-another'));
+    symlinkSync('releases/1', join(home, 'next.1'));
     for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Ask']) {
       await runRelease(`killed${killAt}`, { killAt });
       const page = await get('/');
@@ -209,9 +211,14 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
       expect(readdirSync(join(home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
       expect(readdirSync(home).filter((name) => name.startsWith('next'))).toEqual([]);
     }
-    // None of the killed ones counts as a release before.
+  });
+
+  test('releases that were killed never count as the one before', async () => {
+    await release('one');
+    for (const killed of ['first', 'second']) await runRelease(killed, { killAt: 'Ask' });
+    expect(releases()).toEqual(expect.arrayContaining(['1', '2', '3']));
     await goBack(target, undefined, quiet);
-    expect(await served()).toBe('afterReload');
+    expect(await served()).toBe('one');
   });
 
   test('going back passes over what was taken back before', async () => {
