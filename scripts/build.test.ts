@@ -3,14 +3,18 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildIfNeeded, checkSiteUrl, isUpToDate, writeStamp } from './build.ts';
+import { writeManifest } from '../delivery/manifest.ts';
+import { buildIfNeeded, checkFolderName, checkSiteUrl, isUpToDate, writeStamp } from './build.ts';
 import { ROOT } from './process.ts';
 
 let root: string;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const outDir = () => join(root, 'dist');
 /** Notes that `dist/` holds a build of what is there now. */
-const stamp = () => writeStamp({ root, outDir: outDir() });
+async function stamp() {
+  await writeManifest(outDir());
+  writeStamp({ root, outDir: outDir() });
+}
 const isCurrent = () => isUpToDate({ root, outDir: outDir() });
 const git = (...args: string[]) => {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
@@ -20,7 +24,7 @@ const git = (...args: string[]) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-test-'));
-  for (const folder of ['content/pages', 'scripts', 'src', 'other', 'dist'])
+  for (const folder of ['content/pages', 'scripts', 'src', 'other', 'dist/.server'])
     mkdirSync(join(root, folder), { recursive: true });
   write('content/pages/index.yaml', 'title: Home');
   write('src/page.ts', '');
@@ -32,19 +36,43 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a build nothing is up to date', () => {
-  expect(isCurrent()).toBe(false);
+test('without a build nothing is up to date', async () => {
+  expect(await isCurrent()).toBe(false);
 });
 
-test('a build is up to date until an input changes', () => {
-  stamp();
-  expect(isCurrent()).toBe(true);
+test('a build is up to date until an input changes', async () => {
+  await stamp();
+  expect(await isCurrent()).toBe(true);
 });
 
-test('a build whose output was deleted is not up to date', () => {
-  stamp();
+test('a build whose output was deleted is not up to date', async () => {
+  await stamp();
   rmSync(outDir(), { recursive: true });
-  expect(isCurrent()).toBe(false);
+  expect(await isCurrent()).toBe(false);
+});
+
+test.each([
+  ['deleted page', () => rmSync(join(outDir(), 'index.html'))],
+  ['emptied page', () => write('dist/index.html', '')],
+  ['emptied folder', () => rmSync(join(outDir(), '.server'), { recursive: true })],
+  ['foreign file', () => write('dist/old.html', '')],
+])('a build with a %s is not up to date', async (_name, change) => {
+  write('dist/index.html', 'Home');
+  await stamp();
+  expect(await isCurrent()).toBe(true);
+  change();
+  expect(await isCurrent()).toBe(false);
+});
+
+test.each([
+  ['/home/owner/site', true],
+  ['/home/owner/50% site', false],
+  ['/home/owner/#1 site?', false],
+  ['/home/owner?/site #1', false],
+])('in the folder %s a build is possible: %s', (folder, isPossible) => {
+  const check = () => checkFolderName(folder);
+  if (isPossible) check();
+  else expect(check).toThrow(`The site cannot be built in ${folder}: rename the folder`);
 });
 
 test.each([
@@ -59,69 +87,71 @@ test.each([
   ['new settings', () => write('astro.config.ts', '')],
   ['a site address', () => vi.stubEnv('SITE_URL', 'https://www.example.org')],
   ['another content folder', () => vi.stubEnv('CONTENT_DIR', 'other')],
-])('%s calls for a new build', (_name, change) => {
-  stamp();
+])('%s calls for a new build', async (_name, change) => {
+  await stamp();
   change();
-  expect(isCurrent()).toBe(false);
+  expect(await isCurrent()).toBe(false);
 });
 
-test('one site address instead of another calls for a new build', () => {
+test('one site address instead of another calls for a new build', async () => {
   vi.stubEnv('SITE_URL', 'https://www.example.org');
-  stamp();
-  expect(isCurrent()).toBe(true);
+  await stamp();
+  expect(await isCurrent()).toBe(true);
   vi.stubEnv('SITE_URL', 'https://www.example.com');
-  expect(isCurrent()).toBe(false);
+  expect(await isCurrent()).toBe(false);
 });
 
-test('a changed file in another content folder calls for a new build', () => {
+test('a changed file in another content folder calls for a new build', async () => {
   vi.stubEnv('CONTENT_DIR', 'other');
-  stamp();
+  await stamp();
   write('content/pages/index.yaml', 'title: Hello');
-  expect(isCurrent()).toBe(true);
+  expect(await isCurrent()).toBe(true);
   write('other/company.yaml', '');
-  expect(isCurrent()).toBe(false);
+  expect(await isCurrent()).toBe(false);
 });
 
-test('a commit of the content calls for a new build, because the sitemap tells its date', () => {
+test('a commit of the content calls for a new build, because the sitemap tells its date', async () => {
   git('init', '--quiet');
   git('add', '.');
-  stamp();
+  await stamp();
   git('commit', '--quiet', '--message=Words');
-  expect(isCurrent()).toBe(false);
+  expect(await isCurrent()).toBe(false);
 });
 
-test('a commit of something else calls for no new build', () => {
+test('a commit of something else calls for no new build', async () => {
   git('init', '--quiet');
   git('add', 'content');
   git('commit', '--quiet', '--message=Words');
-  stamp();
+  await stamp();
   write('README.md', 'Hello');
   git('add', 'README.md');
   git('commit', '--quiet', '--message=Documents');
-  expect(isCurrent()).toBe(true);
+  expect(await isCurrent()).toBe(true);
 });
 
-test('what the site is not made of calls for no new build', () => {
-  stamp();
+test('what the site is not made of calls for no new build', async () => {
+  await stamp();
   write('README.md', 'Hello');
   write('other/notes.txt', '');
-  expect(isCurrent()).toBe(true);
+  expect(await isCurrent()).toBe(true);
 });
 
-test('outputs of other content have stamps of their own', () => {
-  stamp();
-  expect(isUpToDate({ root, outDir: join(root, 'other') })).toBe(false);
-  const fixture = { root, outDir: join(root, 'other'), env: { CONTENT_DIR: 'other' } };
+test('outputs of other content have stamps of their own', async () => {
+  await stamp();
+  expect(await isUpToDate({ root, outDir: join(root, 'other') })).toBe(false);
+  const fixture = { root, outDir: join(root, 'other-dist'), env: { CONTENT_DIR: 'other' } };
+  mkdirSync(join(root, 'other-dist/.server'), { recursive: true });
+  await writeManifest(fixture.outDir);
   writeStamp(fixture);
-  expect(isUpToDate(fixture)).toBe(true);
-  expect(isUpToDate({ ...fixture, env: { CONTENT_DIR: join(root, 'other') } })).toBe(true);
+  expect(await isUpToDate(fixture)).toBe(true);
+  expect(await isUpToDate({ ...fixture, env: { CONTENT_DIR: join(root, 'other') } })).toBe(true);
   write('other/company.yaml', '');
-  expect(isUpToDate(fixture)).toBe(false);
-  expect(isCurrent()).toBe(true);
+  expect(await isUpToDate(fixture)).toBe(false);
+  expect(await isCurrent()).toBe(true);
 });
 
 test('a site that is up to date is not built again', async () => {
-  stamp();
+  await stamp();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await buildIfNeeded({ root, outDir: outDir() });
   expect(log.mock.calls).toEqual([['The site is built already: nothing has changed since.']]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { writeManifest } from '../delivery/manifest.ts';
+import { damageOf, writeManifest } from '../delivery/manifest.ts';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
 import { brochureProblem } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
@@ -67,11 +67,11 @@ export function writeStamp(options: BuildOptions, stamp = hashInputs(options)): 
   writeFileSync(file, stamp);
 }
 
-/** Whether the output folder holds a build of the very same inputs. */
-export function isUpToDate(options: BuildOptions): boolean {
+/** Whether the output folder holds a build of the very same inputs, with every file as the build has made it. */
+export async function isUpToDate(options: BuildOptions): Promise<boolean> {
   const file = stampFile(options);
-  if (!existsSync(options.outDir ?? DIST) || !existsSync(file)) return false;
-  return readFileSync(file, 'utf8') === hashInputs(options);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== hashInputs(options)) return false;
+  return (await damageOf(options.outDir ?? DIST)) === undefined;
 }
 
 /**
@@ -83,6 +83,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
   const { outDir = DIST, args = [], env } = options;
   const address = env?.['SITE_URL'] ?? process.env['SITE_URL'];
   checkSiteUrl(address);
+  checkFolderName(ROOT);
   const stamp = hashInputs(options);
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const work = await mkdtemp(join(ROOT, '.cache/build-'));
@@ -119,9 +120,17 @@ export function checkSiteUrl(address: string | undefined): void {
   );
 }
 
+/** @throws UserError when the project stands where Vite, which reads paths as addresses, does not find its files */
+export function checkFolderName(folder: string): void {
+  if (!/%|#.*\?|\?.*#/.test(folder)) return;
+  throw new UserError(
+    `The site cannot be built in ${folder}: rename the folder that has %, # or ? in its name.`,
+  );
+}
+
 /** Builds the site unless the output folder holds a build of the very same inputs. */
 export async function buildIfNeeded(options: BuildOptions = {}): Promise<void> {
-  if (isUpToDate(options)) return console.log('The site is built already: nothing has changed since.');
+  if (await isUpToDate(options)) return console.log('The site is built already: nothing has changed since.');
   console.log('Building the site…');
   await build(options);
 }

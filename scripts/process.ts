@@ -50,6 +50,14 @@ export const runModule = (script: string, args: string[], env?: Record<string, s
 const isForUser = (error: unknown) =>
   error instanceof UserError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
 
+/** What the disk refuses, in a sentence: a folder that may not be written, a full disk. */
+function refusalOf(error: unknown): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return 'The disk is full: make room, then try again.';
+  if (!path || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return undefined;
+  return `${path} cannot be written: give yourself the right to, or copy the project where you have it.`;
+}
+
 /** Runs a script's main function; a {@link UserError} becomes its sentence and exit code 1. */
 export async function main(script: () => Promise<void>): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -63,6 +71,7 @@ export async function main(script: () => Promise<void>): Promise<void> {
     await script();
   } catch (error) {
     process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
-    if (!stopSignal.aborted) console.error(isForUser(error) ? (error as Error).message : error);
+    if (!stopSignal.aborted)
+      console.error(isForUser(error) ? (error as Error).message : (refusalOf(error) ?? error));
   }
 }

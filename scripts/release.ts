@@ -37,7 +37,8 @@ async function readBuild() {
   const commit = commitOfBuild();
   const damage = await damageOf(DIST);
   if (damage) throw new UserError(`dist/ is not whole, ${damage}: run npm run build first.`);
-  if (!isUpToDate({})) throw new UserError('dist/ was built from something else: run npm run build first.');
+  if (!(await isUpToDate({})))
+    throw new UserError('dist/ was built from something else: run npm run build first.');
   const { build } = await readManifest(DIST);
   console.log(`Build: ${build} is whole${commit ? `, of commit ${commit.slice(0, 10)}` : ''}.`);
   return { build, ...(commit && { commit }) };

@@ -65,7 +65,12 @@ function installStamp() {
 
 function isInstalled() {
   if (!existsSync(stampFile) || !existsSync(pinnedNode)) return false;
-  return readFileSync(stampFile, 'utf8') === installStamp();
+  if (readFileSync(stampFile, 'utf8') !== installStamp()) return false;
+  // npm's own list of what it has put there: a package may have been removed since.
+  const list = join(modules, '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const { packages } = JSON.parse(readFileSync(list, 'utf8'));
+  return Object.keys(packages).every((path) => existsSync(join(root, path, 'package.json')));
 }
 
 /** Runs `npm ci`; leaves a stamp only when everything is in place. */

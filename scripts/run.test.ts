@@ -21,6 +21,12 @@ const NPM_THAT_INSTALLS = `
   mkdirSync('node_modules/node/bin', { recursive: true });
   if (!require('node:fs').existsSync('node_modules/node/bin/node'))
     symlinkSync(process.execPath, 'node_modules/node/bin/node');
+  for (const name of ['node', 'some-package']) {
+    mkdirSync('node_modules/' + name, { recursive: true });
+    require('node:fs').writeFileSync('node_modules/' + name + '/package.json', '{}');
+  }
+  const packages = { 'node_modules/node': {}, 'node_modules/some-package': {} };
+  require('node:fs').writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
 
 let folder: string;
@@ -83,7 +89,7 @@ test('a second run installs nothing', async () => {
   expect(installs()).toHaveLength(1);
 });
 
-test('a changed lock file or a lost Node.js installs again', async () => {
+test('a changed lock file, a lost Node.js or a lost package installs again', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');
   await start('script.js').ended;
@@ -91,6 +97,9 @@ test('a changed lock file or a lost Node.js installs again', async () => {
   rmSync(path('node_modules/node'), { recursive: true });
   await start('script.js').ended;
   expect(installs()).toHaveLength(3);
+  rmSync(path('node_modules/some-package'), { recursive: true });
+  await start('script.js').ended;
+  expect(installs()).toHaveLength(4);
 });
 
 test('a failed install is told in one sentence and tried again next time', async () => {
