@@ -63,14 +63,6 @@ test('redirects are those of the build, or none', async () => {
   expect((await readOutput(root)).redirects).toEqual(redirects);
 });
 
-test.each([
-  ['a folder without a built site', {}, /no built site .* npm run build/],
-  [
-    'a file of a type that the policy does not state',
-    { '404.html': '', 'a.exe': '' },
-    /no content type for a\.exe/,
-  ],
-])('%s is refused in a sentence', async (_name, files, message) => {
-  write(files as Record<string, string>);
-  await expect(readOutput(root)).rejects.toThrow(message);
+test('a folder without a built site is refused in a sentence', async () => {
+  await expect(readOutput(root)).rejects.toThrow(/no built site .* npm run build/);
 });

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { NOT_FOUND_PAGE, pageAddress, REDIRECTS_FILE, type Redirect } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { contentType } from './response-policy.ts';
 
 export interface OutputFile {
   /** Where visitors find it, percent-encoded: `/about`, `/_astro/a%20b.css`. */
@@ -47,14 +46,13 @@ const isPage = (file: string) => file.endsWith('.html');
 /**
  * Reads an output folder.
  * @param root its absolute path
- * @throws Error when it holds no built site, or a file whose type the response policy does not state
+ * @throws Error when it holds no built site
  */
 export async function readOutput(root: string): Promise<Output> {
   const names = await publicFiles(root);
   if (!names.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${root}: run npm run build first.`);
   }
-  for (const name of names) contentType(name);
   const all = await Promise.all(
     names.map(async (file) => ({
       address: isPage(file) ? pageAddress(file) : encodeURI(`/${file}`),

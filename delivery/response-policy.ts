@@ -43,14 +43,13 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/**
- * The `Content-Type` of a file by its name.
- * @throws Error when the table above has no line for its extension
- */
+/** The `Content-Type` of every other file: browsers save it. */
+export const DOWNLOAD = 'application/octet-stream';
+
+/** The `Content-Type` of a file by its name. */
 export function contentType(file: string): string {
-  const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
-  if (type === undefined) throw new Error(`delivery/response-policy.ts states no content type for ${file}.`);
-  return type;
+  const end = file.slice(file.lastIndexOf('.') + 1);
+  return (Object.hasOwn(CONTENT_TYPES, end) && CONTENT_TYPES[end]) || DOWNLOAD;
 }
 
 /** `Cache-Control` of hashed files: kept for a year without asking again. */

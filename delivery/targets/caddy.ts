@@ -1,7 +1,7 @@
 import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
+import { CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
 
 /** The lines that the Caddyfile includes: maps and headers. */
 export function caddy(
@@ -29,7 +29,7 @@ export function caddy(
     '}',
     'map {path} {content_type} {',
     ...Object.entries(CONTENT_TYPES).map(([end, type]) => `\t\`~\\.${end}$\` "${type}"`),
-    `\tdefault "${CONTENT_TYPES['html']}"`,
+    `\tdefault "${DOWNLOAD}"`,
     '}',
     'map {path} {cache_control} {',
     `\t~^${HASHED_FILES} "${KEEP}"`,

@@ -1,7 +1,7 @@
 import { HASHED_FILES } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
+import { ALLOW, CONTENT_TYPES, contentType, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
 
 /** Cloudflare ignores a longer line of `_headers`, in characters. */
 const LONGEST_LINE = 2000;
@@ -13,13 +13,15 @@ const MOST_RULES = 100;
 type Rule = [path: string, headers: Record<string, string>];
 
 /** Headers of the files that Cloudflare serves by itself; `worker.ts` answers the rest. */
-function headerRules({ pages, notFound }: Output, headers: Record<string, string>): Rule[] {
+function headerRules({ pages, notFound, files }: Output, headers: Record<string, string>): Rule[] {
   const types = Object.entries(CONTENT_TYPES).filter(([end]) => end !== 'html');
+  const unknown = files.filter(({ file }) => contentType(file) === DOWNLOAD);
   const general = { ...headers, 'Content-Security-Policy': contentSecurityPolicy() };
   return [
     ['/*', { ...general, 'Cache-Control': REVALIDATE, Allow: ALLOW }],
     [`${HASHED_FILES}*`, { 'Cache-Control': KEEP }],
     ...types.map(([end, type]): Rule => [`/*.${end}`, { 'Content-Type': type }]),
+    ...unknown.map(({ address }): Rule => [address, { 'Content-Type': DOWNLOAD }]),
     ...[...pages, notFound].map(
       ({ address, contentSecurityPolicy }): Rule => [
         address,

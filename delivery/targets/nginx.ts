@@ -1,7 +1,7 @@
 import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
-import { ALLOW, CONTENT_TYPES, KEEP, REVALIDATE } from '../response-policy.ts';
+import { ALLOW, CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
 
 const map = (from: string, to: string, rows: string[]) => [
   `map ${from} $${to} {`,
@@ -50,6 +50,7 @@ export function nginxServer(headers: Record<string, string>): string[] {
     'types {',
     ...Object.entries(CONTENT_TYPES).map(([end, type]) => `  "${type}" ${end};`),
     '}',
+    `default_type ${DOWNLOAD};`,
     ...Object.entries(headers).map(([name, value]) => always(name, `"${value}"`)),
     always('Content-Security-Policy', '$policy'),
     always('Cache-Control', '$cache'),

@@ -20,6 +20,10 @@ export async function copyTrialOutput() {
   for (const ending of ['html', 'html.br', 'html.gz']) {
     cpSync(join(copy.root, `index.${ending}`), join(copy.root, `trial/page.${ending}`));
   }
+  // Types that the policy does not state.
+  writeFileSync(join(copy.root, 'trial/plan.unknown'), 'plan');
+  mkdirSync(join(copy.root, '.well-known'), { recursive: true });
+  writeFileSync(join(copy.root, '.well-known/trial'), 'trial');
   mkdirSync(join(copy.root, '.server'), { recursive: true });
   writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
   await writeServerConfig(copy.root);
