@@ -82,14 +82,13 @@ test.describe('conversion', () => {
   test('by keyboard, sentence and picture follow the choice, and nothing moves', async ({ page }) => {
     const section = page.getByRole('region', { name: title });
     const next = page.locator(`#${id} ~ section`).first();
-    const topOfNext = () => next.evaluate((element) => element.offsetTop);
+    const topOfNext = () => next.evaluate((element: HTMLElement) => element.offsetTop);
     const top = await topOfNext();
     await section.getByRole('radio', { name: all[0]!.name }).focus();
     for (const vehicle of all) {
       await expect(section.getByRole('radio', { name: vehicle.name })).toBeChecked();
       for (const other of all) {
-        const isChosen = other === vehicle ? '1' : '0';
-        await expect(section.getByText(sentenceOf(other))).toHaveCSS('opacity', isChosen);
+        await expect(section.getByText(sentenceOf(other))).toBeVisible({ visible: other === vehicle });
       }
       await expect(section.getByRole('img')).toHaveCount(1);
       await expect(section.getByRole('img')).toHaveAccessibleName(
@@ -119,7 +118,7 @@ test.describe('conversion', () => {
   const allAreShown = async (page: Page) => {
     const section = page.getByRole('region', { name: title });
     for (const vehicle of all) {
-      await expect(section.getByText(sentenceOf(vehicle))).toHaveCSS('opacity', '1');
+      await expect(section.getByText(sentenceOf(vehicle))).toBeVisible();
       await expect(section.getByRole('radio', { name: vehicle.name })).toBeHidden();
     }
     await expect(section.getByRole('img')).toHaveCount(all.length);
