@@ -1,0 +1,128 @@
+/** Asks a public site whether all is well, from outside, as anyone can. */
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { LinkChecker, LinkState } from 'linkinator';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { BUILD_NOTE, type BuildNote } from './manifest.ts';
+import { SECURITY_HEADERS } from './response-policy.ts';
+
+/** How many days before something expires it has to be renewed. */
+const SOON = 14;
+const DAY = 24 * 3600 * 1000;
+/** How long one answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+export interface Watch {
+  /** What is not well, a sentence each. */
+  problems: string[];
+  /** What was seen, in one line. */
+  summary: string;
+}
+
+const daysUntil = (date: string, now: Date) => Math.floor((Date.parse(date) - now.getTime()) / DAY);
+
+const request = (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+
+/** A file that every site of ours has. @throws Error in words where it has not */
+async function read(address: string, path: string): Promise<string> {
+  const answer = await request(address + path).catch((error: Error) => {
+    throw new Error(
+      `${address}${path} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+    );
+  });
+  if (answer.status !== 200) throw new Error(`${path} is answered with status ${answer.status}, not 200`);
+  return answer.text();
+}
+
+/** What is wrong with the answer to one page. */
+async function wrongPage(address: string, path: string, status: number): Promise<string | undefined> {
+  const {
+    status: sent,
+    headers,
+    body,
+  } = await request(address + path).then(
+    async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() }),
+    (error: Error) => ({ status: error.message, headers: new Headers(), body: '' }),
+  );
+  if (sent !== status) return `${path} is answered with status ${sent}, not ${status}`;
+  const missing = Object.keys(SECURITY_HEADERS).find((name) => !headers.has(name));
+  if (missing) return `${path} lacks the header ${missing}`;
+  const hashes = contentSecurityPolicy(body).match(/'sha256-[^']+'/g) ?? [];
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  return hashes.every((hash) => policy.includes(hash))
+    ? undefined
+    : `${path} comes with the policy of another page or release: its styles or scripts are blocked`;
+}
+
+/** Days until the certificate of an https address ends. */
+async function certificateDays({ protocol, hostname, port }: URL, now: Date): Promise<number | undefined> {
+  if (protocol !== 'https:') return undefined;
+  // A certificate that nobody trusts is read as well: the pages tell that it is not accepted.
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    rejectUnauthorized: false,
+  });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(PATIENCE) });
+    return daysUntil(socket.getPeerCertificate().valid_to, now);
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Links that lead nowhere. Other sites refuse robots in many ways: of theirs only what is gone for sure counts. */
+async function brokenLinks(
+  address: string,
+  planned: string[],
+): Promise<{ count: number; problems: string[] }> {
+  const { links } = await new LinkChecker().check({
+    path: address,
+    recurse: true,
+    timeout: PATIENCE,
+    concurrency: 10,
+  });
+  const isOwn = (url: string) => new URL(url).origin === new URL(address).origin;
+  const broken = links.filter(
+    ({ state, url, status }) =>
+      state === LinkState.BROKEN &&
+      (isOwn(url) ? !planned.includes(new URL(url).pathname) : status === 404 || status === 410),
+  );
+  const problems = new Map(
+    broken.map(({ url, parent, status }) => [
+      url,
+      `${url}, linked on ${parent}, is answered with status ${status}`,
+    ]),
+  );
+  return { count: links.length, problems: [...problems.values()] };
+}
+
+/**
+ * Looks at each page's status, headers and policy, all links, and what expires.
+ * @param address of the site, without a slash at its end
+ * @param planned paths that are linked before their page is written
+ * @throws Error in words when the site does not answer at all
+ */
+export async function watchSite(address: string, planned: string[] = [], now = new Date()): Promise<Watch> {
+  const note: BuildNote = JSON.parse(await read(address, `/${BUILD_NOTE}`));
+  const sitemap = await read(address, '/sitemap.xml');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const security = await read(address, '/.well-known/security.txt');
+  const [wrong, missing, links, certificate] = await Promise.all([
+    Promise.all(pages.map((path) => wrongPage(address, path, 200))),
+    wrongPage(address, '/no-such-page', 404),
+    brokenLinks(address, planned),
+    certificateDays(new URL(address), now),
+  ]);
+  const expiry = daysUntil(/^Expires: (.+)$/m.exec(security)?.[1] ?? '', now);
+  const problems = [...wrong, missing, ...links.problems].filter((problem) => problem !== undefined);
+  if (pages.length === 0) problems.push('/sitemap.xml lists no page');
+  if (certificate !== undefined && certificate < SOON)
+    problems.push(`the certificate ends in ${certificate} days: the server should have renewed it`);
+  if (!(expiry >= SOON))
+    problems.push(`/.well-known/security.txt ends in ${expiry} days: build and release again`);
+  const seen = [`build ${note.build}`, `${pages.length} pages`, `${links.count} links`];
+  if (certificate !== undefined) seen.push(`certificate for ${certificate} days`);
+  return { problems, summary: [...seen, `security.txt for ${expiry} days`].join(', ') };
+}
