@@ -48,7 +48,9 @@ export default defineConfig({
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     },
     // Long names would take bytes of each page’s first flight.
-    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
+    },
     css: {
       modules: { generateScopedName: scopedName },
     },

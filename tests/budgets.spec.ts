@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
 import { PATHS } from './support/content.ts';
+import { SITES } from './support/sites.ts';
 
 const SCREENS: Screen[] = ['phone', 'laptop'];
 
@@ -34,8 +36,8 @@ for (const screen of SCREENS) {
 }
 
 test('the viewer is light', async ({ request }) => {
-  const [file] = /\/_astro\/viewer[\w.-]+\.js/.exec(await (await request.get('/')).text())!;
-  const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+  const [file] = globSync('_astro/viewer*.js', { cwd: SITES.company.output });
+  const response = await request.get(`/${file}`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.viewer);
 });

@@ -67,7 +67,8 @@ const gaps = (page: Page) =>
     };
     const textOf = (selector: string) => {
       const range = document.createRange();
-      range.selectNodeContents(document.querySelector(selector)!);
+      const text = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT).nextNode()!;
+      range.selectNodeContents(text);
       return gapsOf(range);
     };
     return {

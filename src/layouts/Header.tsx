@@ -39,7 +39,7 @@ export function Header({ context }: HeaderProps) {
           </ul>
           <div className={styles.reach}>
             <Button link={{ label: labels.call, to: tel(telephone) }} />{' '}
-            <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp) }} outline />
+            <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp, labels.greeting) }} outline />
           </div>
         </nav>{' '}
         <Button link={header.contact} className={styles.contact}>

@@ -4,4 +4,5 @@ import type { NavigatorWithConnection } from '../offline/data-saver.ts';
 // screen instead, and a guess costs the visitor megabytes: there, and under data saver, the rules go. Nothing is
 // imported, so that this stands in the page.
 const { connection } = navigator as NavigatorWithConnection;
-if (connection?.saveData || matchMedia('(pointer: coarse)').matches) document.getElementById('ahead')!.remove();
+if (connection?.saveData || matchMedia('(pointer: coarse)').matches)
+  document.getElementById('ahead')!.remove();

@@ -90,15 +90,15 @@ export class OlderPage {
       process.off('exit', kill);
       kill();
     };
-    let output = '';
-    let browser: string | undefined;
-    for await (const chunk of child.stderr) {
-      output += String(chunk);
-      browser = /listening on ws:\/\/(\S+?)\//.exec(output)?.[1];
-      if (browser) break;
-    }
-    if (!browser) throw new Error(`Chromium ${version} did not start: ${output}`);
-    child.stderr.resume();
+    const browser = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      child.stderr.on('data', (chunk) => {
+        output += String(chunk);
+        const [, address] = /listening on ws:\/\/(\S+?)\//.exec(output) ?? [];
+        if (address) resolve(address);
+      });
+      child.once('exit', () => reject(new Error(`Chromium ${version} did not start: ${output}`)));
+    });
     const pages = (await (await fetch(`http://${browser}/json`)).json()) as {
       type: string;
       webSocketDebuggerUrl: string;

@@ -35,7 +35,7 @@ const READY = `document.fonts.ready.then(() => Promise.all([...document.images].
 /** Of the policy they leave out what they do not know; the address without a page is answered so. */
 const UNIMPORTANT = /^Unrecognized Content-Security-Policy directive|status of 404/;
 
-const READ = "document.querySelector('main').innerText.replace(/\\\\s+/g, ' ').toLowerCase()";
+const READ = "document.querySelector('main').innerText.replace(/\\s+/g, ' ').toLowerCase()";
 
 interface Box {
   top: number;

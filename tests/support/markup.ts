@@ -29,6 +29,9 @@ const HTML_VALIDATE: ConfigData = {
     // https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
     'void-style': 'off',
     'attr-case': 'off',
+    // Likewise `checked=""` and `hidden=""`.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Each number stands on a line of its own. Where enlarged text is too wide for it, it had better break between
     // its groups than inside one: https://html-validate.org/rules/tel-non-breaking.html
     'tel-non-breaking': 'off',

@@ -1,5 +1,17 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
 
+/** Which children of a flexible box get which margins, for the gaps that its layout says. */
+function marginsFor(layout: string, row: string, column: string): [string, Record<string, string>][] {
+  if (/(?<!no)wrap/.test(layout)) return [[' > *', { 'margin-block-end': row, 'margin-inline-end': column }]];
+  if (layout.includes('column')) return [[' > * + *', { 'margin-block-start': row }]];
+  if (!layout.includes('inline-flex')) return [[' > * + *', { 'margin-inline-start': column }]];
+  // Text with a sign before or after it
+  return [
+    [' > :first-child', { 'margin-inline-end': column }],
+    ['::after', { 'margin-inline-start': column }],
+  ];
+}
+
 /**
  * Where a flexible box keeps no gap (Chrome before 84, Safari before 14.1), the margins of its children make it. No
  * question in CSS tells these browsers; `inset` came with the same Safari and three versions of Chrome later.
@@ -12,29 +24,23 @@ export const flexGaps: Plugin = {
       const { selector } = parent as Rule;
       layouts.set(selector, `${layouts.get(selector) ?? ''} ${value}`);
     });
-    root.walkDecls('gap', (gap) => {
+    root.walkDecls(/^(row-|column-)?gap$/, (gap) => {
       const rule = gap.parent as Rule;
       const layout = layouts.get(rule.selector) ?? '';
-      // The name of `gap` in grids before Chrome 66.
-      gap.cloneBefore({ prop: 'grid-gap' });
+      // The name in grids before Chrome 66.
+      gap.cloneBefore({ prop: `grid-${gap.prop}` });
       if (!layout.includes('flex')) return;
-      const [row = '0', column = row] = postcss.list.space(gap.value);
-      const wraps = /(?<!no)wrap/.test(layout);
-      const stacks = layout.includes('column');
-      const selector = rule.selectors.map((one) => `${one} > ${wraps ? '*' : '* + *'}`).join(', ');
-      const margins = postcss.rule({ selector });
-      if (wraps)
-        margins.append(
-          { prop: 'margin-block-end', value: row },
-          { prop: 'margin-inline-end', value: column },
-        );
-      else
-        margins.append(
-          stacks
-            ? { prop: 'margin-block-start', value: row }
-            : { prop: 'margin-inline-start', value: column },
-        );
-      rule.after(postcss.atRule({ name: 'supports', params: 'not (inset: 0)' }).append(margins));
+      const [first = '0', second = first] = postcss.list.space(gap.value);
+      const [row, column] = { gap: [first, second], 'row-gap': [first, '0'], 'column-gap': ['0', first] }[
+        gap.prop
+      ]!;
+      const support = postcss.atRule({ name: 'supports', params: 'not (inset: 0)' });
+      for (const [child, margins] of marginsFor(layout, row!, column!)) {
+        const selector = rule.selectors.map((one) => one + child).join(', ');
+        const declarations = Object.entries(margins).map(([prop, value]) => ({ prop, value }));
+        support.append(postcss.rule({ selector }).append(...declarations));
+      }
+      rule.after(support);
     });
   },
 };

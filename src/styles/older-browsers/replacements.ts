@@ -23,6 +23,7 @@ export const replacements: Plugin = {
         .replaceAll(/:dir\((\w+)\)/g, '[dir="$1"]');
     });
     root.walkDecls((declaration) => {
+      if (declaration.prop === 'overflow' && declaration.value === 'clip') declaration.value = 'hidden';
       // Small and dynamic windows: `svh`, `dvh`.
       declaration.value = declaration.value.replaceAll(/(?<=\d)[sd](?=v[hw]\b)/g, '');
       const values = postcss.list.space(declaration.value);
