@@ -67,7 +67,9 @@ const gaps = (page: Page) =>
     };
     const textOf = (selector: string) => {
       const range = document.createRange();
-      const text = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT).nextNode()!;
+      const text = document
+        .createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT)
+        .nextNode()!;
       range.selectNodeContents(text);
       return gapsOf(range);
     };

@@ -29,7 +29,9 @@ const lookAtFocus = (page: Page) =>
       const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
       if (on && !control.contains(on) && !on.contains(control)) wrong.push(`covered by ${on.className}`);
     }
-    const rings = [control, control.closest('label'), control.closest('li')].filter((element) => element !== null);
+    const rings = [control, control.closest('label'), control.closest('li')].filter(
+      (element) => element !== null,
+    );
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const ringed = rings.find((element) => isRing(getComputedStyle(element)));
