@@ -37,6 +37,7 @@ test.each([
   ['@layer a{@media print{p{color:#000}}}', '', '@layer a{p{color:#000}}'],
   ['@media print{@page{margin:0}p{color:#000}}p{color:red}', 'p{color:red}', '@page{margin:0}p{color:#000}'],
   ['@media print{p{color:#000}}', '', 'p{color:#000}'],
+  ['@media screen{@media print{p{color:#000}}}', '', '@media screen{p{color:#000}}'],
   ['@media screen{p{color:red}}', '@media screen{p{color:red}}', ''],
 ])('of %s, %j stays in the page and %j is for print', (css, rest, taken) => {
   expect(takeRules(page(css), 'print')).toEqual({ rest: page(rest), taken });

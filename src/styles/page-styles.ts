@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
@@ -52,8 +52,12 @@ export function takeRules(html: string, medium: string): { rest: string; taken: 
       if (rule.params !== medium) return;
       const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
       taken += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
-      rule.remove();
-      if (layer?.nodes?.length === 0) layer.remove();
+      let empty: Container | undefined = rule;
+      while (empty && empty.type !== 'root') {
+        const { parent } = empty;
+        empty.remove();
+        empty = parent?.nodes?.length === 0 ? (parent as Container) : undefined;
+      }
     });
     return start + css.toString() + end;
   });
