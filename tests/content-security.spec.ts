@@ -23,7 +23,11 @@ async function watchViolations(page: Page): Promise<string[]> {
 const allPictures = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => [...document.images].every((image) => image.currentSrc === '' || image.complete)),
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+          .every((image) => image.currentSrc === '' || image.complete),
+      ),
     )
     .toBe(true);
 

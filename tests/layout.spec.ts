@@ -1,6 +1,7 @@
 /** What every page shares: header, menu, footer. What visitors do with them is in `browsers/`. */
 import { expect, type Page, test } from '@playwright/test';
 import { postalAddress } from '../src/content/company.ts';
+import { whatsApp } from '../src/content/contact-links.ts';
 import { ADDRESSES, company, navigation, PATHS } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
@@ -96,7 +97,7 @@ for (const [width, height] of [
     const call = menu(page).getByRole('link', { name: labels.call });
     const chat = menu(page).getByRole('link', { name: labels.whatsapp });
     await expect(call).toHaveAttribute('href', `tel:+${digits(telephone)}`);
-    await expect(chat).toHaveAttribute('href', `https://wa.me/${digits(whatsapp)}`);
+    await expect(chat).toHaveAttribute('href', whatsApp(whatsapp, labels.greeting));
     for (const link of await menu(page).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });
   });

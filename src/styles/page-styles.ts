@@ -37,7 +37,7 @@ export async function dropUnusedRules(html: string): Promise<string> {
     safelist: { greedy: NAMELESS },
   });
   let i = 0;
-  return html.replace(STYLE, (_, start, _text, end) => start + kept[i++]!.css + end);
+  return html.replace(STYLE, (_, start, _text, end) => start + withoutEmptyRules(kept[i++]!.css) + end);
 }
 
 /**
@@ -54,14 +54,20 @@ export function takeRules(html: string, medium: string): { rest: string; taken: 
       taken += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
       let empty: Container | undefined = rule;
       while (empty && empty.type !== 'root') {
-        const { parent } = empty;
+        const above = empty.parent as Container | undefined;
         empty.remove();
-        empty = parent?.nodes?.length === 0 ? (parent as Container) : undefined;
+        empty = above?.nodes?.length === 0 ? above : undefined;
       }
     });
     return start + css.toString() + end;
   });
   return { rest, taken };
+}
+
+/** A style sheet without the conditions that have lost all their rules. */
+function withoutEmptyRules(css: string): string {
+  const rest = css.replaceAll(/@(media|supports|container)[^{}]*\{\}/g, '');
+  return rest === css ? css : withoutEmptyRules(rest);
 }
 
 /** The style sheet for older browsers of all pages in one direction; they fetch it once. */

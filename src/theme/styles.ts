@@ -24,12 +24,10 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
   text: [
     { local: ['Arial', 'Liberation Sans'], weight: 400, upTo: 500, letter: 0.4422 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
-    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 650, letter: 0.46728 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
     // Old Androids have a file of the bold weight; new ones have one file, and draw it as bold as it is asked for.
     { local: ['Roboto'], weight: 400, upTo: 500, letter: 0.43964 },
     { local: ['Roboto Bold', 'Roboto'], weight: 600, letter: 0.43816 },
-    { local: ['Roboto Bold', 'Roboto'], weight: 650, letter: 0.43873 },
     { local: ['Roboto Bold', 'Roboto'], weight: 700, letter: 0.43891 },
   ],
 };

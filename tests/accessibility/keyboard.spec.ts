@@ -8,7 +8,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 /** Controls that can be reached now, in the order of the document, as numbers written onto them. */
 const numberControls = (page: Page) =>
   page.locator(CONTROLS).evaluateAll((all) => {
-    const reachable = all.filter((control) => control.checkVisibility());
+    // Of a group of choices Tab reaches the chosen one; arrow keys reach the others.
+    const reachable = all.filter(
+      (control) => control.checkVisibility() && !control.matches('[type=radio]:not(:checked)'),
+    );
     for (const [i, control] of reachable.entries()) control.setAttribute('data-walk', String(i));
     return reachable.length;
   });

@@ -30,7 +30,8 @@ const cutTexts = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
       const text = node.textContent!.trim();
-      if (!text || !element.checkVisibility() || element.closest('svg, script, [aria-hidden=true]')) continue;
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      if (!text || !isShown || element.closest('svg, script, [aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const style = getComputedStyle(element);
