@@ -82,6 +82,7 @@ test('a gallery picture is replaced by one that is dropped and described', async
 
 test('the order is changed by dragging, and with buttons', async () => {
   const [first, second, third] = galleryPictures();
+  await page.getByRole('button', { name: 'Drag picture 3' }).scrollIntoViewIfNeeded();
   const from = (await page.getByRole('button', { name: 'Drag picture 3' }).boundingBox())!;
   const to = (await page.getByRole('button', { name: 'Drag picture 1' }).boundingBox())!;
   const x = from.x + from.width / 2;
