@@ -1,4 +1,23 @@
-/** What the editor’s server and its page tell each other. */
+/**
+ * What the editor’s server and its page tell each other, as JSON below `BASE`. A refusal has a status of 400 or more and a
+ * `message` for the person.
+ *
+ *     GET    workspace                                       → Workspace
+ *     PUT    file?file=…        Edit                         → Written     may be sent while the page is being left
+ *     POST   resolve            { choices: Choice[] }        → Workspace   answers to Status.conflicts
+ *     POST   save | discard                                  → Status | Workspace
+ *     DELETE file?file=…                                     → Workspace   a page or a picture
+ *     POST   pages              { name }                     → Workspace   a new page, empty
+ *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
+ *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
+ *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
+ *     POST   pictures?name=…    bytes                        → Workspace & { file }
+ *     GET    pictures/…                                      → a small picture
+ *
+ * **Nothing typed is lost.** A page keeps each change (file, value, version) in the browser until a PUT with it was answered
+ * without conflicts, and sends it again when it is loaded: an Edit may be sent any number of times, to any process of the
+ * editor. `fetch(…, { keepalive: true })` on `pagehide` gets it here earlier.
+ */
 import type { Problem } from '../src/content/check/problem.ts';
 import type { FieldKind } from '../src/content/field-values.ts';
 import type { SchemaName } from './files.ts';
@@ -28,13 +47,48 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
+/** A value that was changed here and elsewhere since both were the same. Missing values were removed. */
+export interface Conflict {
+  file: string;
+  /** Where in the file; empty for all of it. */
+  path: (string | number)[];
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** What a person answers to a conflict; it counts as long as `theirs` is what stands there. */
+export interface Choice extends Conflict {
+  take: 'mine' | 'theirs';
+}
+
+/** New values of a file, from one window. */
+export interface Edit {
+  value: unknown;
+  /** That of the file whose values were changed: what others wrote since is kept where other fields are meant. */
+  version?: string;
+  /** Answers to the conflicts that the same Edit had before. */
+  choices?: Choice[];
+}
+
 /** How the working copy stands, after each change. */
 export interface Status {
   problems: Problem[];
+  /** The version of each file that has a form. Where one is another than yours, load the workspace. */
+  versions: Record<string, string>;
+  /** Values that were edited here, and meanwhile elsewhere in the content folder: saving waits for answers. */
+  conflicts: Conflict[];
   /** Files that differ from those saved. */
   unsaved: string[];
   /** Counts how often what the preview draws has changed. */
   previewVersion: number;
+}
+
+/** The answer to an Edit. */
+export interface Written extends Status {
+  /** The values of the file as they are now: what was sent, and what others changed. */
+  value: unknown;
+  /** Where another window changed the same values. Then nothing was written: send the Edit again with choices. */
+  unwritten: Conflict[];
 }
 
 /** Everything that the editor shows: the content as edited, saved or not. */

@@ -27,6 +27,8 @@ export const useEditor = create<EditorState>(() => ({
   schemas: { company: {}, navigation: {}, page: {}, pictures: {} },
   files: {},
   problems: [],
+  versions: {},
+  conflicts: [],
   unsaved: [],
   previewVersion: 0,
   notice: '',

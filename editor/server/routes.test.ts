@@ -91,6 +91,8 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
     },
     problems,
+    versions: {},
+    conflicts: [],
     unsaved: [],
     previewVersion: expect.any(Number),
   });

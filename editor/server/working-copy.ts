@@ -43,7 +43,7 @@ export function openWorkingCopy(content: string, work: string) {
   async function status(): Promise<Status> {
     const problems = await checkContent(copy);
     updatePreview(problems);
-    return { problems, unsaved: differing(content, copy), previewVersion };
+    return { problems, versions: {}, conflicts: [], unsaved: differing(content, copy), previewVersion };
   }
 
   function updatePreview(problems: Problem[]) {
