@@ -30,7 +30,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'content/pictures/pictures.yaml'), '# Ours\n{}\n');
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  copy.write('pictures/pictures.yaml', { 'yard.jpg': DESCRIBED });
+  copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': DESCRIBED } });
   writeFileSync(join(copy.pictures, 'yard.jpg'), photograph);
 });
 afterEach(() => rmSync(folder, { recursive: true }));

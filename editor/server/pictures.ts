@@ -36,7 +36,7 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
     rmSync(path);
     throw new Refusal(`“${name}” ${inspection.refusal}`);
   }
-  copy.write(PICTURES_FILE, {
+  const value = {
     ...descriptions,
     [file]: {
       alt: '',
@@ -45,7 +45,8 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
       credit: '{company}',
       focus: '50% 50%',
     },
-  });
+  };
+  copy.write(PICTURES_FILE, { value });
   return file;
 }
 
@@ -53,7 +54,7 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
 export function removePicture(copy: WorkingCopy, file: string): void {
   const { [file]: description, ...others } = readDescriptions(copy);
   if (!description) throw new Refusal(`There is no picture ${file} to remove.`, 404);
-  copy.write(PICTURES_FILE, others);
+  copy.write(PICTURES_FILE, { value: others });
   copy.remove(`pictures/${file}`);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/content/check/check-content.ts';
+import type { Edit, Written } from '../api.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { createRoutes } from './routes.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
@@ -91,7 +92,9 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
     },
     problems,
-    versions: {},
+    versions: Object.fromEntries(
+      Object.keys(workspace.files).map((file) => [file, expect.stringMatching(/^[0-9a-f]{64}$/)]),
+    ),
     conflicts: [],
     unsaved: [],
     previewVersion: expect.any(Number),
@@ -115,10 +118,45 @@ test.each([
 
 test('a change is written, and answered with how things stand', async () => {
   const response = await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
-  expect(response.json()).toMatchObject({ problems: [], unsaved: ['company.yaml'] });
+  expect(response.json()).toMatchObject({
+    problems: [],
+    unsaved: ['company.yaml'],
+    value: { name: 'Two' },
+    unwritten: [],
+  });
   expect(copy.read('company.yaml')).toEqual({ name: 'Two' });
   expect((await send('POST', '/save')).json()).toMatchObject({ problems: [], unsaved: [] });
   expect(readFileSync(join(folder, 'content/company.yaml'), 'utf8')).toBe('name: Two\n');
+});
+
+test('two windows keep each other’s changes, and ask where both changed the same', async () => {
+  const edit = (body: Edit): Promise<Written> =>
+    send('PUT', '/file?file=company.yaml', body).then((response) => response.json());
+  const { versions } = (await get('/workspace')).json();
+  const version = versions['company.yaml'];
+  const first = await edit({ value: { name: 'One', city: 'Here' }, version });
+  expect(first.versions['company.yaml']).not.toBe(version);
+  const second = await edit({ value: { name: 'Two' }, version });
+  expect(second).toMatchObject({ value: { name: 'Two', city: 'Here' }, unwritten: [] });
+  const conflict = { file: 'company.yaml', path: ['name'], mine: 'Three', theirs: 'Two' };
+  const mine = { value: { name: 'Three' }, version };
+  expect(await edit(mine)).toMatchObject({ value: { name: 'Two', city: 'Here' }, unwritten: [conflict] });
+  expect(await edit({ ...mine, choices: [{ ...conflict, take: 'mine' }] })).toMatchObject({
+    value: { name: 'Three', city: 'Here' },
+    unwritten: [],
+  });
+});
+
+test('what was changed in the content folder meanwhile is asked about, and the answer counts', async () => {
+  await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
+  writeFileSync(join(folder, 'content/company.yaml'), 'name: Three\n');
+  const conflict = { file: 'company.yaml', path: ['name'], mine: 'Two', theirs: 'Three' };
+  expect((await get('/workspace')).json().conflicts).toEqual([conflict]);
+  const { files, conflicts } = (
+    await send('POST', '/resolve', { choices: [{ ...conflict, take: 'theirs' }] })
+  ).json();
+  expect(conflicts).toEqual([]);
+  expect(files['company.yaml']).toEqual({ name: 'Three' });
 });
 
 test('changes are forgotten', async () => {

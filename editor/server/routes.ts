@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
-import { BASE, type Workspace } from '../api.ts';
+import { BASE, type Choice, type Edit, type Workspace, type Written } from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
@@ -50,11 +50,12 @@ export async function createRoutes(
   });
 
   const workspace = async (): Promise<Workspace> => {
+    const status = await copy.status();
     const files = copy.files().filter(schemaOf).sort();
     return {
       schemas: FIELD_SCHEMAS,
       files: Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
-      ...(await copy.status()),
+      ...status,
     };
   };
 
@@ -69,20 +70,22 @@ export async function createRoutes(
         );
       }
 
-      editor.get('/workspace', () => {
-        copy.sync();
-        return workspace();
-      });
+      editor.get('/workspace', workspace);
       editor.post('/save', () => copy.save());
       editor.post('/discard', () => {
         copy.discard();
         return workspace();
       });
 
-      editor.put<FileQuery & { Body: { value: unknown } }>('/file', ({ query: { file }, body }) => {
+      editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
         if (!schemaOf(file)) throw new Refusal(`There is no file ${file} to edit.`, 404);
-        copy.write(file, body.value);
-        return copy.status();
+        const unwritten = copy.write(file, body);
+        const status = await copy.status();
+        return { ...status, value: copy.read(file) ?? null, unwritten };
+      });
+      editor.post<{ Body: { choices: Choice[] } }>('/resolve', ({ body }) => {
+        copy.sync(body.choices);
+        return workspace();
       });
       editor.delete<FileQuery>('/file', ({ query: { file } }) => {
         if (schemaOf(file) === 'page') copy.remove(file);
@@ -99,7 +102,7 @@ export async function createRoutes(
         if (copy.files().includes(file) || addressOf(`${name}.yaml`) === NOT_FOUND) {
           throw new Refusal(`There is a page /${name} already.`);
         }
-        copy.write(file, { title: '', description: '', published: false, blocks: [] });
+        copy.write(file, { value: { title: '', description: '', published: false, blocks: [] } });
         return workspace();
       });
 

@@ -80,7 +80,7 @@ test('the copy has every file of the content, and nothing is unsaved', async () 
 });
 
 test('a change is in the preview before it is saved, and in the content after', async () => {
-  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   expect(await copy.status()).toMatchObject({ problems: [], unsaved: ['company.yaml'] });
   expect(textOf('work/preview', 'company.yaml')).toBe('name: Two # Why\ncity: Here\n');
   expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
@@ -98,17 +98,17 @@ test('each change of the preview is counted, and nothing else', async () => {
   const before = await versionOf();
   expect(copy.previewVersion()).toBe(before);
   expect(await versionOf()).toBe(before);
-  copy.write('company.yaml', { name: 'Two' });
+  copy.write('company.yaml', { value: { name: 'Two' } });
   expect(await versionOf()).toBe(before + 1);
   expect((await copy.save()).previewVersion).toBe(before + 1);
   foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is wrong.' }]);
-  copy.write('company.yaml', { name: 'Three' });
+  copy.write('company.yaml', { value: { name: 'Three' } });
   expect(await versionOf()).toBe(before + 1);
 });
 
 test('a save takes new, changed and removed files along, and keeps all others', async () => {
-  copy.write('pages/new.yaml', { title: 'New' });
-  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  copy.write('pages/new.yaml', { value: { title: 'New' } });
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   copy.remove('pages/about.yaml');
   copy.remove('pictures/yard.jpg');
   expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
@@ -129,7 +129,7 @@ test('a save takes new, changed and removed files along, and keeps all others', 
 test('a file of the content is replaced in one step, one of the preview is written over for its watcher', async () => {
   const numberOf = (where: string) => statSync(pathOf(where, 'company.yaml')).ino;
   const before = { content: numberOf('content'), preview: numberOf('work/preview') };
-  copy.write('company.yaml', { name: 'Two' });
+  copy.write('company.yaml', { value: { name: 'Two' } });
   await copy.save();
   expect(numberOf('content')).not.toBe(before.content);
   expect(numberOf('work/preview')).toBe(before.preview);
@@ -138,8 +138,8 @@ test('a file of the content is replaced in one step, one of the preview is writt
 test('a mistake reaches neither the preview nor the content, and stays in the copy', async () => {
   const problems = [{ file: 'company.yaml', message: 'is wrong.' }];
   foundMistakes.mockResolvedValue(problems);
-  copy.write('company.yaml', { name: 'Two' });
-  copy.write('pages/about.yaml', { title: 'Us' });
+  copy.write('company.yaml', { value: { name: 'Two' } });
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
   const unsaved = expect.arrayContaining(['company.yaml', 'pages/about.yaml']);
   expect(await copy.save()).toMatchObject({ problems, unsaved });
   expect(saved()).toEqual({ ...FILES, 'pages/new.yaml': undefined });
@@ -150,14 +150,14 @@ test('a mistake reaches neither the preview nor the content, and stays in the co
 
 test('a mistake that can be drawn is in the preview, and is not saved', async () => {
   foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is short.', isDrawable: true }]);
-  copy.write('pages/about.yaml', { title: 'Us' });
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
   expect((await copy.save()).unsaved).toEqual(['pages/about.yaml']);
   expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');
 });
 
 test('a warning is in the preview, and is saved', async () => {
   foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is plain.', isWarning: true }]);
-  copy.write('pages/about.yaml', { title: 'Us' });
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
   expect((await copy.save()).unsaved).toEqual([]);
   expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');
   expect(textOf('content', 'pages/about.yaml')).toBe('title: Us\n');
@@ -165,21 +165,24 @@ test('a warning is in the preview, and is saved', async () => {
 
 test('pages are drawn as they were while the descriptions of their pictures have mistakes', async () => {
   foundMistakes.mockResolvedValue([{ file: 'pictures/pictures.yaml', message: 'is wrong.' }]);
-  copy.write('pages/about.yaml', { title: 'Us' });
-  copy.write('company.yaml', { name: 'Two' });
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
+  copy.write('company.yaml', { value: { name: 'Two' } });
   await copy.status();
   expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: About\n');
   expect(textOf('work/preview', 'company.yaml')).toBe('name: Two # Why\n');
 });
 
 test('the preview gets pictures first, then their list, then the pages that name them', async () => {
-  copy.write('pages/about.yaml', { title: 'Us' });
-  copy.write('company.yaml', { name: 'Two' });
-  copy.write('pictures/pictures.yaml', {});
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
+  copy.write('company.yaml', { value: { name: 'Two' } });
+  copy.write('pictures/pictures.yaml', { value: {} });
   put('work/copy', 'pictures/port.jpg', 'port');
   vi.mocked(cpSync).mockClear();
   await copy.status();
-  const copied = vi.mocked(cpSync).mock.calls.map(([from]) => String(from).replace(/.*\/copy\//, ''));
+  const copied = vi
+    .mocked(cpSync)
+    .mock.calls.filter(([, to]) => String(to).includes('/preview/'))
+    .map(([from]) => String(from).replace(/.*\/copy\//, ''));
   expect(copied.slice(0, 2)).toEqual(['pictures/port.jpg', 'pictures/pictures.yaml']);
   expect(copied).toHaveLength(4);
 });
@@ -193,35 +196,36 @@ test('a removed page leaves the preview; a removed picture stays there until no 
 });
 
 test('a value that is as it was again is no change, whatever stood there in between', async () => {
-  copy.write('company.yaml', { name: '' });
+  copy.write('company.yaml', { value: { name: '' } });
   expect((await copy.status()).unsaved).toEqual(['company.yaml']);
-  copy.write('company.yaml', { name: 'One', city: 'Here' });
+  copy.write('company.yaml', { value: { name: 'One', city: 'Here' } });
   expect((await copy.status()).unsaved).toEqual([]);
 });
 
 test('a page that was never saved is written on from its last version', () => {
-  copy.write('pages/new.yaml', { title: 'New', blocks: [] });
+  copy.write('pages/new.yaml', { value: { title: 'New', blocks: [] } });
   put('work/copy', 'pages/new.yaml', '# Note\ntitle: New\n');
-  copy.write('pages/new.yaml', { title: 'Newer' });
+  copy.write('pages/new.yaml', { value: { title: 'Newer' } });
   expect(textOf('work/copy', 'pages/new.yaml')).toBe('# Note\ntitle: Newer\n');
 });
 
 test('a file that was broken in the content folder meanwhile can still be written', () => {
   put('content', 'company.yaml', 'name: [');
-  copy.write('company.yaml', { name: 'Two', city: 'Here' });
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   expect(textOf('work/copy', 'company.yaml')).toBe('name: Two # Why\ncity: Here\n');
 });
 
 test('pictures are told apart by size and time, texts by what they say', async () => {
   const picture = pathOf('content', 'pictures/yard.jpg');
+  const seen = () => statSync(pathOf('work/copy', 'pictures/yard.jpg'));
   utimesSync(picture, 1, 1);
-  utimesSync(pathOf('content', 'company.yaml'), 1, 1);
-  expect((await copy.status()).unsaved).toEqual(['pictures/yard.jpg']);
   copy.sync();
-  expect((await copy.status()).unsaved).toEqual([]);
+  expect(seen().mtimeMs).toBe(1000);
   writeFileSync(picture, 'larger picture');
   utimesSync(picture, 1, 1);
-  expect((await copy.status()).unsaved).toEqual(['pictures/yard.jpg']);
+  copy.sync();
+  expect(seen().size).toBe(14);
+  expect((await copy.status()).unsaved).toEqual([]);
 });
 
 test('a text that is carried on is new to watchers, however old it is', async () => {
@@ -233,34 +237,118 @@ test('a text that is carried on is new to watchers, however old it is', async ()
 });
 
 test('what is not saved is there the next time, with what others changed in the content folder', async () => {
-  copy.write('company.yaml', { name: 'Two', city: 'Here' });
-  copy.write('pages/new.yaml', { title: 'New' });
-  copy.write('pages/index.yaml', { title: 'Mine' });
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  copy.write('pages/new.yaml', { value: { title: 'New' } });
   copy.close();
+  put('content', 'company.yaml', 'name: One # Why\ncity: There # New\n');
   put('content', 'pages/index.yaml', 'title: Theirs\n');
   put('content', 'pages/more.yaml', 'title: More\n');
   rmSync(pathOf('content', 'pages/about.yaml'));
   copy = await open();
-  expect(new Set((await copy.status()).unsaved)).toEqual(new Set(['company.yaml', 'pages/new.yaml']));
-  expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'Here' });
-  // Where both changed it, the content folder wins.
+  const { unsaved, conflicts } = await copy.status();
+  expect(new Set(unsaved)).toEqual(new Set(['company.yaml', 'pages/new.yaml']));
+  expect(conflicts).toEqual([]);
+  expect(textOf('work/copy', 'company.yaml')).toBe('name: Two # Why\ncity: There # New\n');
   expect(copy.read('pages/index.yaml')).toEqual({ title: 'Theirs' });
   expect(copy.read('pages/more.yaml')).toEqual({ title: 'More' });
   expect(has('work/copy', 'pages/about.yaml')).toBe(false);
-  expect(has('work', 'synced.json.part')).toBe(false);
+});
+
+test('a save keeps what others changed meanwhile, in other files and in other fields', async () => {
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  put('content', 'company.yaml', 'name: One # Why\ncity: There\n');
+  put('content', 'pages/index.yaml', 'title: Theirs\n');
+  put('content', 'pages/new.yaml', 'title: Theirs\n');
+  put('content', 'pictures/yard.jpg', 'another picture');
+  rmSync(pathOf('content', 'dictionary.txt'));
+  expect((await copy.save()).unsaved).toEqual([]);
+  expect(saved()).toEqual({
+    ...FILES,
+    'company.yaml': 'name: Two # Why\ncity: There\n',
+    'pages/index.yaml': 'title: Theirs\n',
+    'pages/new.yaml': 'title: Theirs\n',
+    'pictures/yard.jpg': 'another picture',
+    'dictionary.txt': undefined,
+  });
+});
+
+test('where the same field was changed elsewhere, nothing is saved until somebody has decided', async () => {
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  copy.write('pages/about.yaml', { value: { title: 'Us' } });
+  put('content', 'company.yaml', 'name: Three # Why\ncity: There\n');
+  const conflict = { file: 'company.yaml', path: ['name'], mine: 'Two', theirs: 'Three' };
+  const { conflicts, unsaved } = await copy.save();
+  expect(conflicts).toEqual([conflict]);
+  expect(unsaved).toHaveLength(2);
+  expect(saved()['pages/about.yaml']).toBe('title: About\n');
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'Here' });
+  expect(copy.sync([{ ...conflict, take: 'mine' }])).toEqual([]);
+  expect((await copy.save()).unsaved).toEqual([]);
+  expect(textOf('content', 'company.yaml')).toBe('name: Two # Why\ncity: There\n');
+});
+
+test.each(['mine', 'theirs'] as const)(
+  'a page that was removed elsewhere and edited here is asked about as a whole: %s',
+  async (take) => {
+    copy.write('pages/about.yaml', { value: { title: 'Us' } });
+    rmSync(pathOf('content', 'pages/about.yaml'));
+    const [conflict] = (await copy.save()).conflicts;
+    expect(conflict).toEqual({
+      file: 'pages/about.yaml',
+      path: [],
+      mine: { title: 'Us' },
+      theirs: undefined,
+    });
+    copy.sync([{ ...conflict!, take }]);
+    expect(await copy.save()).toMatchObject({ conflicts: [], unsaved: [] });
+    expect(has('content', 'pages/about.yaml')).toBe(take === 'mine');
+    expect(has('work/copy', 'pages/about.yaml')).toBe(take === 'mine');
+  },
+);
+
+test('what another window wrote in the file is kept; where both wrote, nothing is written', async () => {
+  const before = (await copy.status()).versions['company.yaml']!;
+  expect(copy.write('company.yaml', { value: { name: 'One', city: 'There' }, version: before })).toEqual([]);
+  // The other window still shows the old values, and the editor was started again meanwhile.
+  copy = await open();
+  expect(copy.write('company.yaml', { value: { name: 'Two', city: 'Here' }, version: before })).toEqual([]);
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'There' });
+  expect(copy.write('company.yaml', { value: { name: 'Three', city: 'Here' }, version: before })).toEqual([
+    { file: 'company.yaml', path: ['name'], mine: 'Three', theirs: 'Two' },
+  ]);
+  expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'There' });
+});
+
+test('where nobody knows what was edited, every difference is asked about', () => {
+  expect(copy.write('company.yaml', { value: { name: 'Two', city: 'Here' }, version: 'unknown' })).toEqual([
+    { file: 'company.yaml', path: ['name'], mine: 'Two', theirs: 'One' },
+  ]);
+});
+
+test('what is written while a save is checked is checked too', async () => {
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  foundMistakes.mockImplementationOnce(async () => {
+    copy.write('company.yaml', { value: { name: '', city: 'Here' } });
+    put('content', 'pages/index.yaml', 'title: Theirs\n');
+    return [];
+  });
+  foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is wrong.' }]);
+  expect((await copy.save()).unsaved).toEqual(['company.yaml']);
+  expect(textOf('content', 'company.yaml')).toBe(FILES['company.yaml']);
+  expect(textOf('content', 'pages/index.yaml')).toBe('title: Theirs\n');
 });
 
 test('what is changed after a save is there the next time too', async () => {
-  copy.write('company.yaml', { name: 'Two' });
+  copy.write('company.yaml', { value: { name: 'Two' } });
   await copy.save();
-  copy.write('company.yaml', { name: 'Three' });
+  copy.write('company.yaml', { value: { name: 'Three' } });
   copy = await open();
   expect(copy.read('company.yaml')).toEqual({ name: 'Three' });
 });
 
 test('what is forgotten is as it was saved', async () => {
-  copy.write('company.yaml', { name: 'Two' });
-  copy.write('pages/new.yaml', { title: 'New' });
+  copy.write('company.yaml', { value: { name: 'Two' } });
+  copy.write('pages/new.yaml', { value: { title: 'New' } });
   copy.remove('pages/about.yaml');
   copy.discard();
   expect((await copy.status()).unsaved).toEqual([]);
@@ -296,7 +384,7 @@ test('an empty file has no fields yet', () => {
 });
 
 test('the history tells what was saved', () => {
-  copy.write('pages/new.yaml', {});
+  copy.write('pages/new.yaml', { value: {} });
   expect(copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
   expect(copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
 });

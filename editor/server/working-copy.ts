@@ -1,49 +1,89 @@
 /**
  * The working copy. Every change goes to `copy/` at once, so that nothing is lost, and reaches the content folder when
- * it is saved, which needs a content without mistakes. Astro draws `preview/`: the copy, but of each file the last
- * version that can be drawn.
+ * it is saved, which needs a content without mistakes. `base/` is the content folder as the copy last had it: what
+ * differs from it in the copy was edited here, and what differs from it in the content folder was changed elsewhere.
+ * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
  */
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
-import type { FileHistory, Status } from '../api.ts';
-import { PICTURES_FILE } from '../files.ts';
+import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
+import { PICTURES_FILE, schemaOf } from '../files.ts';
+import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
+import { merge } from './merge.ts';
+import { finishSave, saveFiles } from './save-files.ts';
 import { withValues } from './yaml.ts';
 
 /** A working copy of a content folder. @param work a folder of its own, kept between sessions */
 export function openWorkingCopy(content: string, work: string) {
   const copy = join(work, 'copy');
+  const base = join(work, 'base');
   const preview = join(work, 'preview');
-  /** What each file of the content folder was like when the copy last had it. */
-  const synced = join(work, 'synced.json');
+  /** Every text that was handed out, by its version. */
+  const texts = join(work, 'versions');
   let previewVersion = 0;
-  mkdirSync(copy, { recursive: true });
-  mkdirSync(preview, { recursive: true });
+  for (const folder of [copy, base, preview, texts]) mkdirSync(folder, { recursive: true });
+  finishSave(content);
 
-  function remember() {
-    const files = filesIn(content).map((file) => [file, fingerprint(content, file)]);
-    writeFileSync(`${synced}.part`, JSON.stringify(Object.fromEntries(files)));
-    renameSync(`${synced}.part`, synced);
+  const unsaved = () => differing(base, copy);
+
+  /**
+   * Takes over what changed in the content folder, field by field where the same file was edited here.
+   * @returns what waits for an answer
+   */
+  function sync(choices: Choice[] = []): Conflict[] {
+    return differing(content, base).flatMap((file) => {
+      const conflicts =
+        fingerprint(copy, file) === fingerprint(base, file) ? take(file) : join3(file, choices);
+      if (conflicts.length === 0) mirror(content, base, file);
+      return conflicts;
+    });
+  }
+
+  const take = (file: string): Conflict[] => {
+    mirror(content, copy, file);
+    return [];
+  };
+
+  /** Merges a file that was changed here and elsewhere. */
+  function join3(file: string, choices: Choice[]): Conflict[] {
+    if (fingerprint(copy, file) === fingerprint(content, file)) return [];
+    const [was, mine, theirs] = [base, copy, content].map((folder) => readValues(join(folder, file)));
+    const answers = choices.filter((choice) => choice.file === file);
+    const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
+    // A picture, a file that one side removed, and one that cannot be read, are taken whole.
+    if (!mine || !theirs) {
+      const [answer] = answers.filter(({ path }) => path.length === 0);
+      if (!answer) return [{ file, path: [], mine, theirs }];
+      return answer.take === 'theirs' ? take(file) : [];
+    }
+    if (conflicts.length > 0) return conflicts.map((conflict) => ({ file, ...conflict }));
+    replace(join(copy, file), withValues(readFileSync(join(content, file), 'utf8'), value));
+    return [];
+  }
+
+  /** The version of each file that has a form; their texts are kept, for changes that begin with them. */
+  function versions(): Record<string, string> {
+    const forms = filesIn(copy).filter(schemaOf);
+    return Object.fromEntries(
+      forms.map((file) => {
+        const version = fingerprint(copy, file)!;
+        if (!existsSync(join(texts, version))) cpSync(join(copy, file), join(texts, version));
+        return [file, version];
+      }),
+    );
   }
 
   async function status(): Promise<Status> {
+    const conflicts = sync();
+    const now = versions();
     const problems = await checkContent(copy);
     updatePreview(problems);
-    return { problems, versions: {}, conflicts: [], unsaved: differing(content, copy), previewVersion };
+    return { problems, versions: now, conflicts, unsaved: unsaved(), previewVersion };
   }
 
   function updatePreview(problems: Problem[]) {
@@ -72,26 +112,30 @@ export function openWorkingCopy(content: string, work: string) {
     pictures: join(copy, 'pictures'),
     status,
 
-    /** Copies what changed in the content folder since the last time; other unsaved changes stay. */
-    sync() {
-      const seen: Record<string, string> = existsSync(synced) ? JSON.parse(readFileSync(synced, 'utf8')) : {};
-      for (const file of differing(content, copy)) {
-        if (fingerprint(content, file) !== seen[file]) mirror(content, copy, file);
-      }
-      remember();
-    },
+    sync,
 
     files: () => filesIn(copy),
 
     /** The values of a file; undefined when it is not there or holds no fields that can be read. */
     read: (file: string) => readValues(join(copy, file)),
 
-    /** Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace. */
-    write(file: string, value: unknown) {
-      const written = [content, copy].map((folder) => join(folder, file)).find(readValues);
+    /**
+     * Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace.
+     * @returns where others changed the same fields since the version that was edited; then nothing is written
+     */
+    write(file: string, { value, version, choices = [] }: Edit): Conflict[] {
       const path = join(copy, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
+      if (version !== undefined && version !== fingerprint(copy, file)) {
+        const merged = merge(
+          { base: readValues(join(texts, version)), mine: value, theirs: readValues(path) },
+          choices,
+        );
+        if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
+        value = merged.value;
+      }
+      const written = [join(base, file), path].find(readValues);
+      replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
+      return [];
     },
 
     /** Removes a file; the content folder keeps it until this is saved. */
@@ -102,48 +146,32 @@ export function openWorkingCopy(content: string, work: string) {
       isCommitted: isCommitted(content, file),
     }),
 
-    /** Takes all changes into the content folder, unless there is a mistake. */
+    /** Takes all changes into the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {
-      const found = await status();
-      if (sortProblems(found.problems).mistakes.length > 0) return found;
-      for (const file of found.unsaved) mirror(copy, content, file);
-      remember();
-      return { ...found, unsaved: [] };
+      for (;;) {
+        const found = await status();
+        if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;
+        // Somebody may have written while it was checked.
+        if (differing(content, base).length > 0 || !isDeepStrictEqual(versions(), found.versions)) continue;
+        saveFiles(copy, content, found.unsaved);
+        for (const file of found.unsaved) mirror(copy, base, file);
+        return { ...found, unsaved: [] };
+      }
     },
 
     /** Forgets all changes that are not saved. */
     discard() {
-      for (const file of differing(content, copy)) mirror(content, copy, file);
+      for (const folder of [copy, base])
+        for (const file of differing(content, folder)) mirror(content, folder, file);
     },
 
     /** Ends the session; what is not saved stays for the next one. */
     close() {
-      if (differing(content, copy).length === 0) rmSync(work, { recursive: true });
+      if (unsaved().length === 0) rmSync(work, { recursive: true });
     },
   };
 }
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
-
-/** The files that are not the same in two folders. */
-const differing = (one: string, other: string) =>
-  [...new Set([...filesIn(one), ...filesIn(other)])].filter(
-    (file) => fingerprint(one, file) !== fingerprint(other, file),
-  );
-
-/** Tells versions of a file apart; undefined for none. */
-function fingerprint(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  if (!existsSync(path)) return undefined;
-  if (file.endsWith('.yaml')) return createHash('sha256').update(readFileSync(path)).digest('hex');
-  // Pictures are large, and copied with their time.
-  const { size, mtimeMs } = statSync(path);
-  return `${size} ${Math.round(mtimeMs)}`;
-}
 
 function readValues(path: string): Record<string, unknown> | undefined {
   if (!existsSync(path)) return undefined;
@@ -156,18 +184,4 @@ function readValues(path: string): Record<string, unknown> | undefined {
     // `*word` refers to a place that there is not.
     return undefined;
   }
-}
-
-/**
- * Makes a file in one folder what it is in the other, in one step; removed where it is not there.
- * @param isWatched writes over the file instead of replacing it, because watchers lose sight of replaced files
- */
-function mirror(from: string, to: string, file: string, { isWatched = false } = {}) {
-  const target = join(to, file);
-  if (!existsSync(join(from, file))) return rmSync(target);
-  mkdirSync(dirname(target), { recursive: true });
-  const written = isWatched ? target : join(dirname(target), '.part');
-  // The time of a picture tells its versions apart; that of a text would hide the change from watchers.
-  cpSync(join(from, file), written, { preserveTimestamps: !file.endsWith('.yaml') });
-  if (!isWatched) renameSync(written, target);
 }

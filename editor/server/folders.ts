@@ -1,0 +1,59 @@
+/** Folders that hold the same files. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** The files of a folder and of those below it, except hidden ones, with `/` between names. */
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !/(^|\/)\./.test(file));
+
+/** The files that are not the same in two folders. */
+export const differing = (one: string, other: string) =>
+  [...new Set([...filesIn(one), ...filesIn(other)])].filter(
+    (file) => fingerprint(one, file) !== fingerprint(other, file),
+  );
+
+/** Tells versions of a file apart; undefined for none. */
+export function fingerprint(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  if (!existsSync(path)) return undefined;
+  if (file.endsWith('.yaml')) return createHash('sha256').update(readFileSync(path)).digest('hex');
+  // Pictures are large, and copied with their time.
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${Math.round(mtimeMs)}`;
+}
+
+/** Writes a text in one step: whoever reads the file meanwhile gets the old text or the new one. */
+export function replace(path: string, text: string) {
+  const part = join(dirname(path), `.${basename(path)}.part`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(part, text);
+  renameSync(part, path);
+}
+
+/**
+ * Makes a file in one folder what it is in the other, in one step; removed where it is not there.
+ * @param isWatched writes over the file instead of replacing it, because watchers lose sight of replaced files
+ */
+export function mirror(from: string, to: string, file: string, { isWatched = false } = {}) {
+  const target = join(to, file);
+  if (!existsSync(join(from, file))) return rmSync(target, { force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  const written = isWatched ? target : join(dirname(target), '.part');
+  // The time of a picture tells its versions apart; that of a text would hide the change from watchers.
+  cpSync(join(from, file), written, { preserveTimestamps: !file.endsWith('.yaml') });
+  if (!isWatched) renameSync(written, target);
+}
