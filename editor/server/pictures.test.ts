@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { makeInkMap } from '../../tests/support/ink-maps.ts';
+import { writePhonePhotograph } from '../../tests/support/source-images.ts';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
@@ -14,6 +15,18 @@ const DESCRIBED = { alt: 'Yard', caption: 'Yard.', kind: 'photograph', credit: '
 let folder: string;
 let copy: WorkingCopy;
 let photograph: Buffer;
+
+/** Colours without a pattern, as photographs have them. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 8 },
+    },
+  });
 
 const list = () => join(folder, 'work/copy/pictures/pictures.yaml');
 
@@ -35,21 +48,67 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an added picture is kept as it is, to be described', async () => {
-  expect(await addPicture(copy, 'port.jpg', photograph)).toBe('port.jpg');
-  expect(readFileSync(join(copy.pictures, 'port.jpg'))).toEqual(photograph);
+const stored = (file: string) => readFileSync(join(copy.pictures, file));
+
+test('an added picture is there to be described; a good JPEG is kept as it is', async () => {
+  const good = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#932c12' } })
+    .jpeg()
+    .toBuffer();
+  expect(await addPicture(copy, 'port.jpg', good)).toBe('port.jpg');
+  expect(stored('port.jpg')).toEqual(good);
   expect(copy.read('pictures/pictures.yaml')).toEqual({
     'yard.jpg': DESCRIBED,
     'port.jpg': { alt: '', caption: '', kind: 'photograph', credit: '{company}', focus: '50% 50%' },
   });
 });
 
+test('what a phone took is stored upright, without place and camera', async () => {
+  await writePhonePhotograph(join(folder, 'phone.jpg'));
+  await addPicture(copy, 'IMG_0042.HEIC', readFileSync(join(folder, 'phone.jpg')));
+  const { format, width, height, orientation, exif } = await sharp(stored('img-0042.jpg')).metadata();
+  expect({ format, width, height, orientation, exif }).toEqual({
+    format: 'jpeg',
+    width: 1600,
+    height: 1000,
+    orientation: undefined,
+    exif: undefined,
+  });
+});
+
+test.each([
+  ['a PNG', () => noise(4000, 3000).png({ compressionLevel: 0 }).toBuffer()],
+  ['a TIFF', () => noise(4000, 3000).tiff({ compression: 'none' }).toBuffer()],
+])('%s of 30 MB becomes a JPEG of the size that the site can use', async (_what, make) => {
+  const large = await make();
+  expect(large.length).toBeGreaterThan(30e6);
+  expect(await addPicture(copy, 'large.png', large)).toBe('large.jpg');
+  const { format, width, height } = await sharp(stored('large.jpg')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 3200, height: 2400 });
+  expect(stored('large.jpg').length).toBeLessThan(4e6);
+});
+
+test('a picture that one can see through stays one', async () => {
+  const create = { width: 900, height: 900, channels: 4 as const, background: '#0008' };
+  expect(await addPicture(copy, 'seal.webp', await sharp({ create }).webp().toBuffer())).toBe('seal.png');
+  expect((await sharp(stored('seal.png')).stats()).isOpaque).toBe(false);
+});
+
+test('a picture that is too small for any place is refused at once, with its figures', async () => {
+  const small = await noise(400, 600).jpeg().toBuffer();
+  await expect(addPicture(copy, 'small.jpg', small)).rejects.toThrow(
+    /^“small\.jpg” has 400 × 600 pixels: too few.*490 × 490 at least, and 1,600 across/,
+  );
+  expect(copy.files()).not.toContain('pictures/small.jpg');
+});
+
 test.each([
   ['Our Yard (2).JPG', 'our-yard-2.jpg'],
-  ['-- Été à Kampala!.png', 'e-te-a-kampala.png'],
+  ['-- Été à Kampala!.png', 'e-te-a-kampala.jpg'],
+  ['WhatsApp.jfif', 'whatsapp.jpg'],
+  ['photograph', 'photograph.jpg'],
   ['工場.jpg', 'picture.jpg'],
   ['yard.jpg', 'yard-2.jpg'],
-  ['YARD.png', 'yard-2.png'],
+  ['YARD.png', 'yard-2.jpg'],
 ])('“%s” becomes %s', async (name, file) => {
   expect(await addPicture(copy, name, photograph)).toBe(file);
 });
@@ -88,6 +147,14 @@ test('a removed picture takes its description along', async () => {
   removePicture(copy, 'yard.jpg');
   expect(Object.keys(copy.read('pictures/pictures.yaml')!)).toEqual(['port.jpg']);
   expect(copy.files().sort()).toEqual(['pictures/pictures.yaml', 'pictures/port.jpg']);
+});
+
+test('a picture comes back with its description, and goes with it', () => {
+  const { 'yard.jpg': yard } = copy.read('pictures/pictures.yaml')!;
+  copy.write('pictures/pictures.yaml', { value: {} });
+  expect(copy.files()).toEqual(['pictures/pictures.yaml']);
+  copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': yard } });
+  expect(stored('yard.jpg')).toEqual(photograph);
 });
 
 test.each(['port.jpg', '../company.yaml', 'pictures.yaml'])('%s is no picture to remove', (file) => {

@@ -1,16 +1,25 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { themeSchema } from '../../src/content/theme.ts';
 import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
+import { minimumSize, VARIANTS, type VariantName } from '../../src/pictures/variants.ts';
 import { PICTURES_FILE } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /** Width of the small pictures to choose from, in pixels: twice what is shown, for sharp screens. */
 const SMALL = 480;
+
+/** The longest side of a stored photograph, in pixels: twice the widest that the site shows. */
+const LONGEST = 3200;
+
+/** The least size that a picture can have to be shown anywhere. */
+const [LEAST] = (Object.keys(VARIANTS) as VariantName[])
+  .map(minimumSize)
+  .sort((a, b) => a.width * a.height - b.width * b.height);
 
 /** What is said of each picture, by its file. @throws Refusal when that cannot be read */
 function readDescriptions(copy: WorkingCopy) {
@@ -28,20 +37,15 @@ function readDescriptions(copy: WorkingCopy) {
  */
 export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer): Promise<string> {
   const descriptions = readDescriptions(copy);
-  const file = freeName(copy, name);
-  const path = join(copy.pictures, file);
-  writeFileSync(path, bytes);
-  const inspection = await inspectPicture(path);
-  if ('refusal' in inspection) {
-    rmSync(path);
-    throw new Refusal(`“${name}” ${inspection.refusal}`);
-  }
+  const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
+  const file = freeName(copy, name) + ending;
+  writeFileSync(join(copy.pictures, file), stored);
   const value = {
     ...descriptions,
     [file]: {
       alt: '',
       caption: '',
-      kind: inspection.inks ? 'print' : 'photograph',
+      kind: isPrint ? 'print' : 'photograph',
       credit: '{company}',
       focus: '50% 50%',
     },
@@ -50,15 +54,47 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   return file;
 }
 
+/** What is stored of a file from somebody’s disk. @throws Refusal when it cannot be used */
+async function readUpload(copy: WorkingCopy, name: string, bytes: Buffer) {
+  // What it is called says nothing of what is in it.
+  const upload = join(copy.pictures, '.upload.jpg');
+  writeFileSync(upload, bytes);
+  const found = await inspectPicture(upload).finally(() => rmSync(upload));
+  if ('refusal' in found) throw new Refusal(`“${name}” ${found.refusal}`);
+  const { width, height, inks } = found;
+  if (width < LEAST!.width || height < LEAST!.height) {
+    throw new Refusal(
+      `“${name}” has ${width} × ${height} pixels: too few to be shown anywhere on the site, which takes ${LEAST!.width} × ${LEAST!.height} at least, and 1,600 across for the large places. Take the picture as it left the camera, not a small copy of it.`,
+    );
+  }
+  if (inks) return { stored: bytes, ending: '.png', isPrint: true };
+  return { ...(await storedPhotograph(bytes)), isPrint: false };
+}
+
+/** A photograph as the site can use it: upright, not larger than needed, and without the place and the camera. */
+async function storedPhotograph(bytes: Buffer): Promise<{ stored: Buffer; ending: string }> {
+  const picture = sharp(bytes);
+  const { format, width, height, space, exif, xmp, iptc } = await picture.metadata();
+  const isFine = space === 'srgb' && !exif && !xmp && !iptc && Math.max(width, height) <= LONGEST;
+  // A JPEG loses a little each time.
+  if (format === 'jpeg' && isFine) return { stored: bytes, ending: '.jpg' };
+  const { isOpaque } = await picture.stats();
+  const made = picture
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
+  return isOpaque
+    ? { stored: await made.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), ending: '.jpg' }
+    : { stored: await made.png({ palette: true }).toBuffer(), ending: '.png' };
+}
+
 /** Removes a picture and its description. @throws Refusal when it is not there */
 export function removePicture(copy: WorkingCopy, file: string): void {
   const { [file]: description, ...others } = readDescriptions(copy);
   if (!description) throw new Refusal(`There is no picture ${file} to remove.`, 404);
   copy.write(PICTURES_FILE, { value: others });
-  copy.remove(`pictures/${file}`);
 }
 
-/** `Our Yard (2).JPG` → `our-yard-2.jpg`; with a number where that is taken. */
+/** `Our Yard (2).JPG` → `our-yard-2`; with a number where that is taken. */
 function freeName(copy: WorkingCopy, name: string): string {
   const stem =
     pictureNameOf(name)
@@ -69,7 +105,7 @@ function freeName(copy: WorkingCopy, name: string): string {
   const taken = copy.files().map(pictureNameOf);
   let free = stem;
   for (let i = 2; taken.includes(`pictures/${free}`); i++) free = `${stem}-${i}`;
-  return free + extname(name).toLowerCase();
+  return free;
 }
 
 /** A small version of a picture to choose it by; undefined when it is not there. */

@@ -25,8 +25,10 @@ export function openWorkingCopy(content: string, work: string) {
   const preview = join(work, 'preview');
   /** Every text that was handed out, by its version. */
   const texts = join(work, 'versions');
+  /** Pictures whose description was removed, to bring them back. */
+  const removed = join(work, 'removed');
   let previewVersion = 0;
-  for (const folder of [copy, base, preview, texts]) mkdirSync(folder, { recursive: true });
+  for (const folder of [copy, base, preview, texts, removed]) mkdirSync(folder, { recursive: true });
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
@@ -76,6 +78,20 @@ export function openWorkingCopy(content: string, work: string) {
         return [file, version];
       }),
     );
+  }
+
+  /** Pictures come and go with their descriptions, so that undoing the one undoes the other. */
+  function followList(before: object, after: object) {
+    for (const name of Object.keys(before).filter((name) => !Object.hasOwn(after, name))) {
+      const file = `pictures/${name}`;
+      mirror(copy, removed, file);
+      rmSync(join(copy, file), { force: true });
+    }
+    for (const name of Object.keys(after).filter((name) => !existsSync(join(copy, 'pictures', name)))) {
+      const file = `pictures/${name}`;
+      const from = [removed, base].find((folder) => existsSync(join(folder, file)));
+      if (from) mirror(from, copy, file);
+    }
   }
 
   async function status(): Promise<Status> {
@@ -133,6 +149,7 @@ export function openWorkingCopy(content: string, work: string) {
         if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
         value = merged.value;
       }
+      if (file === PICTURES_FILE) followList(readValues(path) ?? {}, value as object);
       const written = [join(base, file), path].find(readValues);
       replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
       return [];

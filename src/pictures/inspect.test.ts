@@ -89,3 +89,23 @@ describe('an ink map', () => {
     expect(await write(options, change)).toEqual({ refusal: expect.stringMatching(words) });
   });
 });
+
+test.each([
+  ['IMG_0042.HEIC', writeScene, 'has the ending “.HEIC”', '`.jpg`'],
+  ['whatsapp.jfif', writeScene, 'has the ending “.jfif”', '`.jpg`'],
+  ['scan.tif', writeAs('tiff'), 'has the ending “.tif”', '`.tiff`'],
+  ['photograph', writeScene, 'has no ending', '`.jpg`'],
+])(
+  '%s, which the build would stumble over, is refused with its remedy',
+  async (name, write, what, remedy) => {
+    await write(at(name));
+    const { refusal } = (await inspectPicture(at(name))) as { refusal: string };
+    expect(refusal).toContain(what);
+    expect(refusal).toContain(remedy);
+  },
+);
+
+test('an ending in capital letters is known', async () => {
+  await writeScene(at('SCENE.JPG'));
+  expect(await inspectPicture(at('SCENE.JPG'))).not.toHaveProperty('refusal');
+});

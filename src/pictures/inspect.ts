@@ -1,9 +1,13 @@
 import { open, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { INK_MAP, readInks, withPalette } from './ink-map.ts';
 
 /** Formats that the build reads. */
 const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
+
+/** The endings by which Astro knows a picture. */
+const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tiff'];
 
 const EXPORT = 'open it in a picture program and export it as JPEG.';
 
@@ -32,6 +36,14 @@ export async function inspectPicture(path: string): Promise<Inspection> {
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!READABLE.includes(kind)) {
       return { refusal: `is of the kind ${kind.toUpperCase()}, which cannot be used: ${EXPORT}` };
+    }
+    const ending = extname(path).slice(1);
+    if (!ENDINGS.includes(ending.toLowerCase())) {
+      const name = ending ? `has the ending “.${ending}”` : 'has no ending';
+      const right = kind === 'jpeg' ? 'jpg' : kind;
+      return {
+        refusal: `${name}, which the build does not know; the picture in it is of the kind ${kind.toUpperCase()}. Let its name end with \`.${right}\`, here and in pictures.yaml.`,
+      };
     }
     const file = await readFile(path);
     const inks = readInks(file);
