@@ -1,6 +1,9 @@
 /** The files of the content folder, as the editor calls them. */
 import { addressOf } from '../src/content/pages/page.ts';
 
+/** The facts of the company. */
+export const COMPANY_FILE = 'company.yaml';
+
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
 
@@ -8,7 +11,7 @@ export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures';
 
 /** Which schema describes a file; undefined for one that the editor has no form for. */
 export function schemaOf(file: string): SchemaName | undefined {
-  if (file === 'company.yaml') return 'company';
+  if (file === COMPANY_FILE) return 'company';
   if (file === PICTURES_FILE) return 'pictures';
   if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
@@ -28,7 +31,7 @@ export const pictureFile = (file: string) =>
   file === PICTURES_FILE ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
 
 const LABELS: Record<string, string> = {
-  'company.yaml': 'Company details',
+  [COMPANY_FILE]: 'Company details',
   'navigation.yaml': 'Menu and footer',
   'theme.yaml': 'Theme',
   'brochure.yaml': 'Company profile',

@@ -7,11 +7,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { Document, parseDocument } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
+import { companySchema } from '../../src/content/company.ts';
+import { fieldValues } from '../../src/content/field-values.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
-import { PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { repair } from '../repair.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
 import { merge } from './merge.ts';
@@ -82,16 +85,52 @@ export function openWorkingCopy(content: string, work: string) {
 
   /** Pictures come and go with their descriptions, so that undoing the one undoes the other. */
   function followList(before: object, after: object) {
-    for (const name of Object.keys(before).filter((name) => !Object.hasOwn(after, name))) {
+    const isName = (name: string) => !/[/\\]/.test(name);
+    for (const name of Object.keys(before).filter((name) => isName(name) && !Object.hasOwn(after, name))) {
       const file = `pictures/${name}`;
       mirror(copy, removed, file);
       rmSync(join(copy, file), { force: true });
     }
-    for (const name of Object.keys(after).filter((name) => !existsSync(join(copy, 'pictures', name)))) {
+    for (const name of Object.keys(after).filter(
+      (name) => isName(name) && !existsSync(join(copy, 'pictures', name)),
+    )) {
       const file = `pictures/${name}`;
       const from = [removed, base].find((folder) => existsSync(join(folder, file)));
       if (from) mirror(from, copy, file);
     }
+  }
+
+  /**
+   * Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace.
+   * @returns where others changed the same fields since the version that was edited; then nothing is written
+   */
+  function write(file: string, { value, version, choices = [] }: Edit): Conflict[] {
+    const path = join(copy, file);
+    if (version !== undefined && version !== fingerprint(copy, file)) {
+      const merged = merge(
+        { base: readValues(join(texts, version)), mine: value, theirs: readValues(path) },
+        choices,
+      );
+      if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
+      value = merged.value;
+    }
+    if (file === PICTURES_FILE) followList(readValues(path) ?? {}, value as object);
+    const written = [join(base, file), path].find(readValues);
+    replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
+    return [];
+  }
+
+  /** What is certain of a telephone number or an e-mail address is written as it should be. */
+  function repairFacts() {
+    const [was, value] = [base, copy].map((folder) => readValues(join(folder, COMPANY_FILE)));
+    if (!value || isDeepStrictEqual(was, value)) return;
+    const document = new Document(value);
+    for (const kind of ['telephone', 'email'] as const) {
+      for (const { value: text, path } of fieldValues(kind, companySchema, value)) {
+        document.setIn(path, repair(kind, text, String(new Document(was).getIn(path) ?? '')));
+      }
+    }
+    write(COMPANY_FILE, { value: document.toJS() });
   }
 
   async function status(): Promise<Status> {
@@ -135,25 +174,7 @@ export function openWorkingCopy(content: string, work: string) {
     /** The values of a file; undefined when it is not there or holds no fields that can be read. */
     read: (file: string) => readValues(join(copy, file)),
 
-    /**
-     * Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace.
-     * @returns where others changed the same fields since the version that was edited; then nothing is written
-     */
-    write(file: string, { value, version, choices = [] }: Edit): Conflict[] {
-      const path = join(copy, file);
-      if (version !== undefined && version !== fingerprint(copy, file)) {
-        const merged = merge(
-          { base: readValues(join(texts, version)), mine: value, theirs: readValues(path) },
-          choices,
-        );
-        if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
-        value = merged.value;
-      }
-      if (file === PICTURES_FILE) followList(readValues(path) ?? {}, value as object);
-      const written = [join(base, file), path].find(readValues);
-      replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
-      return [];
-    },
+    write,
 
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
@@ -165,6 +186,7 @@ export function openWorkingCopy(content: string, work: string) {
 
     /** Takes all changes into the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {
+      repairFacts();
       for (;;) {
         const found = await status();
         if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;

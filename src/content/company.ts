@@ -12,7 +12,7 @@ const telephone = z
     const { length } = text.replace(/\D/g, '');
     return length >= 8 && length <= 15;
   }, 'has not as many digits as a telephone number: count them, with the code of the country')
-  .meta({ examples: ['+256 000 000 000'] });
+  .meta({ input: 'telephone', examples: ['+256 000 000 000'] });
 
 /** An error of form; that a value is missing is said elsewhere. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
@@ -32,7 +32,7 @@ const webAddress = (example: string) =>
 const emailAddress = (example: string) =>
   z
     .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
-    .meta({ examples: [example] });
+    .meta({ input: 'email', examples: [example] });
 
 const timeZone = z
   .string()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, knownTokens, unknownTokens } from './tokens.ts';
+import { fillTokens, hasStrayBrace, knownTokens, unknownTokens } from './tokens.ts';
 
 const names = { company: 'Acme', city: 'Lagos' };
 
@@ -39,4 +39,16 @@ test('a name that looks like a token or a pattern is taken as it is', () => {
 
 test('the names an author may use are listed as they are written', () => {
   expect(knownTokens(names)).toBe('{company}, {city}');
+});
+
+test.each([
+  ['{company', true],
+  ['{company. Ask us', true],
+  ['company}', true],
+  ['{{company}}', true],
+  ['{company} in {city}', false],
+  ['{compny}', false],
+  ['no name', false],
+])('“%s” has a stray brace: %s', (text, expected) => {
+  expect(hasStrayBrace(text)).toBe(expected);
 });

@@ -7,6 +7,9 @@ export function unknownTokens(text: string, names: Record<string, string>): stri
   return [...text.matchAll(TOKEN)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([token]) => token);
 }
 
+/** Braces in a text that do not stand around a name: `{company`, `{{company}}`. */
+export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(TOKEN, ''));
+
 /**
  * Fills `{company}`, `{group}` and the other names into every text of a content file.
  * @throws Error on a token that no name stands for.

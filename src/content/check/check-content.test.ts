@@ -124,6 +124,14 @@ test('a published page that is still planned is told', async () => {
   ]);
 });
 
+test('that a published page is still planned does not hide a link to a section that it has not', async () => {
+  set('navigation.ar.yaml', ['planned'], ['/trial']);
+  button('/trial#there');
+  expect((await mistakes()).filter(({ file }) => file === TRIAL)).toEqual([
+    { ...BUTTON, message: expect.stringContaining('leads to the section “there” of /trial') },
+  ]);
+});
+
 test('a published page has exactly one main heading', async () => {
   set(TRIAL, ['blocks', 3, 'published'], false);
   expect(await problems()).toEqual([
@@ -217,6 +225,17 @@ test.each<[string, (string | number)[], string, string, string]>([
       location,
       path,
       message: `refers to {compny}, which is not a name in company.yaml.${hint} ${KNOWN}`,
+    },
+  ]);
+});
+
+test('a name whose braces do not match is told', async () => {
+  set(TRIAL, ['blocks', 1, 'title'], 'The years of {company.');
+  expect(await mistakes()).toEqual([
+    {
+      file: TRIAL,
+      location: 'block 2 (timeline), `title`',
+      message: `has a brace too many or too few: a name stands between one { and one }. ${KNOWN}`,
     },
   ]);
 });

@@ -41,7 +41,8 @@ export function linkProblems(pages: PageFile[], files: ContentFile[], planned: s
     const [path, anchor] = to.split('#') as [string, string | undefined];
     const address = path || from;
     const page = byAddress.get(address);
-    if (planned.includes(address) || (address === '/' && (!page || isHidden(page)))) return undefined;
+    // An address that is still planned though its page is there is told elsewhere.
+    if ((planned.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
     if (!page)
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
     if (isHidden(page) && address !== from)

@@ -1,0 +1,29 @@
+/** Repairs what people write where it is certain what they mean. The page does it when a field is left, the server when it saves. */
+import type { FieldKind } from '../src/content/field-values.ts';
+
+/**
+ * A value as its field wants it, as far as that is certain; otherwise as it was written.
+ * @param known a value of the field that was right: it tells the code of the country
+ */
+export function repair(kind: FieldKind | undefined, text: string, known = ''): string {
+  if (kind === 'email') return text.trim().replace(/^mailto:/i, '');
+  return kind === 'telephone' ? repairTelephone(text, known) : text;
+}
+
+/** `0312-345 678`, `00256 312345678` → `+256 312 345 678`. */
+function repairTelephone(text: string, known: string): string {
+  if (/^\+\d{1,3}( \d{2,4}){2,4}$/.test(text)) return text;
+  if (/[^\d\s()./+\u2010-\u2015-]/.test(text)) return text;
+  const code = /^\+\d{1,3}(?= )/.exec(known)?.[0] ?? /^\s*(\+\d{1,3})[\s-]/.exec(text)?.[1];
+  if (!code) return text;
+  const digits = text
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^0(?=[1-9])/, code);
+  if (!digits.startsWith(code)) return text;
+  const number = digits.slice(code.length);
+  if (!/^[1-9]\d{5,11}$|^0{5,12}$/.test(number)) return text;
+  const parts = number.replace(/\d{3}(?=\d{2})/g, '$& ');
+  return `${code} ${parts}`;
+}
