@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { contentCheck } from './src/content/check/integration.ts';
+import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     themeFiles(),
     pageStyles(),
     offline(),
+    ownFiles(),
     // After the others, because it compresses what they have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     // Only servers read what it makes.

@@ -12,6 +12,9 @@ export const HASHED_FILES = '/_astro/';
 /** Where the build leaves the redirects for the servers, in the output folder; no file means none. */
 export const REDIRECTS_FILE = '.server/redirects.json';
 
+/** Where the build lists the HTML files of the owner's own, which keep their exact name: `google123.html`. */
+export const OWN_PAGES_FILE = '.server/own-pages.json';
+
 /** An address that moved for good. */
 export interface Redirect {
   /** A canonical path without a page: `/old-name`. */

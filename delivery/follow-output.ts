@@ -40,10 +40,10 @@ async function copyRelease(root: string): Promise<Release> {
   const isReplaced = (await identityOf(root)) !== identity;
   if (failure || isReplaced) await rm(folder, { recursive: true });
   if (isReplaced) return copyRelease(root);
-  const { pages, notFound, files, redirects } = await copying;
+  const { pages, ownPages, notFound, files, redirects } = await copying;
   return {
     folder,
-    files: new Map([...files, ...pages].map((file) => [file.address, file])),
+    files: new Map([...files, ...ownPages, ...pages].map((file) => [file.address, file])),
     notFound,
     targets: new Map([
       ...pages.map(({ address }) => [address, address] as const),

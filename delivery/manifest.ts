@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { readOwnPages } from './output.ts';
 
 /** Where the build leaves its manifest, in the output folder. No server gives it to visitors. */
 export const MANIFEST_FILE = '.server/manifest.json';
@@ -14,6 +15,8 @@ export interface Manifest {
   build: string;
   /** The SHA-256 of each file, by its path with `/` between names. */
   files: Record<string, string>;
+  /** HTML files that are answered at their exact name; missing where there are none. */
+  ownPages?: string[];
 }
 
 /** The content of `/build.json`, which a release adds to a build. */
@@ -48,7 +51,12 @@ async function hashFiles(root: string): Promise<Record<string, string>> {
  */
 export async function writeManifest(root: string, build?: string): Promise<Manifest> {
   const files = await hashFiles(root);
-  const manifest = { build: build ?? sha256(JSON.stringify(files)).slice(0, 16), files };
+  const ownPages = await readOwnPages(root);
+  const manifest = {
+    build: build ?? sha256(JSON.stringify(files)).slice(0, 16),
+    files,
+    ...(ownPages.length > 0 && { ownPages }),
+  };
   await writeFile(join(root, MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;
 }

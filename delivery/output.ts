@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { NOT_FOUND_PAGE, pageAddress, REDIRECTS_FILE, type Redirect } from './addresses.ts';
+import { NOT_FOUND_PAGE, OWN_PAGES_FILE, pageAddress, REDIRECTS_FILE, type Redirect } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface OutputFile {
@@ -17,6 +17,8 @@ export interface Output {
   pages: OutputFile[];
   /** The page for every address without a file. */
   notFound: OutputFile;
+  /** HTML files of the owner's own, which are answered at their exact name alone: `/google123.html`. */
+  ownPages: OutputFile[];
   /** All other files. */
   files: OutputFile[];
   redirects: Redirect[];
@@ -31,7 +33,7 @@ const isPrivate = (file: string) =>
 export const isPublicFile = (file: string) => !isPrivate(file) && !/\.(br|gz)$/.test(file);
 
 /** The files that visitors may ask for, with `/` between names. */
-export async function publicFiles(root: string): Promise<string[]> {
+async function publicFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
@@ -43,6 +45,15 @@ export async function publicFiles(root: string): Promise<string[]> {
 
 const isPage = (file: string) => file.endsWith('.html');
 
+/** What the build has left for servers in a file of the output folder; an empty list where there is none. */
+async function readList<Item>(root: string, file: string): Promise<Item[]> {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : [];
+}
+
+/** The HTML files that keep their exact name. */
+export const readOwnPages = (root: string) => readList<string>(root, OWN_PAGES_FILE);
+
 /**
  * Reads an output folder.
  * @param root its absolute path
@@ -53,20 +64,21 @@ export async function readOutput(root: string): Promise<Output> {
   if (!names.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${root}: run npm run build first.`);
   }
+  const own = await readOwnPages(root);
   const all = await Promise.all(
     names.map(async (file) => ({
-      address: isPage(file) ? pageAddress(file) : encodeURI(`/${file}`),
+      address: isPage(file) && !own.includes(file) ? pageAddress(file) : encodeURI(`/${file}`),
       file,
       contentSecurityPolicy: contentSecurityPolicy(
         isPage(file) ? await readFile(join(root, file), 'utf8') : '',
       ),
     })),
   );
-  const redirects = join(root, REDIRECTS_FILE);
   return {
-    pages: all.filter(({ file }) => isPage(file) && file !== NOT_FOUND_PAGE),
+    pages: all.filter(({ file }) => isPage(file) && file !== NOT_FOUND_PAGE && !own.includes(file)),
+    ownPages: all.filter(({ file }) => own.includes(file)),
     notFound: all.find(({ file }) => file === NOT_FOUND_PAGE)!,
     files: all.filter(({ file }) => !isPage(file)),
-    redirects: existsSync(redirects) ? JSON.parse(await readFile(redirects, 'utf8')) : [],
+    redirects: await readList<Redirect>(root, REDIRECTS_FILE),
   };
 }

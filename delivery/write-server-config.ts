@@ -32,7 +32,7 @@ export async function writeServerConfig(
   const config: Record<string, string[]> = {
     '.server/caddy': caddy(output, headers, folder),
     '.server/nginx-maps.conf': nginxMaps(output, folder),
-    '.server/nginx-server.conf': nginxServer(headers),
+    '.server/nginx-server.conf': nginxServer(output, headers),
     ...cloudflare(output, headers),
   };
   for (const [file, lines] of Object.entries(config)) {

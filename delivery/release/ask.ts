@@ -50,7 +50,7 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
   const isMissing = file === NOT_FOUND_PAGE;
   const path = isMissing
     ? `/no-such-page-${manifest.build}`
-    : isPage
+    : isPage && !manifest.ownPages?.includes(file)
       ? pageAddress(file)
       : encodeURI(`/${file}`);
   const hasBody = isPage || file === BUILD_NOTE;

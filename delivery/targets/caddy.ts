@@ -5,15 +5,16 @@ import { CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts
 
 /** The lines that the Caddyfile includes: maps and headers. */
 export function caddy(
-  { pages, notFound, redirects }: Output,
+  { pages, ownPages, notFound, redirects }: Output,
   headers: Record<string, string>,
   folder: string,
 ): string[] {
   const general = contentSecurityPolicy();
   const row = (from: string, to: string, file: string, policy: string) => {
     const { path, fragment } = splitTarget(to);
-    return `\t\`~(?i)${spellingsOf(from)}\` "${path}" "${fragment}" "${file}" "${policy}" "${notFound.contentSecurityPolicy}"`;
+    return `\t${from} "${path}" "${fragment}" "${file}" "${policy}" "${notFound.contentSecurityPolicy}"`;
   };
+  const anySpelling = (address: string) => `\`~(?i)${spellingsOf(address)}\``;
   return [
     // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
     'map {host} {folder} {',
@@ -22,9 +23,12 @@ export function caddy(
     // Where a path leads, and what is sent there.
     'map {path} {target} {fragment} {page_file} {policy} {missing_policy} {',
     ...pages.map(({ address, file, contentSecurityPolicy }) =>
-      row(address, address, `/${file}`, contentSecurityPolicy),
+      row(anySpelling(address), address, `/${file}`, contentSecurityPolicy),
     ),
-    ...redirects.map(({ from, to }) => row(from, to, '', general)),
+    ...ownPages.map(({ address, file, contentSecurityPolicy }) =>
+      row(`"${address}"`, address, `/${file}`, contentSecurityPolicy),
+    ),
+    ...redirects.map(({ from, to }) => row(anySpelling(from), to, '', general)),
     `\tdefault "" "" "" "${general}" "${notFound.contentSecurityPolicy}"`,
     '}',
     'map {path} {content_type} {',

@@ -10,7 +10,7 @@ const map = (from: string, to: string, rows: string[]) => [
 ];
 
 /** The lines that nginx.conf includes outside of a server: maps. */
-export function nginxMaps({ pages, notFound, redirects }: Output, folder: string): string[] {
+export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, folder: string): string[] {
   const moves = redirects.map(({ from, to }) => ({ from, ...splitTarget(to) }));
   return [
     // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
@@ -19,6 +19,7 @@ export function nginxMaps({ pages, notFound, redirects }: Output, folder: string
     // Where a path leads: that of a page to itself, that of a redirect to its target.
     ...map('$uri', 'target', [
       ...pages.map(({ address }) => `"~*${spellingsOf(address)}" "${address}"`),
+      ...ownPages.map(({ address }) => `"~^\\Q${address}\\E$" "${address}"`),
       ...moves.map(({ from, path }) => `"~*${spellingsOf(from)}" "${path}"`),
     ]),
     ...map(
@@ -29,11 +30,13 @@ export function nginxMaps({ pages, notFound, redirects }: Output, folder: string
     // nginx cannot compare two variables, but an expression can look back.
     ...map('"$target $sent_path"', 'moved', ['"~^(\\S+) \\1$" ""', '~^\\S $target', 'default ""']),
     ...map('$target', 'file', [
-      ...pages.map(({ address, file }) => `"${address}" "/${file}"`),
+      ...[...pages, ...ownPages].map(({ address, file }) => `"${address}" "/${file}"`),
       'default $uri',
     ]),
     ...map('$target', 'page_policy', [
-      ...pages.map(({ address, contentSecurityPolicy }) => `"${address}" "${contentSecurityPolicy}"`),
+      ...[...pages, ...ownPages].map(
+        ({ address, contentSecurityPolicy }) => `"${address}" "${contentSecurityPolicy}"`,
+      ),
       `default "${contentSecurityPolicy()}"`,
     ]),
     ...map('$status', 'policy', [`404 "${notFound.contentSecurityPolicy}"`, 'default $page_policy']),
@@ -44,7 +47,7 @@ export function nginxMaps({ pages, notFound, redirects }: Output, folder: string
 }
 
 /** The lines that nginx.conf includes inside of a server: types and headers. */
-export function nginxServer(headers: Record<string, string>): string[] {
+export function nginxServer({ ownPages }: Output, headers: Record<string, string>): string[] {
   const always = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return [
     'types {',
@@ -55,5 +58,7 @@ export function nginxServer(headers: Record<string, string>): string[] {
     always('Content-Security-Policy', '$policy'),
     always('Cache-Control', '$cache'),
     always('Allow', '$allow'),
+    // An exact name goes before the pattern that hides all other names with this ending.
+    ...ownPages.map(({ address }) => `location = "${address}" { try_files $file =404; }`),
   ];
 }

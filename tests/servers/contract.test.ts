@@ -9,7 +9,7 @@ import { type Output, readOutput } from '../../delivery/output.ts';
 import { cacheControl, contentType, REVALIDATE, SECURITY_HEADERS } from '../../delivery/response-policy.ts';
 import { type Answer, ask, askByHttp2, askRaw, type Question, rawRequest } from './client.ts';
 import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from './hostile.ts';
-import { copyTrialOutput, PAGE, REDIRECTS } from './trial-output.ts';
+import { copyTrialOutput, OWN_PAGE, PAGE, REDIRECTS } from './trial-output.ts';
 
 const HTML = contentType('.html');
 const MISSING = '/no/such/page';
@@ -79,7 +79,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
   afterAll(() => running?.stop());
 
   test('each page and file is sent as it was built, under its own address', async () => {
-    const addresses = [...output.pages, ...output.files];
+    const addresses = [...output.pages, ...output.ownPages, ...output.files];
     for (const { address, file } of [
       ...addresses,
       { address: `${PAGE}?from=whatsapp`, file: 'trial/page.html' },
@@ -107,6 +107,18 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     expect.soft(answer.status).toBe(301);
     expect.soft(answer.headers['location']).toBe(address);
     expectHeaders(answer, path);
+  });
+
+  test('an HTML file of the owner’s own has its exact name only', async () => {
+    const answer = await get(`/${OWN_PAGE}`);
+    expect.soft(answer.status).toBe(200);
+    expect.soft(answer.headers['content-type']).toBe(HTML);
+    for (const path of [
+      OWN_PAGE.toLowerCase(),
+      `${OWN_PAGE}/`,
+      ...(server.edge ? [] : [OWN_PAGE.slice(0, -5)]),
+    ])
+      expectNotFound(await get(`/${path}`), path);
   });
 
   test.each(REDIRECTS)('every spelling of $from leads to $to for good', async ({ from, to }) => {
@@ -143,6 +155,19 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
       }
     }
   });
+
+  // Cloudflare shows each worker, and each version of it, at such an address beside its own.
+  if (server.edge)
+    test('search engines leave out what is shown for a look beside the public address', async () => {
+      for (const [host, robots] of [
+        ['www.example.com', undefined],
+        ['website.example.workers.dev', 'noindex, nofollow'],
+        ['0a1b2c3d-website.example.workers.dev', 'noindex, nofollow'],
+      ] as const) {
+        for (const path of ['/', PAGE, `/${OWN_PAGE}`, asset, MISSING])
+          expect.soft((await get(path, { Host: host })).headers['x-robots-tag'], host + path).toBe(robots);
+      }
+    });
 
   test('HEAD is answered like GET, without a body', async () => {
     for (const path of ['/', PAGE, asset, MISSING, `${PAGE}/`]) {

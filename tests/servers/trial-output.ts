@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
+import { OWN_PAGES_FILE, REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
 import { copyOutput } from '../../delivery/local-servers.ts';
 import { writeServerConfig } from '../../delivery/write-server-config.ts';
 
 /** A page that every trial has, whatever the content is. */
 export const PAGE = '/trial/page';
+
+/** A file with which a search engine knows the owner of a site: it looks at this very name. */
+export const OWN_PAGE = 'google1a2B3c.html';
 
 export const REDIRECTS: Redirect[] = [
   { from: '/moved', to: PAGE },
@@ -26,6 +29,8 @@ export async function copyTrialOutput() {
   writeFileSync(join(copy.root, '.well-known/trial'), 'trial');
   mkdirSync(join(copy.root, '.server'), { recursive: true });
   writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
+  writeFileSync(join(copy.root, OWN_PAGE), `google-site-verification: ${OWN_PAGE}`);
+  writeFileSync(join(copy.root, OWN_PAGES_FILE), JSON.stringify([OWN_PAGE]));
   await writeServerConfig(copy.root);
   return copy;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import stylelint from 'stylelint';
-import { publicFiles } from '../../delivery/output.ts';
+import { readOutput } from '../../delivery/output.ts';
 
 const NU = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 
@@ -51,8 +51,10 @@ const STYLES = {
   },
 };
 
-const pagesOf = async (root: string) =>
-  (await publicFiles(root)).filter((file) => file.endsWith('.html')).map((file) => join(root, file));
+const pagesOf = async (root: string) => {
+  const { pages, notFound } = await readOutput(root);
+  return [...pages, notFound].map(({ file }) => join(root, file));
+};
 
 /** Why the Nu HTML Checker cannot run here, in a sentence; undefined where it can. */
 export const missingForNu = () =>

@@ -16,6 +16,7 @@ import { languageFileProblems, pageFileProblems } from './files.ts';
 import { heroProblems } from './heroes.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { logoProblems } from './logos.ts';
+import { ownFileProblems } from './own-files.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
@@ -46,6 +47,16 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const brochures = [];
   for (const file of await list(folder, 'brochure.yaml')) brochures.push(await read(file, brochureSchema));
 
+  const redirects = [];
+  for (const file of await list(folder, 'redirects.yaml')) redirects.push(await read(file, redirectsSchema));
+  problems.push(
+    ...(await ownFileProblems(folder, {
+      pages,
+      redirects: redirects[0]?.raw,
+      brochure: (brochures[0]?.raw as { file?: unknown } | undefined)?.file,
+    })),
+  );
+
   const pictures = await read('pictures/pictures.yaml', picturesSchema);
   const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
   problems.push(...(await pictureProblems(folder, pictures.raw, uses)));
@@ -70,8 +81,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
       .filter((address) => typeof address === 'string');
     problems.push(...linkProblems(pages, [...pages, ...navigations], planned));
-    for (const file of await list(folder, 'redirects.yaml'))
-      problems.push(...redirectProblems(await read(file, redirectsSchema), pages, planned));
+    for (const file of redirects) problems.push(...redirectProblems(file, pages, planned));
   }
   return problems;
 }

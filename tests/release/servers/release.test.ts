@@ -21,6 +21,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OWN_PAGES_FILE } from '../../../delivery/addresses.ts';
 import { contentSecurityPolicy } from '../../../delivery/content-security-policy.ts';
 import { freePort, type Running, SERVERS } from '../../../delivery/local-servers.ts';
 import { readManifest, writeManifest } from '../../../delivery/manifest.ts';
@@ -46,6 +47,9 @@ async function build(version: string): Promise<string> {
     writeFileSync(join(dist, file), `<title>${version}</title><style>/* ${file} of ${version} */</style>`);
   writeFileSync(join(dist, `_astro/script.${version}.js`), `/* ${version} */`);
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(dist, 'google1a2B.html'), 'google-site-verification: google1a2B.html');
+  mkdirSync(join(dist, '.server'));
+  writeFileSync(join(dist, OWN_PAGES_FILE), '["google1a2B.html"]');
   await writeServerConfig(dist);
   await writeManifest(dist);
   return dist;

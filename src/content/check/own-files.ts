@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalPath } from '../../../delivery/addresses.ts';
+import { ICONS } from '../../metadata/icons.ts';
+import { fileNameOf } from '../addresses.ts';
+import { listOwnFiles, OWN_FILES } from '../own-files.ts';
+import { redirectsSchema } from '../redirects.ts';
+import { isHidden, type PageFile } from './files.ts';
+import type { Problem } from './problem.ts';
+
+/** The largest file that may be published as it is, in megabytes: visitors pay for each. */
+const LARGEST = 10;
+
+/** What the site makes beside its pages. A test compares it with a build. */
+const MADE = [
+  ...Object.values(ICONS).map(({ name }) => `${name}.png`),
+  '.well-known/security.txt',
+  'build.json',
+  'contact.vcf',
+  'favicon.ico',
+  'licence.txt',
+  'llms.txt',
+
+  'logo.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'service-worker.js',
+  'sitemap.xml',
+];
+
+const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
+
+/** What no server could give at this very name. */
+function nameProblem(file: string): string | undefined {
+  if (!/^(\.well-known\/)?([A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(file))
+    return `has a name that no address can have. Use letters, digits, hyphens, dots and underscores, and begin with a letter or a digit. ${RENAME}`;
+  if (/\.(br|gz)$/.test(file))
+    return `ends like a compressed copy, which servers do not give by name. ${RENAME}`;
+  return /^404/.test(file) ? `begins like the page for unknown addresses. ${RENAME}` : undefined;
+}
+
+interface Site {
+  pages: PageFile[];
+  /** As `redirects.yaml` has them. */
+  redirects: unknown;
+  /** The name of the company profile, without its ending. */
+  brochure: unknown;
+}
+
+/**
+ * Own files of the owner that could not be published: by their name, their size, or because something else has their address.
+ * @param folder the content folder
+ */
+export async function ownFileProblems(
+  folder: string,
+  { pages, redirects, brochure }: Site,
+): Promise<Problem[]> {
+  const published = pages.filter((page) => !isHidden(page));
+  const names = published.map(({ address }) => fileNameOf(address));
+  const made = [...MADE, ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]), `${brochure}.pdf`];
+  const moved = redirectsSchema.safeParse(redirects).data ?? [];
+
+  const problemOf = async (file: string): Promise<string | undefined> => {
+    const name = nameProblem(file);
+    if (name) return name;
+    const { size } = await stat(join(folder, OWN_FILES, file));
+    if (size > LARGEST * 1e6)
+      return `has ${(size / 1e6).toFixed(1)} MB, and ${LARGEST} MB are the most: visitors pay for each. Make it smaller.`;
+    if (made.includes(file))
+      return `has the address of a file that the site makes itself, /${file}. ${RENAME}`;
+    const path = canonicalPath(`/${file}`);
+    const page = published.find(({ address }) => address === path);
+    if (page) return `has the address of content/${page.file}: ${path}. ${RENAME}`;
+    const entry = moved.findIndex(({ from }) => from === path);
+    if (entry !== -1)
+      return `cannot be reached: entry ${entry + 1} of content/redirects.yaml leads elsewhere. Remove one of the two.`;
+    return undefined;
+  };
+
+  const problems = (await listOwnFiles(folder)).map(async (file) => {
+    const message = await problemOf(file);
+    return message ? [{ file: `${OWN_FILES}/${file}`, message }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
