@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShipped, readBillOfMaterials } from './security.ts';
+import { isShipped, readBillOfMaterials, weaknessProblems } from './security.ts';
 
 test('the bill of materials names what the site is made with and what visitors receive', async () => {
   const { components } = await readBillOfMaterials();
@@ -13,3 +13,11 @@ test('the bill of materials names what the site is made with and what visitors r
   );
   expect(shipped).not.toContain('lighthouse');
 }, 30_000);
+
+test.each([
+  [{ low: 3, moderate: 1, high: 0, critical: 0 }, []],
+  [{ high: 1, critical: 1 }, ['npm audit: 2 high or critical, see npm audit']],
+  ['not run: 405 Method Not Allowed', ['npm audit: not run: 405 Method Not Allowed']],
+])('of the answer %j about weaknesses one has to look at %j', (answer, problems) => {
+  expect(weaknessProblems(answer)).toEqual(problems);
+});

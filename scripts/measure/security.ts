@@ -37,8 +37,15 @@ const licenceOf = ({ licenses = [] }: Component) =>
 async function askRegistry(): Promise<Record<string, number> | string> {
   // It ends with 1 where it finds something.
   const { stdout } = await execute('npm', ['audit', '--json'], { cwd: ROOT }).catch((error) => error);
-  const { metadata, statusCode } = JSON.parse(stdout || '{}');
-  return metadata?.vulnerabilities ?? `not run: the registry answered ${statusCode}`;
+  const { metadata, message } = JSON.parse(stdout || '{}');
+  return metadata?.vulnerabilities ?? `not run: ${message ?? 'the registry did not answer'}`;
+}
+
+/** What of the answer has to be looked at. No answer is no good news. */
+export function weaknessProblems(weaknesses: Record<string, number> | string): string[] {
+  if (typeof weaknesses === 'string') return [`npm audit: ${weaknesses}`];
+  const severe = (weaknesses['high'] ?? 0) + (weaknesses['critical'] ?? 0);
+  return severe > 0 ? [`npm audit: ${severe} high or critical, see npm audit`] : [];
 }
 
 export async function measure(): Promise<Measured> {
@@ -57,9 +64,7 @@ export async function measure(): Promise<Measured> {
       ...shipped
         .map((component) => `licence of ${component.name}: ${licenceOf(component)}`)
         .filter((text) => COPYLEFT.test(text) || text.endsWith('unknown')),
-      ...(typeof weaknesses === 'object' && weaknesses['high']! + weaknesses['critical']! > 0
-        ? ['npm audit: high or critical']
-        : []),
+      ...weaknessProblems(weaknesses),
     ],
   };
 }

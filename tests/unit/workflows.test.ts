@@ -1,0 +1,41 @@
+/** What GitHub may run here: nothing that can change under us, with no more rights than it needs, and explained. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
+const FILES = [...WORKFLOWS, ...globSync('.github/actions/*/action.yml', { cwd: ROOT })];
+
+test.each(FILES)('%s names foreign actions and images by hash, with their version', (file) => {
+  const used = read(file)
+    .split('\n')
+    .flatMap((line) => /^\s*(?:- )?(?:uses|container): (.+)/.exec(line)?.[1] ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  for (const what of used.filter((what) => !what.startsWith('./')))
+    expect(what).toMatch(/^(\w+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\w+:[\d.]+-\w+@sha256:[0-9a-f]{64})$/);
+});
+
+test.each(WORKFLOWS)('%s may only read', (file) => {
+  const { permissions, jobs } = parse(read(file));
+  expect(permissions).toEqual({ contents: 'read' });
+  for (const job of Object.values<{ permissions?: unknown; steps?: { uses?: string; with?: object }[] }>(
+    jobs,
+  )) {
+    expect(job.permissions).toBeUndefined();
+    const checkouts = job.steps?.filter(({ uses }) => uses?.startsWith('actions/checkout')) ?? [];
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+  }
+});
+
+test('the container is made from an image that cannot change', () => {
+  expect(read('delivery/targets/Dockerfile')).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m);
+});
+
+test('docs/deploy.md explains each secret and variable', () => {
+  const names = WORKFLOWS.flatMap((file) => [...read(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g)]);
+  expect(names.length).toBeGreaterThan(0);
+  for (const [, name] of names) expect(read('docs/deploy.md')).toContain(`\`${name}\``);
+});
