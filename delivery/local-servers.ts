@@ -26,6 +26,8 @@ export interface Running {
   /** Where it answers by HTTPS and HTTP/2, if it does. */
   securePort?: number;
   pid: number;
+  /** Where it writes visits, if it does. */
+  log?: string;
   /** What its tools must know to find it. */
   env?: Record<string, string>;
   /** Ends it with SIGTERM. @returns its exit code, where it is a process of its own */
@@ -143,12 +145,13 @@ const caddy: Server = {
       SITE_ADDRESS: `http://:${port} https://localhost:${securePort}`,
       // Its own certificates are trusted by nobody here, and should not be.
       GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
+      ACCESS_LOG: join(work, 'access.log'),
       ADMIN: `unix/${work}/admin.socket`,
       XDG_DATA_HOME: work,
       XDG_CONFIG_HOME: work,
     };
     const args = ['run', '--config', join(TARGETS, 'Caddyfile')];
-    return { ...(await launch('caddy', { port, args, env, work })), securePort };
+    return { ...(await launch('caddy', { port, args, env, work })), securePort, log: env.ACCESS_LOG };
   },
 };
 
@@ -166,10 +169,12 @@ const nginx: Server = {
     chmodSync(work, 0o755);
     const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
       .replaceAll('/srv/site', dirname(root))
+      .replaceAll('/var/log/site', work)
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(work, 'nginx.conf'), config);
     const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
-    return launch('nginx', { port, args: ['-c', `${work}/nginx.conf`, '-g', globals], work });
+    const args = ['-c', `${work}/nginx.conf`, '-g', globals];
+    return { ...(await launch('nginx', { port, args, work })), log: join(work, 'access.log') };
   },
 };
 
