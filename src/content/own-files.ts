@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { OWN_PAGES_FILE } from '../../delivery/addresses.ts';
 import { contentFolder } from './folders.ts';
@@ -48,7 +48,8 @@ export function ownFiles(): AstroIntegration {
     name: 'own-files',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'dev') updateConfig({ publicDir: join(contentFolder(), OWN_FILES) });
+        if (command !== 'dev') return;
+        updateConfig({ publicDir: pathToFileURL(join(contentFolder(), OWN_FILES, '/')) });
       },
       'astro:build:done': async ({ dir }) => {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_PAGES_FILE, REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
 import { copyOutput } from '../../delivery/local-servers.ts';
+import { readOwnPages } from '../../delivery/output.ts';
 import { writeServerConfig } from '../../delivery/write-server-config.ts';
 
 /** A page that every trial has, whatever the content is. */
@@ -30,7 +31,7 @@ export async function copyTrialOutput() {
   mkdirSync(join(copy.root, '.server'), { recursive: true });
   writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
   writeFileSync(join(copy.root, OWN_PAGE), `google-site-verification: ${OWN_PAGE}`);
-  writeFileSync(join(copy.root, OWN_PAGES_FILE), JSON.stringify([OWN_PAGE]));
+  writeFileSync(join(copy.root, OWN_PAGES_FILE), JSON.stringify([...(await readOwnPages(copy.root)), OWN_PAGE]));
   await writeServerConfig(copy.root);
   return copy;
 }
