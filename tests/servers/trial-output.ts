@@ -31,7 +31,10 @@ export async function copyTrialOutput() {
   mkdirSync(join(copy.root, '.server'), { recursive: true });
   writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
   writeFileSync(join(copy.root, OWN_PAGE), `google-site-verification: ${OWN_PAGE}`);
-  writeFileSync(join(copy.root, OWN_PAGES_FILE), JSON.stringify([...(await readOwnPages(copy.root)), OWN_PAGE]));
+  writeFileSync(
+    join(copy.root, OWN_PAGES_FILE),
+    JSON.stringify([...(await readOwnPages(copy.root)), OWN_PAGE]),
+  );
   await writeServerConfig(copy.root);
   return copy;
 }
