@@ -209,3 +209,101 @@ test('axe finds nothing in the forms', async () => {
     expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
   }
 });
+
+test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await ui.open('Home page');
+  const frame = page.locator('iframe[title=Preview]');
+  await page.getByRole('button', { name: 'Computer' }).click();
+  const place = (await page.getByRole('region', { name: 'Preview' }).boundingBox())!;
+  const seen = (await frame.boundingBox())!;
+  expect(seen.x).toBeGreaterThanOrEqual(place.x);
+  expect(seen.x + seen.width).toBeLessThanOrEqual(place.x + place.width);
+  expect(seen.width).toBeGreaterThan(place.width * 0.9);
+  await ui.show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 1' }).focus();
+  expect(await frame.boundingBox()).toEqual(seen);
+  await page.getByRole('button', { name: 'Phone' }).click();
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  // A laptop at 200 %.
+  [683, 384],
+] as const) {
+  test(`a window of ${width} × ${height} pixels shows the form and the preview, one at a time where it is narrow`, async () => {
+    await page.setViewportSize({ width, height });
+    const form = page.getByRole('heading', { level: 1 });
+    const frame = page.locator('iframe[title=Preview]');
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(form).toBeHidden();
+      await expect(frame).toBeInViewport();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(frame).toBeHidden();
+    }
+    await expect(form).toBeVisible();
+    if (width < 768) await page.getByRole('button', { name: 'Contents' }).click();
+    await ui.open('Company details');
+    await expect(form).toHaveText('Company details');
+    await page.getByLabel('Telephone').click();
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('what is typed while a picture is on its way stays, and so does the picture', async ({}, testInfo) => {
+  await page.setViewportSize(testInfo.project.use.viewport!);
+  const source = testInfo.outputPath('late.jpg');
+  await writeScene(source);
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/pictures?*', async (route) => {
+    const response = await route.fetch();
+    await typed;
+    await route.fulfill({ response });
+  });
+  await ui.open('Pictures');
+  const caption = page.getByRole('group', { name: 'yard.jpg', exact: true }).getByLabel('Caption');
+  await page.getByLabel('Drop a new picture here').setInputFiles(source);
+  await caption.fill('Red over blue, seen from the road.');
+  arrive();
+  await expect(page.getByRole('group', { name: 'late.jpg' })).toBeVisible();
+  await expect(caption).toHaveValue('Red over blue, seen from the road.');
+  await page.unroute('**/pictures?*');
+});
+
+test('what is typed in the last moment before a reload is there afterwards', async () => {
+  await ui.open('Company details');
+  await page.getByLabel('City').fill('Jinja');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Jinja');
+});
+
+test('changes are taken back and made again, across files, with keys and with buttons', async () => {
+  const city = page.getByLabel('City');
+  await city.fill('Mbale');
+  await page.getByLabel('Country').fill('Kenya');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Country')).not.toHaveValue('Kenya');
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(city).toHaveValue('Jinja');
+  await expect(ui.status).toHaveText('Taken back: Company details, Contact, City.');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(city).toHaveValue('Mbale');
+
+  await ui.open('Home page');
+  const blocks = page.getByRole('button', { name: /^Remove block/ });
+  const before = await blocks.count();
+  await page.getByRole('button', { name: 'Remove block 2' }).click();
+  await expect(blocks).toHaveCount(before - 1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks).toHaveCount(before);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});

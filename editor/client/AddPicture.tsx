@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addPicture } from './store.ts';
+import { addPicture } from './actions.ts';
 
 export interface AddPictureProps {
   /** Called with the name that the file was given. */

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { fileLabel } from '../files.ts';
+import { type FocusEvent, useEffect } from 'react';
 import { FileForm } from './FileForm.tsx';
 import { fieldId } from './form/context.ts';
 import { ADDRESSES } from './form/TextField.tsx';
@@ -8,11 +7,18 @@ import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { linkTargets } from './references.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { discard, save, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** Remembers the field that is being edited, for the preview to show it. */
+function noteFocus({ target }: FocusEvent) {
+  const path = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  if (path) useEditor.setState({ focus: JSON.parse(path) });
+}
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
-  const { file, files, target, choosing, notice, unsaved } = useEditor();
+  const { file, files, target, choosing, view } = useEditor();
   useEffect(() => {
     if (!target) return;
     // Once the entries around it are open.
@@ -25,33 +31,12 @@ export function Editor() {
     return () => cancelAnimationFrame(frame);
   }, [target]);
 
-  const isSaved = unsaved.length === 0;
-  const changes = unsaved.length === 1 ? fileLabel(unsaved[0]!) : `${unsaved.length} files`;
   return (
     <>
-      <div className="editor">
+      <div className="editor" data-view={view}>
+        <Toolbar />
         <Sidebar />
-        <main
-          onFocus={(event) => {
-            const block = event.target.closest('[id^=field-blocks-]')?.id.split('-')[2];
-            if (block) useEditor.setState({ block: Number.parseInt(block, 10) });
-          }}
-        >
-          <div className="bar">
-            <p role="status">
-              {notice || (isSaved ? 'Everything is saved.' : `Not saved: changes in ${changes}.`)}
-            </p>
-            <button
-              type="button"
-              disabled={isSaved}
-              onClick={() => confirm('Forget every change that is not saved?') && discard()}
-            >
-              Forget changes
-            </button>
-            <button type="button" className="main" disabled={isSaved} onClick={save}>
-              Save
-            </button>
-          </div>
+        <main onFocus={noteFocus}>
           <Problems />
           <FileForm key={file} />
           <datalist id={ADDRESSES}>

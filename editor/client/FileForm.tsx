@@ -1,10 +1,11 @@
 import { fileLabel, pageAddress, type SchemaName, schemaOf } from '../files.ts';
+import { edit, remove } from './actions.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import { linksTo } from './references.ts';
-import { edit, remove, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 
 const HINTS: Record<SchemaName, string> = {
   company: 'The facts of the company, each stated once. Every page takes them from here.',

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE } from '../files.ts';
 import { AddPicture } from './AddPicture.tsx';
+import { dropPicture, edit } from './actions.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
 import { pictureUrl } from './request.ts';
-import { descriptionsOf, dropPicture, edit, useEditor } from './store.ts';
+import { descriptionsOf, useEditor } from './store.ts';
 
 export interface PictureChooserProps {
   /** The name of the picture that is there now. */

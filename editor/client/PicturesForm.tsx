@@ -1,10 +1,11 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE } from '../files.ts';
 import { AddPicture } from './AddPicture.tsx';
+import { edit, remove } from './actions.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { Fields } from './form/Fields.tsx';
 import { placementsOf } from './references.ts';
-import { descriptionsOf, edit, remove, useEditor } from './store.ts';
+import { descriptionsOf, useEditor } from './store.ts';
 
 /** Every picture, with its description. */
 export function PicturesForm() {

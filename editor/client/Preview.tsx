@@ -1,106 +1,118 @@
-import {
-  type ComponentProps,
-  type ReactEventHandler,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { pageAddress, pageFiles } from '../files.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fileLabel, pageAddress, pageFiles } from '../files.ts';
+import { open } from './actions.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { elementOf, placeOf } from './preview-places.ts';
 import { useEditor } from './store.ts';
+import { onShortcut } from './Toolbar.tsx';
 
 /** Widths of the windows in which visitors see the site, in pixels. */
 const WIDTHS = { Phone: 390, Computer: 1280 };
+type Device = keyof typeof WIDTHS;
 
-/** Where a block stands on its page; the one before it when its content names its id. */
-function findBlock(page: Document, block: number): Element | undefined {
-  for (let number = block + 1; number > 0; number--) {
-    const part = page.getElementById(`block-${number}`);
-    if (part) return part;
-  }
-  return page.body;
-}
-
-interface PreviewFrameProps extends ComponentProps<'iframe'> {
-  ref: RefObject<HTMLIFrameElement | null>;
-  version: number;
-}
-
-/** A page, loaded anew for each version: the page itself misses what changes before its script has run. */
-function PreviewFrame({ ref, version, onLoad, ...props }: PreviewFrameProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  const asked = useRef(version);
+/** The size of an element, which may change. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: WIDTHS.Phone, height: 600 });
   useEffect(() => {
-    // A reload before the first load would cancel it.
-    if (!isLoaded || asked.current === version) return;
-    asked.current = version;
-    setIsLoaded(false);
-    ref.current!.contentWindow!.location.reload();
-  }, [ref, isLoaded, version]);
+    const observer = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
+}
 
-  const finish: ReactEventHandler<HTMLIFrameElement> = (event) => {
-    setIsLoaded(true);
-    onLoad?.(event);
-  };
-  return <iframe ref={ref} title="Preview" onLoad={finish} {...props} />;
+const isMissing = (page: Document) => {
+  const [navigation] = page.defaultView!.performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
+};
+
+/** Scrolls a page to an element that is out of sight; nothing around the page moves. */
+function bringIntoView(element: Element) {
+  const window = element.ownerDocument.defaultView!;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isSeen = top >= 0 && bottom <= window.innerHeight;
+  if (!isSeen) window.scrollBy({ top: top - window.innerHeight / 5, behavior: 'instant' });
 }
 
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
-  const { file, files, problems, block, previewVersion } = useEditor();
-  const [shown, setShown] = useState('/');
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
-  const [room, setRoom] = useState({ width: WIDTHS.Phone, height: 600 });
-  const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const { file, files, problems, focus, previewVersion } = useEditor();
+  const [shown, setShown] = useState('pages/index.yaml');
+  const [device, setDevice] = useState<Device>('Phone');
+  const [hasPage, setHasPage] = useState(true);
+  const [frame, { width, height }] = useSize();
+  const page = useRef<Document>(undefined);
 
   useEffect(() => {
-    if (file.startsWith('pages/')) setShown(pageAddress(file));
+    if (file.startsWith('pages/')) setShown(file);
   }, [file]);
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect));
-    observer.observe(place.current!);
-    return () => observer.disconnect();
-  }, []);
+  const showFocus = useCallback(() => {
+    const state = useEditor.getState();
+    if (!page.current || !state.focus) return;
+    const element = elementOf(page.current, shown, { file: state.file, path: state.focus }, state.files);
+    if (element) bringIntoView(element);
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another field
+  useEffect(showFocus, [showFocus, focus]);
 
-  const showBlock = useCallback(() => {
-    const page = frame.current?.contentDocument;
-    if (page && block !== undefined) findBlock(page, block)?.scrollIntoView({ behavior: 'instant' });
-  }, [block]);
-  useEffect(showBlock, [showBlock]);
+  /** Pressing a text or a picture opens its field; other links lead to their pages. */
+  const onPress = (event: MouseEvent) => {
+    const element = event.target as Element;
+    event.preventDefault();
+    const place = placeOf(element, shown, useEditor.getState().files);
+    if (place) open(place.file, place.path);
+  };
+  const onDraw = (drawn: Document) => {
+    setHasPage(!isMissing(drawn) || shown === 'pages/404.yaml');
+    page.current = drawn;
+    drawn.addEventListener('click', onPress, { capture: true });
+    drawn.addEventListener('keydown', onShortcut);
+    showFocus();
+  };
 
-  const scale = Math.min(1, room.width / WIDTHS[device]);
+  const scale = Math.min(1, width / WIDTHS[device]);
   const isHeld = problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
   return (
     <section className="preview" aria-label="Preview">
       <div className="bar">
-        <label htmlFor="preview-of">Preview of</label>
-        <select id="preview-of" value={shown} onChange={({ target }) => setShown(target.value)}>
-          {pageFiles(files).map((page) => (
-            <option key={page}>{pageAddress(page)}</option>
+        <select aria-label="Preview of" value={shown} onChange={({ target }) => setShown(target.value)}>
+          {[...new Set([...pageFiles(files), shown])].map((name) => (
+            <option key={name} value={name}>
+              {fileLabel(name)}
+            </option>
           ))}
         </select>
-        {(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]).map((name) => (
+        {(Object.keys(WIDTHS) as Device[]).map((name) => (
           <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
             {name}
           </button>
         ))}
       </div>
-      {isHeld && (
+      {hasPage && isHeld && (
         <p className="held">Where something has to be corrected, the preview shows what was there before.</p>
       )}
-      <div className="frame" ref={place}>
-        <PreviewFrame
-          // A new frame for another page: a reload of the one before would cancel the way there.
-          key={shown}
-          ref={frame}
-          src={shown}
-          version={previewVersion}
-          onLoad={showBlock}
-          style={{ width: WIDTHS[device], height: room.height / scale, scale: String(scale) }}
-        />
+      {!hasPage && (
+        <p className="held">
+          This page is being drawn. It appears here once it has its titles and a first block.
+        </p>
+      )}
+      <div className="frame" ref={frame}>
+        <div
+          className="window"
+          hidden={!hasPage}
+          style={{ inlineSize: WIDTHS[device] * scale, blockSize: height }}
+        >
+          <PreviewFrame
+            // Another page is no version of the one before.
+            key={shown}
+            src={pageAddress(shown)}
+            version={previewVersion}
+            onDraw={onDraw}
+            style={{ width: WIDTHS[device], height: height / scale, scale: String(scale) }}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { sortProblems } from '../../src/content/check/problem.ts';
 import { fileLabel, schemaOf } from '../files.ts';
+import { goTo } from './actions.ts';
 import { fieldLocation, plainMessage } from './labels.ts';
-import { goTo, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
 export function Problems() {

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { fileLabel, PICTURES_FILE, pageFiles } from '../files.ts';
-import { addPage, open, useEditor } from './store.ts';
+import { addPage, discard, open } from './actions.ts';
+import { useEditor } from './store.ts';
 
 /** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
 const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
 
 /** Everything that can be edited. */
 export function Sidebar() {
-  const { files } = useEditor();
+  const { files, unsaved } = useEditor();
   const [name, setName] = useState('');
   const navigations = Object.keys(files).filter((file) => file.startsWith('navigation'));
   const add = (event: SubmitEvent) => {
@@ -33,6 +34,15 @@ export function Sidebar() {
         </label>
         <button type="submit">Add page</button>
       </form>
+      {unsaved.length > 0 && (
+        <button
+          type="button"
+          className="remove"
+          onClick={() => confirm('Forget every change that is not saved?') && discard()}
+        >
+          Forget changes
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 import '@fontsource-variable/libre-franklin/wght.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';
+import { load } from './actions.ts';
 import { Editor } from './Editor.tsx';
-import { load } from './store.ts';
 
 const root = createRoot(document.getElementById('editor')!);
 const say = (text: string) => root.render(<p className="waiting">{text}</p>);

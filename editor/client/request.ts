@@ -1,22 +1,38 @@
 import { BASE } from '../api.ts';
 
-/**
- * Asks the editing server.
- * @throws Error with the server’s sentence, or ours when it does not answer
- */
-export async function request<Result>(path: string, method = 'GET', body?: object | File): Promise<Result> {
+/** The editor’s server does not answer. */
+export class Unreachable extends Error {
+  override message = 'The editor has been stopped. Start it again: what you wrote is kept here meanwhile.';
+}
+
+const options = (method: string, body?: object | File): RequestInit => {
   const isFile = body instanceof File;
   const type = isFile ? 'application/octet-stream' : 'application/json';
-  const response = await fetch(`${BASE}/${path}`, {
+  return {
     method,
     ...(body && { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Error('The editor has been stopped. Start it again with npm run edit: what you wrote is kept.');
+  };
+};
+
+/**
+ * Asks the editing server.
+ * @throws Error with the server’s sentence
+ * @throws Unreachable when it does not answer
+ */
+export async function request<Result>(path: string, method = 'GET', body?: object | File): Promise<Result> {
+  const response = await fetch(`${BASE}/${path}`, options(method, body)).catch(() => {
+    throw new Unreachable();
   });
-  const result = await response.json();
+  const result = await response.json().catch(() => {
+    throw new Unreachable();
+  });
   if (!response.ok) throw new Error(result.message);
   return result as Result;
 }
+
+/** Tells the editing server something in the last moment of a window, which hears no answer. */
+export const sendLast = (path: string, method: string, body?: object) =>
+  void fetch(`${BASE}/${path}`, { ...options(method, body), keepalive: true });
 
 /** Where the small version of a picture is. */
 export const pictureUrl = (file: string) => `${BASE}/pictures/${file}`;

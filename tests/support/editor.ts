@@ -30,7 +30,7 @@ export async function openEditor() {
 /** What a person does on the editor’s page. */
 export const editorOn = (page: Page) => ({
   preview: page.frameLocator('iframe[title=Preview]'),
-  status: page.getByRole('main').getByRole('status'),
+  status: page.getByRole('banner').getByRole('status'),
   dialog: page.getByRole('dialog'),
 
   /** Opens the form of a file. */

@@ -52,7 +52,13 @@ export function Entry(props: EntryProps) {
   const title = [kind, entrySummary(value)].filter(Boolean).join(': ');
 
   return (
-    <li ref={ref} id={fieldId(path)} tabIndex={-1} className={isDragging ? 'entry dragging' : 'entry'}>
+    <li
+      ref={ref}
+      id={fieldId(path)}
+      data-path={JSON.stringify(path)}
+      tabIndex={-1}
+      className={isDragging ? 'entry dragging' : 'entry'}
+    >
       <div className="entry-head">
         <button ref={handleRef} type="button" className="handle" aria-label={`Drag ${position}`}>
           ⠿

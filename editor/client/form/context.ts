@@ -30,6 +30,7 @@ export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;
 /** What every control has. */
 export const controlProps = (path: FieldPath) => ({
   id: fieldId(path),
+  'data-path': JSON.stringify(path),
   'aria-describedby': `${fieldId(path)}-messages`,
 });
 

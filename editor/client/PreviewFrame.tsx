@@ -1,0 +1,45 @@
+import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+export interface PreviewFrameProps {
+  src: string;
+  version: number;
+  /** Called with a page that has just been drawn, before it is seen. */
+  onDraw: (page: Document) => void;
+  style: CSSProperties;
+}
+
+/** A page. Each version is drawn behind the one before and takes its place when it is ready: nothing flashes. */
+export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps) {
+  const [shown, setShown] = useState<number>();
+  const [drawing, setDrawing] = useState(version);
+  const seen = useRef<Window | null>(null);
+  useEffect(() => {
+    // One after the other: a page that is being drawn is not called off.
+    if (shown === drawing) setDrawing(version);
+  }, [shown, drawing, version]);
+
+  const finish = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, loaded: number) => {
+    const page = currentTarget.contentDocument;
+    if (!page) return;
+    await page.fonts.ready;
+    const top = seen.current?.scrollY ?? 0;
+    seen.current = page.defaultView;
+    if (loaded !== shown) page.defaultView?.scrollTo({ top, behavior: 'instant' });
+    onDraw(page);
+    setShown(loaded);
+  };
+  return [...new Set([shown ?? drawing, drawing])].map((one) => {
+    const isSeen = one === (shown ?? drawing);
+    return (
+      <iframe
+        key={one}
+        src={src}
+        title={isSeen ? 'Preview' : 'Preview that is being drawn'}
+        inert={!isSeen}
+        className={isSeen ? 'seen' : undefined}
+        onLoad={(event) => finish(event, one)}
+        style={style}
+      />
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fileLabel } from '../files.ts';
+import { redo, save, undo } from './actions.ts';
+import { useEditor, type View } from './store.ts';
+
+const VIEWS: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
+
+/** What the keys do everywhere in the editor, its preview included. */
+export function onShortcut(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const act = { s: save, z: event.shiftKey ? redo : undo, y: redo }[event.key.toLowerCase()];
+  // A line that is no field of the content, such as a search, has its own undo.
+  const isElsewhere = (event.target as Element).matches('input:not([id^=field-])') && event.key !== 's';
+  if (!act || isElsewhere) return;
+  event.preventDefault();
+  act();
+}
+
+/** How things stand, and what can be done about it. */
+export function Toolbar() {
+  const { notice, unsaved, view } = useEditor();
+  const { pastStates, futureStates } = useStore(useEditor.temporal);
+  useEffect(() => {
+    addEventListener('keydown', onShortcut);
+    return () => removeEventListener('keydown', onShortcut);
+  }, []);
+
+  const isSaved = unsaved.length === 0;
+  const changes = unsaved.length === 1 ? fileLabel(unsaved[0]!) : `${unsaved.length} files`;
+  return (
+    <header className="bar toolbar">
+      <fieldset className="views" aria-label="Show">
+        {(Object.keys(VIEWS) as View[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === view}
+            onClick={() => useEditor.setState({ view: name })}
+          >
+            {VIEWS[name]}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">
+        {notice || (isSaved ? 'Everything is saved.' : `Not saved: changes in ${changes}.`)}
+      </p>
+      <button type="button" disabled={pastStates.length === 0} onClick={undo} aria-keyshortcuts="Control+Z">
+        Undo
+      </button>
+      <button
+        type="button"
+        disabled={futureStates.length === 0}
+        onClick={redo}
+        aria-keyshortcuts="Control+Shift+Z"
+      >
+        Redo
+      </button>
+      <button type="button" className="main" disabled={isSaved} onClick={save} aria-keyshortcuts="Control+S">
+        Save
+      </button>
+    </header>
+  );
+}

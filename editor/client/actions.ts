@@ -1,0 +1,125 @@
+/** What a person can do on the editor’s page. */
+import type { Problem } from '../../src/content/check/problem.ts';
+import type { FileHistory, Status, Workspace } from '../api.ts';
+import { fileLabel, PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { changedPath } from '../merge.ts';
+import type { FieldPath } from './form/field-props.ts';
+import { fieldLocation } from './labels.ts';
+import { request } from './request.ts';
+import { setFiles, useEditor } from './store.ts';
+import { enqueue, forget, run, sendSoon, show, watchClosing } from './sync.ts';
+
+const { getState: get, setState: set, temporal } = useEditor;
+
+/** Loads everything. @throws Error when the server does not answer */
+export async function load() {
+  show(await request<Workspace>('workspace'));
+  temporal.getState().clear();
+  set({ file: decodeURIComponent(location.hash.slice(1)) || 'company.yaml' });
+  watchClosing();
+}
+
+/** Takes the new values of a file; they go to the server by themselves. */
+export function edit(file: string, value: unknown) {
+  const { files } = get();
+  const path = changedPath(files[file], value);
+  if (!path) return;
+  const isTyped = typeof path.reduce<unknown>((part, step) => Object(part)[step], value) === 'string';
+  set({ notice: '' });
+  setFiles({ ...files, [file]: value }, isTyped ? [file, ...path].join('\n') : '');
+  sendSoon();
+}
+
+/** Opens the form of a file, at a field of it. */
+export function open(file: string, target?: FieldPath) {
+  set({ file, target, focus: undefined, view: 'form' });
+  document.querySelector('main')?.scrollTo(0, 0);
+  history.replaceState(null, '', `#${encodeURIComponent(file)}`);
+}
+
+/** Opens the form in which a mistake is corrected, at its field. */
+export function goTo({ file, path }: Problem) {
+  const picture = pictureFile(file);
+  if (picture) open(PICTURES_FILE, [picture]);
+  else open(file, path && ([...path] as FieldPath));
+}
+
+/** Takes the last change back, or makes it again, and shows where it was. */
+function travel(direction: 'undo' | 'redo') {
+  const { files: before } = get();
+  temporal.getState()[direction]();
+  const { files } = get();
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(files)])].filter(
+    (name) => files[name] !== before[name],
+  );
+  const file = changed.find((name) => name !== PICTURES_FILE) ?? changed[0];
+  if (!file) return;
+  sendSoon();
+  const path = changedPath(before[file], files[file]);
+  const schema = schemaOf(file);
+  const place = schema && path ? fieldLocation(path, get().schemas[schema], files[file] ?? before[file]) : '';
+  const isThere = files[file] !== undefined;
+  open(isThere ? file : 'pages/index.yaml', isThere ? path : undefined);
+  const said = direction === 'undo' ? 'Taken back' : 'Made again';
+  set({ notice: `${said}: ${[fileLabel(file), place].filter(Boolean).join(', ')}.` });
+}
+export const undo = () => travel('undo');
+export const redo = () => travel('redo');
+
+export const save = () =>
+  run(async () => {
+    const status = await request<Status>('save', 'POST', {});
+    const isSaved = status.unsaved.length === 0;
+    const notice = isSaved
+      ? 'Saved.'
+      : 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
+    set({ ...status, notice, view: isSaved ? get().view : 'form' });
+    if (!isSaved) document.getElementById('problems-title')?.focus();
+  });
+
+export function discard() {
+  forget();
+  run(async () => show(await request<Workspace>('discard', 'POST', {})));
+}
+
+/** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
+export function addPage(name: string) {
+  open(`pages/${name}.yaml`);
+  run(async () => show(await request<Workspace>('pages', 'POST', { name })));
+}
+
+const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');
+
+/** Removes a file after a question, which says too whether it can be brought back. */
+export const remove = (file: string, question: string) =>
+  run(async () => {
+    const history = await request<FileHistory>(`history?${new URLSearchParams({ file })}`);
+    if (!confirm(`${question}\n\n${remedyOf(history)}`)) return;
+    const left = await removeFile(file);
+    if (file === get().file) open('pages/index.yaml');
+    show(left);
+  });
+
+function remedyOf({ isSaved, isCommitted }: FileHistory): string {
+  if (!isSaved) return 'It was never saved: nothing brings it back.';
+  const until = 'Until you save, “Forget changes” brings it back. After that';
+  return isCommitted
+    ? `${until} the history of the site (git) still has it.`
+    : `${until} it is gone: the history of the site (git) does not have it as it stands.`;
+}
+
+/** Removes a picture that was added and is not wanted after all. */
+export const dropPicture = (file: string) => run(async () => show(await removeFile(`pictures/${file}`)));
+
+/** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
+export const addPicture = (picture: File): Promise<string> =>
+  enqueue(async () => {
+    const query = new URLSearchParams({ name: picture.name });
+    const { file, ...workspace } = await request<Workspace & { file: string }>(
+      `pictures?${query}`,
+      'POST',
+      picture,
+    );
+    show(workspace);
+    return file;
+  });

@@ -1,0 +1,119 @@
+/** Which field an element of a drawn page comes from, and where a field is drawn: found by their words. */
+import { type Path, textsIn } from '../../src/content/check/path.ts';
+import { namesSchema, tokensOf } from '../../src/content/company.ts';
+import { pictureNameOf } from '../../src/content/picture.ts';
+import { PICTURES_FILE } from '../files.ts';
+import type { FieldPath } from './form/field-props.ts';
+import { descriptionsOf } from './store.ts';
+
+type Files = Record<string, unknown>;
+
+/** A field in a file. */
+export interface Place {
+  file: string;
+  path: FieldPath;
+}
+
+/** A text without what a page may add or leave out: spaces, line breaks, soft hyphens. */
+const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');
+
+/** A text as pages draw it, with the names filled in. */
+function drawn(text: string, files: Files): string {
+  const { data } = namesSchema.safeParse(files['company.yaml']);
+  const names: Record<string, string> = data ? tokensOf(data) : {};
+  return plain(text.replace(/\{(\w+)\}/g, (token, name: string) => names[name] ?? token));
+}
+
+const blocksOf = (file: string, files: Files) =>
+  (files[file] as { blocks?: ({ id?: string } | null)[] } | null | undefined)?.blocks ?? [];
+
+/** The elements of each block: the one with its id, and those that follow. */
+function partsOf(page: Document, file: string, files: Files): Element[][] {
+  const starts = blocksOf(file, files).map(
+    (block, i) => page.getElementById(`block-${i + 1}`) ?? page.getElementById(block?.id ?? ''),
+  );
+  const parts: Element[][] = starts.map(() => []);
+  let current = -1;
+  for (const element of page.getElementById('main')?.children ?? []) {
+    const start = starts.indexOf(element as HTMLElement);
+    if (start >= 0) current = start;
+    parts[current]?.push(element);
+  }
+  return parts;
+}
+
+/** What a page draws for a text of its file: the text, or the picture of that name. */
+function isDrawing(element: Element, text: string, files: Files): boolean {
+  if (element instanceof (element.ownerDocument.defaultView as typeof globalThis & Window).HTMLImageElement) {
+    const picture = Object.entries(descriptionsOf(files)).find(([name]) => pictureNameOf(name) === text)?.[1];
+    return Boolean(picture?.alt) && plain(element.alt) === drawn(picture!.alt!, files);
+  }
+  const wanted = drawn(text, files);
+  return wanted !== '' && plain(element.textContent) === wanted;
+}
+
+/** The innermost elements that draw a text. */
+function drawings(parts: Element[], text: string, files: Files): Element[] {
+  const found = parts
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .filter((element) => isDrawing(element, text, files));
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+}
+
+/** The texts of a file, or of one block of a page. */
+const textsOf = (value: unknown) => [...textsIn(value)] as { text: string; path: Path }[];
+
+/** The field that an element of a page is drawn from; its block where no field is certain. */
+export function placeOf(element: Element, file: string, files: Files): Place | undefined {
+  const parts = partsOf(element.ownerDocument, file, files);
+  const block = parts.findIndex((part) => part.some((root) => root.contains(element)));
+  const sources: (Place & { value: unknown })[] = [
+    ...(block >= 0 ? [{ file, path: ['blocks', block], value: blocksOf(file, files)[block] }] : []),
+    ...Object.keys(files)
+      .filter((name) => name === 'company.yaml' || (block < 0 && /^navigation/.test(name)))
+      .map((name) => ({ file: name, path: [], value: files[name] })),
+  ];
+  const roots = block >= 0 ? parts[block]! : [element.ownerDocument.body];
+  for (
+    let here: Element | null = element;
+    here && here !== element.ownerDocument.body;
+    here = here.parentElement
+  ) {
+    for (const source of sources) {
+      const texts = textsOf(source.value).filter(({ text }) => isDrawing(here!, text, files));
+      // The same words may stand in several fields, drawn in their order.
+      const nth = texts.length > 1 ? drawings(roots, texts[0]!.text, files).indexOf(here) : 0;
+      const found = texts[Math.max(0, Math.min(nth, texts.length - 1))];
+      if (found) return { file: source.file, path: [...source.path, ...(found.path as FieldPath)] };
+    }
+    if (roots.includes(here)) break;
+  }
+  return block >= 0 ? { file, path: ['blocks', block] } : undefined;
+}
+
+/** Where a page draws a field: its words, else the first of those beside it, else its block. */
+export function elementOf(
+  page: Document,
+  shown: string,
+  { file, path }: Place,
+  files: Files,
+): Element | undefined {
+  if (file === PICTURES_FILE) return drawings([page.body], pictureNameOf(String(path[0])), files)[0];
+  const isBlock = file === shown && path[0] === 'blocks' && typeof path[1] === 'number';
+  if (file === shown && !isBlock) return undefined;
+  const parts = isBlock ? partsOf(page, file, files)[path[1] as number] : [page.body];
+  if (!parts) return undefined;
+  const all = textsOf(files[file]);
+  for (let length = path.length; length > (isBlock ? 2 : 0); length--) {
+    const inner = path.slice(0, length);
+    const near = all.filter((text) => inner.every((step, i) => text.path[i] === step));
+    for (const { text } of near) {
+      const same = all.filter((other) => other.text === text);
+      const elements = drawings(parts, text, files);
+      const nth = same.findIndex((other) => other.path.join() === near[0]!.path.join());
+      if (elements.length > 0) return elements[Math.max(0, Math.min(nth, elements.length - 1))];
+    }
+    if (!isBlock) break;
+  }
+  return isBlock ? parts[0] : undefined;
+}

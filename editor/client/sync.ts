@@ -1,0 +1,122 @@
+/** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
+import type { Edit, Status, Workspace, Written } from '../api.ts';
+import { isEqual, merge } from '../merge.ts';
+import { request, sendLast, Unreachable } from './request.ts';
+import { setFiles, useEditor } from './store.ts';
+
+/** How long after the last key a change goes to the server, in milliseconds. */
+const PAUSE = 400;
+/** How long until a server that did not answer is asked again, in milliseconds. */
+const RETRY = 2000;
+
+const { getState: get, setState: set } = useEditor;
+
+/** The files as the server has them. */
+let known: Workspace['files'] = {};
+let isReachable = true;
+let timer: ReturnType<typeof setTimeout>;
+let queue: Promise<unknown> = Promise.resolve();
+
+const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
+
+/** The files that the server does not have as they are here. */
+const pending = () => {
+  const { files } = get();
+  return [...new Set([...Object.keys(files), ...Object.keys(known)])].filter(
+    (file) => files[file] !== known[file],
+  );
+};
+
+/** How a file that changed here is handed on. */
+function change(file: string): [path: string, method: string, body?: Edit] {
+  const { files, versions, choices } = get();
+  const value = files[file];
+  if (value === undefined) return [fileQuery(file), 'DELETE'];
+  return [fileQuery(file), 'PUT', { value, version: versions[file], choices: choices[file] } as Edit];
+}
+
+async function send() {
+  clearTimeout(timer);
+  for (const file of pending()) {
+    const value = get().files[file];
+    const { versions } = get();
+    const answer = await request<Partial<Written> & Status>(...change(file));
+    const { problems, conflicts, versions: newer, unsaved, previewVersion, unwritten = [] } = answer;
+    set({ problems, conflicts, versions: newer, unsaved, previewVersion });
+    if (unwritten.length > 0) {
+      set({ clash: { file, conflicts: unwritten } });
+      continue;
+    }
+    const { [file]: _, ...choices } = get().choices;
+    set({ choices });
+    take(file, value, answer.value ?? value);
+    const isElsewhere = Object.keys(newer).some((name) => name !== file && newer[name] !== versions[name]);
+    if (isElsewhere) show(await request<Workspace>('workspace'));
+  }
+}
+
+/** Takes what the server made of a file, with what was typed here since it was sent. */
+function take(file: string, sent: unknown, written: unknown) {
+  const { files } = get();
+  const value = merge(sent, files[file], written);
+  const { [file]: _, ...others } = known;
+  known = written === undefined ? others : { ...others, [file]: isEqual(value, written) ? value : written };
+  if (value !== files[file]) setFiles({ ...files, [file]: value });
+}
+
+/** Requests go one after the other, so that no answer overtakes a newer one; changes go first. */
+export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(async () => {
+    try {
+      await send();
+      return await task();
+    } catch (error) {
+      isReachable = !(error instanceof Unreachable);
+      if (!isReachable) sendSoon(RETRY);
+      throw error;
+    }
+  });
+  queue = result.catch(() => {});
+  return result;
+}
+
+/** Does something in its turn, and says what went wrong. */
+export function run(task: () => Promise<void>) {
+  set({ notice: '' });
+  enqueue(task).catch((error: Error) => set({ notice: error.message }));
+}
+
+/** Hands changes on after a pause. */
+export function sendSoon(pause = PAUSE) {
+  clearTimeout(timer);
+  timer = setTimeout(() => run(async () => {}), pause);
+}
+
+/** Shows what the server has, with what was typed here since it was last told. */
+export function show({ files: theirs, ...others }: Workspace) {
+  const { files: mine } = get();
+  const files = merge(known, mine, theirs) as Workspace['files'];
+  // What is the same stays the same object.
+  for (const file of Object.keys(files)) {
+    if (isEqual(files[file], theirs[file])) files[file] = theirs[file];
+  }
+  known = theirs;
+  set(others);
+  setFiles(files);
+  if (pending().length > 0) sendSoon();
+}
+
+/** From here on, what the server has counts, and not what was typed here before. */
+export const forget = () => {
+  known = get().files;
+};
+
+/** The last moments of a window: what was not handed on is; nobody leaves unasked while the server is away. */
+export function watchClosing() {
+  addEventListener('pagehide', () => {
+    for (const file of pending()) sendLast(...change(file));
+  });
+  addEventListener('beforeunload', (event) => {
+    if (!isReachable && pending().length > 0) event.preventDefault();
+  });
+}
