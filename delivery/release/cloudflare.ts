@@ -1,12 +1,17 @@
 /** Publishes a build on Cloudflare, which keeps its own versions. The account is in CLOUDFLARE_API_TOKEN, for wrangler. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { BuildNote } from '../manifest.ts';
+import { setTimeout } from 'node:timers/promises';
+import { BUILD_NOTE, type BuildNote } from '../manifest.ts';
 import { ask } from './ask.ts';
 import { prepare } from './prepare.ts';
 import type { Say } from './release.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Target } from './settings.ts';
+
+/** How long one answer may take, and how long to wait between two, in milliseconds. */
+const PATIENCE = 10_000;
+const PAUSE = 250;
 
 type CloudflareTarget = Extract<Target, { kind: 'cloudflare' }>;
 
@@ -15,6 +20,23 @@ async function wrangler(root: string, args: string[]): Promise<void> {
   const child = spawn('wrangler', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new ReleaseError(`wrangler ${args[0]} failed: see above.`);
+}
+
+/** The build that an address answers with, if it is one of ours. */
+const buildAt = (address: string): Promise<string | undefined> =>
+  fetch(`${address}/${BUILD_NOTE}`, { signal: AbortSignal.timeout(PATIENCE) })
+    .then((answer) => answer.json() as Promise<BuildNote>)
+    .then(({ build }) => build)
+    .catch(() => undefined);
+
+/** Waits until an address answers with a build. @returns whether it did in time */
+async function comesBack({ address, wait }: CloudflareTarget, build: string | undefined): Promise<boolean> {
+  const end = Date.now() + wait * 1000;
+  while ((await buildAt(address)) !== build) {
+    if (Date.now() > end) return false;
+    await setTimeout(PAUSE);
+  }
+  return true;
 }
 
 /** @throws ReleaseError when the public address does not serve the build; then the version before is back */
@@ -26,6 +48,7 @@ export async function deploy(
   say: Say,
 ) {
   const { folder, manifest, remove } = await prepare(dist, note, { isPublic: target.public });
+  const before = await buildAt(target.address);
   try {
     say(`Upload: build ${note.build} to Cloudflare, worker ${target.name}.`);
     await wrangler(root, ['deploy', '--name', target.name, '--assets', folder]);
@@ -35,11 +58,21 @@ export async function deploy(
   say(`Ask: every page and file of ${target.address}.`);
   const [problem] = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
   if (!problem) return;
+  const refusal = `The build is not public: ${problem}.`;
+  if (before === undefined)
+    throw new ReleaseError(
+      `${refusal}\nNo build of ours answered there before: see that the address leads to the worker, and release again.`,
+    );
   say(`Failed: ${problem}. The version before comes back.`);
   await rollBack(target, root, undefined);
-  throw new ReleaseError(`The build is not public: ${problem}.\nCloudflare serves the version before again.`);
+  throw new ReleaseError(
+    (await comesBack(target, before))
+      ? `${refusal}\n${target.address} answers with the version before again.`
+      : `${refusal}\n${target.address} does not answer with the version before either: look at Cloudflare now.`,
+  );
 }
 
+/** @param version its ID on Cloudflare; the one before where there is none */
 export const rollBack = ({ name }: CloudflareTarget, root: string, version: string | undefined) =>
   wrangler(root, [
     'rollback',

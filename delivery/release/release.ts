@@ -34,14 +34,17 @@ async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result
   }
 }
 
-/** Why a release is not what the public gets, or nothing. */
-async function failureOf(host: Host, target: MachineTarget, number: number, say: Say) {
-  try {
-    say('Reload: the server reads its configuration again.');
-    await host.run(`timeout ${RELOAD} sh -c ${quote(target.reload)} > /dev/null`);
-  } catch (error) {
-    return `the server refuses it: ${(error as Error).message}`;
-  }
+/** Why the server does not take the release that `current` leads to, or nothing. */
+async function refusalOf(host: Host, target: MachineTarget, say: Say): Promise<string | undefined> {
+  say('Reload: the server reads its configuration again.');
+  return host.run(`timeout ${RELOAD} sh -c ${quote(target.reload)} > /dev/null`).then(
+    () => undefined,
+    (error: Error) => `the server refuses it: ${error.message.replace(/\.$/, '')}`,
+  );
+}
+
+/** What of a release the public does not get, or nothing. */
+async function lackOf(host: Host, target: MachineTarget, number: number, say: Say) {
   say(`Ask: every page and file of ${target.address}.`);
   const manifest = await readReleaseManifest(host, number);
   const problems = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
@@ -64,7 +67,7 @@ async function goPublic(host: Host, target: MachineTarget, { number, before, loc
   if (!lock.isHeld()) throw new ReleaseError(`The connection to ${host.name} was lost: nothing was changed.`);
   say(`Switch: current leads to release ${number}.`);
   await switchTo(host, number);
-  const failure = await failureOf(host, target, number, say);
+  const failure = (await refusalOf(host, target, say)) ?? (await lackOf(host, target, number, say));
   if (!failure) return markPublished(host, number);
   const refusal = `Release ${number} is not public: ${failure}.`;
   if (before === undefined)
@@ -73,11 +76,13 @@ async function goPublic(host: Host, target: MachineTarget, { number, before, loc
     );
   say(`Failed: ${failure}. Release ${before} comes back.`);
   await switchTo(host, before);
-  const second = await failureOf(host, target, before, say);
+  // A server that refuses both may answer as before: it has read the one before when all was well.
+  const refused = await refusalOf(host, target, say);
+  const lack = await lackOf(host, target, before, say);
   throw new ReleaseError(
-    second
-      ? `${refusal}\nRelease ${before} does not answer either: ${second}. Look at the server now.`
-      : `${refusal}\nRelease ${before} is public as before.`,
+    lack
+      ? `${refusal}\nRelease ${before} does not answer either: ${lack}. Look at the server now.`
+      : `${refusal}\nRelease ${before} is public as before${refused ? ', but the server would not start with it: mend its configuration' : ''}.`,
   );
 }
 

@@ -15,7 +15,7 @@ const VALID = {
   address: 'https://www.example.com',
   host: 'deploy@www.example.com',
   folder: '/srv/site',
-  reload: 'systemctl reload caddy',
+  reload: 'systemctl reload-or-restart caddy',
 };
 
 /** Reads a target from a file with the given content, or with the given fields. */

@@ -33,7 +33,7 @@ const machine = {
     'does not begin with a slash: write the whole path, like `/srv/site`',
   ),
   reload: text(
-    'is missing: write the command with which the server reads its configuration again, like `systemctl reload caddy`',
+    'is missing: write the command with which the server reads its configuration again, like `systemctl reload-or-restart caddy`',
   ),
   keep: z
     .int({ error: 'is not a whole number' })

@@ -1,0 +1,124 @@
+/** Releases to Cloudflare with a stand-in for wrangler, which publishes on a server of the test's own. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../local-servers.ts';
+import { readManifest, writeManifest } from '../manifest.ts';
+import { createServer } from '../preview-server.ts';
+import { writeServerConfig } from '../write-server-config.ts';
+import { deploy, listVersions, rollBack } from './cloudflare.ts';
+
+let folder: string;
+let server: FastifyInstance | undefined;
+let target: Parameters<typeof deploy>[0];
+const said: string[] = [];
+const say = (line: string) => said.push(line);
+
+/** Publishes the folder of `--assets`, and takes the version before back. A file named `fail` lets it fail. */
+const WRANGLER = `#!/bin/sh
+cd "$STAND_IN"
+echo "$@" >> asked
+[ ! -e fail ] || exit 1
+case $1 in
+  deploy) [ ! -e deaf ] || exit 0; cp -R "$5" next; rm -rf previous; mv public previous; mv next public;;
+  rollback) rm -rf public; mv previous public;;
+esac
+`;
+
+async function build(version: string): Promise<string> {
+  const dist = join(folder, `dist-${version}`);
+  mkdirSync(dist);
+  for (const file of ['index.html', '404.html']) writeFileSync(join(dist, file), `<title>${version}</title>`);
+  await writeServerConfig(dist);
+  await writeManifest(dist);
+  return dist;
+}
+
+async function release(version: string): Promise<void> {
+  const dist = await build(version);
+  await deploy(target, folder, dist, { build: (await readManifest(dist)).build }, say);
+}
+
+const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+const served = async () => /<title>(\w+)/.exec(await (await fetch(target.address)).text())?.[1];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudflare-test-'));
+  said.length = 0;
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/wrangler'), WRANGLER);
+  chmodSync(join(folder, 'bin/wrangler'), 0o755);
+  vi.stubEnv('PATH', `${folder}/bin:${process.env['PATH']}`);
+  vi.stubEnv('STAND_IN', folder);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  target = { kind: 'cloudflare', name: 'website', address, public: true, wait: 1 };
+  // What another program has published there before.
+  mkdirSync(join(folder, 'public'));
+  for (const file of ['index.html', '404.html'])
+    writeFileSync(join(folder, 'public', file), '<title>other</title>');
+  server = await createServer({ root: join(folder, 'public') });
+  await server.listen({ port, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await server?.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('a build is public when the address answers with it', async () => {
+  await release('one');
+  expect(await served()).toBe('one');
+  expect(asked()).toEqual([expect.stringMatching(/^deploy --name website --assets \S+$/)]);
+  expect(existsSync(asked()[0]!.split(' ').at(-1)!)).toBe(false);
+  expect(said).toEqual([
+    expect.stringMatching(/^Upload: build \w+ to Cloudflare/),
+    expect.stringMatching(/^Ask: /),
+  ]);
+});
+
+test('a trial that search engines may list is taken back', async () => {
+  await release('one');
+  target = { ...target, public: false };
+  // This server does not send what Cloudflare would: see _headers.
+  await expect(release('two')).rejects.toThrow(
+    /^The build is not public: .*search engines are told to list it\.\n\S+ answers with the version before again\.$/,
+  );
+  expect(await served()).toBe('one');
+  expect(asked().at(-1)).toBe('rollback --name website --yes --message Taken back');
+});
+
+test('a build that does not arrive is not public, and what does not come back is told', async () => {
+  await release('one');
+  writeFileSync(join(folder, 'deaf'), '');
+  mkdirSync(join(folder, 'previous'), { recursive: true });
+  await expect(release('two')).rejects.toThrow(
+    /build\.json is not that of this build\.\n\S+ does not answer with the version before either: look at Cloudflare now\.$/,
+  );
+});
+
+test('where no build answered before, nothing is taken back', async () => {
+  writeFileSync(join(folder, 'deaf'), '');
+  await expect(release('one')).rejects.toThrow(
+    /No build of ours answered there before: see that the address/,
+  );
+  expect(asked()).toHaveLength(1);
+});
+
+test('a refusal of wrangler is told', async () => {
+  writeFileSync(join(folder, 'fail'), '');
+  await expect(release('one')).rejects.toThrow('wrangler deploy failed: see above.');
+  expect(await served()).toBe('other');
+});
+
+test('versions are listed, and one of them comes back', async () => {
+  await release('one');
+  await listVersions(target, folder);
+  await rollBack(target, folder, '0a1b2c3d');
+  expect(asked().slice(1)).toEqual([
+    'deployments list --name website',
+    'rollback 0a1b2c3d --name website --yes --message Taken back',
+  ]);
+});

@@ -1,0 +1,86 @@
+/** The command on a real certificate of its own making. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpsServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer } from '../delivery/preview-server.ts';
+
+let folder: string;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-site-test-'));
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const DAY = 24 * 3600 * 1000;
+
+/** A site of one page. */
+function writeSite(): void {
+  mkdirSync(join(folder, 'dist/.well-known'), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(folder, 'dist', file), text);
+  for (const page of ['index.html', '404.html']) write(page, `<!doctype html><title>${page}</title>`);
+  write('build.json', '{"build":"abc"}');
+  write('sitemap.xml', '<loc>https://www.example.com/</loc>');
+  write('.well-known/security.txt', `Expires: ${new Date(Date.now() + 300 * DAY).toISOString()}\n`);
+}
+
+/** Serves the site with a certificate for a name and so many days. @returns the address */
+async function serve(name: string, days: number): Promise<string> {
+  writeSite();
+  const app = await createServer({ root: join(folder, 'dist') });
+  const files = ['-keyout', join(folder, 'key'), '-out', join(folder, 'certificate')];
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-days', `${days}`];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  expect(spawnSync('openssl', ['req', '-x509', ...kind, ...files, ...subject]).status).toBe(0);
+  const [key, cert] = ['key', 'certificate'].map((file) => readFileSync(join(folder, file)));
+  server = createHttpsServer({ key, cert }, async ({ method, url }, response) => {
+    const answer = await app.inject({ method: method as 'GET', url: url! });
+    response.writeHead(answer.statusCode, answer.headers);
+    response.end(answer.rawPayload);
+  }).listen(0, '127.0.0.1');
+  server.on('close', () => app.close());
+  await once(server, 'listening');
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** What the command says where that certificate is trusted, or is not. */
+async function watch(address: string, isTrusted = true): Promise<[code: number, said: string]> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: isTrusted ? join(folder, 'certificate') : '' };
+  const script = join(import.meta.dirname, 'watch-site.ts');
+  const child = spawn(process.execPath, [script, address], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return [(await once(child, 'close'))[0], said.trim()];
+}
+
+const withOpenssl = test.skipIf(spawnSync('openssl', ['version']).status !== 0);
+
+withOpenssl('a certificate that is young enough is told in one line', async () => {
+  const [code, said] = await watch(await serve('localhost', 90));
+  expect(said).toMatch(/^All is well at .*, certificate for (89|90) days, security\.txt for \d+ days\.$/);
+  expect(code).toBe(0);
+});
+
+withOpenssl('a certificate that ends soon is told', async () => {
+  const [code, said] = await watch(await serve('localhost', 5));
+  expect(said).toMatch(/^Not well: the certificate ends in [45] days: the server should have renewed it$/);
+  expect(code).toBe(1);
+});
+
+withOpenssl.each([
+  ['of another name', 'www.example.com', true, /does not match certificate's altnames/],
+  ['that nobody trusts', 'localhost', false, /self-signed certificate/],
+])('a certificate %s is told', async (_what, name, isTrusted, problem) => {
+  const [code, said] = await watch(await serve(name, 90), isTrusted);
+  expect(said).toMatch(/^Not well: .*build\.json does not answer: /);
+  expect(said).toMatch(problem);
+  expect(code).toBe(1);
+});
