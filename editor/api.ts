@@ -13,6 +13,13 @@
  *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
  *     POST   pictures?name=…    bytes                        → Workspace & { file }
  *     GET    pictures/…                                      → a small picture
+ *     GET    publication                                     → Publication  ask again each second while it is running
+ *     POST   publish            { author? } | publish/back   → Publication  begins; what is unsaved has to be saved before
+ *     GET    versions                                        → SavedVersion[]
+ *     POST   versions/restore   { id, file? }                → Workspace   as changes that can be looked at, then saved
+ *     GET    files                                           → PublicFile[]
+ *     POST   files?name=…       bytes                        → PublicFile[]
+ *     DELETE files?name=…                                    → PublicFile[]
  *
  * **Nothing typed is lost.** A page keeps each change (file, value, version) in the browser until a PUT with it was answered
  * without conflicts, and sends it again when it is loaded: an Edit may be sent any number of times, to any process of the
@@ -104,4 +111,57 @@ export interface FileHistory {
   isSaved: boolean;
   /** Git has it as it was last saved. */
   isCommitted: boolean;
+}
+
+/** One step of publishing. */
+export interface PublishStep {
+  label: string;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  /** What it is at now. */
+  detail?: string;
+}
+
+/** Who publishes, as the history names them. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** What the public sees, and what it does not see yet. */
+export interface Publication {
+  /** Why nothing can be published from here, and what to do. */
+  obstacle?: string;
+  address: string;
+  author?: Author;
+  /** What was saved and is not public yet, in words. */
+  changes: string[];
+  /** When what is public now was first seen at the address, as an ISO date; missing when it never was. */
+  since?: string;
+  /** Whether there is a version before to go back to. */
+  canTakeBack: boolean;
+  isRunning: boolean;
+  /** Of the publication that is running, or the last one. */
+  steps: PublishStep[];
+  /** Why it did not succeed, and what to do. */
+  failure?: string;
+}
+
+/** The content as it was saved once. */
+export interface SavedVersion {
+  id: string;
+  /** As an ISO date. */
+  date: string;
+  /** What was changed, in words. */
+  changes: string;
+  /** Its files that differ from the version before. */
+  files: string[];
+  /** When it became public, as an ISO date. */
+  published?: string;
+}
+
+/** A file that visitors get as it is. */
+export interface PublicFile {
+  name: string;
+  /** In bytes. */
+  size: number;
 }

@@ -16,9 +16,11 @@ import { basename, dirname, join, relative } from 'node:path';
 /** The files of a folder and of those below it, except hidden ones, with `/` between names. */
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !/(^|\/)\./.test(file));
+    .filter((file) => !file.startsWith('.'));
+
+export const existsIn = (folder: string, file: string) => existsSync(join(folder, file));
 
 /** The files that are not the same in two folders. */
 export const differing = (one: string, other: string) =>

@@ -7,7 +7,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Document, parseDocument } from 'yaml';
+import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import { companySchema } from '../../src/content/company.ts';
@@ -19,7 +19,7 @@ import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
 import { merge } from './merge.ts';
 import { finishSave, saveFiles } from './save-files.ts';
-import { withValues } from './yaml.ts';
+import { parseValues, withValues } from './yaml.ts';
 
 /** A working copy of a content folder. @param work a folder of its own, kept between sessions */
 export function openWorkingCopy(content: string, work: string) {
@@ -159,6 +159,9 @@ export function openWorkingCopy(content: string, work: string) {
   }
 
   return {
+    content,
+    /** The folder of everything as edited. */
+    folder: copy,
     /** The folder that Astro draws. */
     preview,
     /** Counts the changes of that folder. */
@@ -213,14 +216,5 @@ export function openWorkingCopy(content: string, work: string) {
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
 
 function readValues(path: string): Record<string, unknown> | undefined {
-  if (!existsSync(path)) return undefined;
-  const document = parseDocument(readFileSync(path, 'utf8'));
-  if (document.errors.length > 0) return undefined;
-  try {
-    const value = document.toJS() ?? {};
-    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
-  } catch {
-    // `*word` refers to a place that there is not.
-    return undefined;
-  }
+  return existsSync(path) ? parseValues(readFileSync(path, 'utf8')) : undefined;
 }

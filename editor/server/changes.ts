@@ -1,0 +1,68 @@
+/** What changed between two states of the content, in the words of the editor. */
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldSchema } from '../api.ts';
+import { entrySchema, entrySchemas } from '../client/form/entries.ts';
+import { blockLabel, fieldLabel } from '../client/labels.ts';
+import { fileLabel, PICTURES_FILE, schemaOf } from '../files.ts';
+import { FIELD_SCHEMAS } from './field-schemas.ts';
+
+/** A file in both states: its values, `null` where it has no form, `undefined` where it is not there. */
+export interface FileChange {
+  file: string;
+  before: unknown;
+  after: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+/** One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”. */
+export function describeChanges(changes: FileChange[]): string[] {
+  const isPicture = ({ file }: FileChange) => file.startsWith('pictures/') && file !== PICTURES_FILE;
+  const pictures = changes.filter(isPicture).length;
+  const others = changes.filter(
+    (change) => !isPicture(change) && !(pictures > 0 && change.file === PICTURES_FILE),
+  );
+  const words = others.map(describe);
+  if (pictures > 0) words.push(pictures === 1 ? 'One picture' : `${pictures} pictures`);
+  return words;
+}
+
+function describe({ file, before, after }: FileChange): string {
+  const name = fileLabel(file);
+  if (before === undefined) return `New: ${name}${isDraft(after) ? ' (draft)' : ''}`;
+  if (after === undefined) return `Removed: ${name}`;
+  const schema = schemaOf(file);
+  if (!schema || !before || !after) return name;
+  if (schema === 'page' && isDraft(before) !== isDraft(after))
+    return `${name} ${isDraft(after) ? 'is a draft again' : 'is published'}`;
+  const parts = [...new Set(changedLabels(before as Fields, after as Fields, FIELD_SCHEMAS[schema]))];
+  const list = parts.slice(0, 3).join(', ') + (parts.length > 3 ? ` and ${parts.length - 3} more` : '');
+  return schema === 'company' ? `${list} on every page` : `${name}: ${list}`;
+}
+
+const isDraft = (page: unknown) => (page as { published?: unknown } | null)?.published === false;
+
+/** The labels of the innermost fields that differ; of a list of blocks, those of the blocks. */
+function changedLabels(before: Fields, after: Fields, schema: FieldSchema): string[] {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return names
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .flatMap((name) => {
+      const field = schema.properties?.[name];
+      if (!field) return [name];
+      const [was, is] = [before[name], after[name]];
+      if (field.properties && was && is) return changedLabels(was as Fields, is as Fields, field);
+      if (!field.items?.oneOf) return [fieldLabel(name, field)];
+      const [old, now] = [was, is].map((list) => (Array.isArray(list) ? list : []));
+      const isIn = (list: unknown[]) => (entry: unknown) =>
+        list.some((other) => isDeepStrictEqual(other, entry));
+      const changed = [
+        ...now!.filter((entry) => !isIn(old!)(entry)),
+        ...old!.filter((entry) => !isIn(now!)(entry)),
+      ];
+      const labels = changed
+        .map((entry) => entrySchema(entrySchemas(field), entry))
+        .map((found) => found && blockLabel(found));
+      return labels.length > 0 ? labels.map((label) => label ?? 'a block') : ['order of blocks'];
+    });
+}

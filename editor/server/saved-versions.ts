@@ -1,0 +1,101 @@
+/**
+ * Every state of the content that was saved, in a git repository of the editor’s own: the project’s has what was
+ * published, whatever is staged or checked out there, and there may be none.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { simpleGit } from 'simple-git';
+import type { SavedVersion } from '../api.ts';
+import { describeChanges } from './changes.ts';
+import { parseValues } from './yaml.ts';
+
+/** How many of them are shown. */
+const SHOWN = 100;
+
+/** Git makes no version without an author; whose it is, the project’s repository says. */
+const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost', '-c', 'commit.gpgsign=false'];
+
+/** A saved version, and the tree of its content: what git calls the same content everywhere. */
+export interface Version extends Omit<SavedVersion, 'published'> {
+  tree: string;
+}
+
+/** @param folder where the versions are kept; only this module writes there */
+export function openSavedVersions(content: string, folder: string) {
+  const run = (args: string[], workTree = content) =>
+    simpleGit({ baseDir: content, trimmed: true, unsafe: { allowUnsafeConfigPaths: true } }).raw([
+      '--git-dir',
+      folder,
+      '--work-tree',
+      workTree,
+      '-c',
+      'core.quotePath=false',
+      ...args,
+    ]);
+  const lines = async (...args: string[]) => (await run(args)).split('\n').filter(Boolean);
+  const textAt = (version: string, file: string) =>
+    run(['show', `${version}:${file}`]).catch(() => undefined);
+
+  const read = async (version: string, file: string) => {
+    const text = await textAt(version, file);
+    return text === undefined ? undefined : file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
+  };
+
+  return {
+    /** Keeps the content as it stands, if it is another than before. */
+    async record(): Promise<void> {
+      if (!existsSync(folder)) {
+        mkdirSync(dirname(folder), { recursive: true });
+        await run(['init', '--quiet']);
+        await run([...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing']);
+      }
+      await run(['add', '--all', '--force', '--', '.']);
+      const files = await lines('diff', '--cached', '--name-only', 'HEAD');
+      if (files.length === 0) return;
+      const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '1';
+      const after = await run(['write-tree']);
+      const changes = await Promise.all(
+        files.map(async (file) => ({
+          file,
+          before: await read('HEAD', file),
+          after: await read(after, file),
+        })),
+      );
+      const message = isFirst ? 'As it was found' : describeChanges(changes).join('; ');
+      await run([...AUTHOR, 'commit', '--quiet', `--message=${message}`]);
+    },
+
+    /** What was saved, the newest first. */
+    async list(): Promise<Version[]> {
+      const log = await run([
+        'log',
+        `--max-count=${SHOWN}`,
+        '--format=%x01%H%x09%cI%x09%T%x09%s',
+        '--name-only',
+      ]);
+      return log
+        .split('\u0001')
+        .slice(1)
+        .map((entry) => {
+          const [head, ...files] = entry.split('\n').filter(Boolean);
+          const [id, date, tree, changes] = head!.split('\t') as [string, string, string, string];
+          return { id, date, tree, changes, files };
+        })
+        .filter(({ files }) => files.length > 0);
+    },
+
+    /**
+     * Writes files as they were in a version into another folder.
+     * @param file one of them; otherwise all that are different now
+     * @returns the files that were not there then
+     */
+    async restore(version: string, to: string, file?: string): Promise<string[]> {
+      const names = file ? [file] : await lines('diff', '--name-only', version, 'HEAD');
+      const there = new Set(await lines('ls-tree', '-r', '--name-only', version));
+      const kept = names.filter((name) => there.has(name));
+      if (kept.length > 0) await run(['checkout', '--quiet', version, '--', ...kept], to);
+      return names.filter((name) => !there.has(name));
+    },
+  };
+}
+export type SavedVersions = ReturnType<typeof openSavedVersions>;
