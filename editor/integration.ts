@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { BASE } from './api.ts';
-import { createRoutes } from './server/routes.ts';
-import type { WorkingCopy } from './server/working-copy.ts';
+import { createRoutes, type Desk } from './server/routes.ts';
 
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
-export function editor(copy: WorkingCopy): AstroIntegration {
+export function editor(desk: Desk): AstroIntegration {
+  const { copy } = desk;
   return {
     name: 'editor',
     hooks: {
@@ -16,7 +16,7 @@ export function editor(copy: WorkingCopy): AstroIntegration {
         updateConfig({ vite: { server: { watch: { ignored: isContent } } } });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
-        const routes = await createRoutes(copy, await bundleApp());
+        const routes = await createRoutes(desk, await bundleApp());
         let drawn = copy.previewVersion();
         let refreshed: Promise<void> | undefined;
         server.middlewares.use((request, response, next) => {

@@ -9,10 +9,14 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { BASE } from '../editor/api.ts';
 import { editor } from '../editor/integration.ts';
+import { createPublisher } from '../editor/server/publisher.ts';
+import { openRepository } from '../editor/server/repository.ts';
+import { openSavedVersions } from '../editor/server/saved-versions.ts';
 import { openWorkingCopy } from '../editor/server/working-copy.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, ROOT, stopSignal } from './process.ts';
+import { publicAddress, releaser } from './releaser.ts';
 
 const DEFAULT_PORT = 4321;
 /** Reached from this machine alone: whoever reaches the editor can change the content. */
@@ -30,8 +34,21 @@ await main(async () => {
   const content = contentFolder();
   const key = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const copy = openWorkingCopy(content, join(ROOT, '.cache/editor', key));
-  copy.sync();
   await copy.status();
+  // Git asks for passwords on the terminal, where nobody who edits would see it.
+  process.env.GIT_TERMINAL_PROMPT = '0';
+  const repository = await openRepository(content);
+  const history = repository
+    ? join(repository.folder, 'editor-versions')
+    : join(ROOT, '.cache/editor-versions', key);
+  const versions = openSavedVersions(content, history);
+  const publisher = createPublisher({
+    copy,
+    repository,
+    address: await publicAddress(String(copy.read('company.yaml')?.['site'])),
+    releaser,
+    checkout: join(ROOT, '.cache/editor-checkout'),
+  });
   process.env.CONTENT_DIR = copy.preview;
   // Whatever this terminal says: Astro leaves its integrations out of a development server “in production”.
   process.env.NODE_ENV = 'development';
@@ -47,7 +64,7 @@ await main(async () => {
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor(copy)],
+    integrations: [editor({ copy, versions, publisher })],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });

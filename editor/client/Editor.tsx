@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
+import { Conflicts } from './Conflicts.tsx';
 import { FileForm } from './FileForm.tsx';
 import { fieldId } from './form/context.ts';
 import { ADDRESSES } from './form/TextField.tsx';
@@ -48,6 +49,7 @@ export function Editor() {
         <Preview />
       </div>
       {choosing && <PictureChooser {...choosing} />}
+      <Conflicts />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { fileLabel, PICTURES_FILE, pageFiles } from '../files.ts';
 import { addPage, discard, open } from './actions.ts';
+import { Files } from './Files.tsx';
+import { History } from './History.tsx';
 import { useEditor } from './store.ts';
 
 /** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
@@ -20,6 +22,9 @@ export function Sidebar() {
     <nav aria-label="What there is">
       <h2>Site</h2>
       <FileList files={['company.yaml', ...navigations, PICTURES_FILE]} />
+      <p>
+        <Files /> <History />
+      </p>
       <h2>Pages</h2>
       <FileList files={pageFiles(files)} />
       <form onSubmit={add}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { fileLabel } from '../files.ts';
 import { redo, save, undo } from './actions.ts';
+import { Publish } from './Publish.tsx';
 import { useEditor, type View } from './store.ts';
 
 const VIEWS: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
@@ -59,6 +60,7 @@ export function Toolbar() {
       <button type="button" className="main" disabled={isSaved} onClick={save} aria-keyshortcuts="Control+S">
         Save
       </button>
+      <Publish />
     </header>
   );
 }

@@ -7,7 +7,7 @@ import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
 import { request } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
-import { enqueue, forget, run, sendSoon, show, watchClosing } from './sync.ts';
+import { enqueue, forget, note, run, sendSoon, show, watchClosing } from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
@@ -73,7 +73,8 @@ export const save = () =>
     const notice = isSaved
       ? 'Saved.'
       : 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
-    set({ ...status, notice, view: isSaved ? get().view : 'form' });
+    await note(status);
+    set({ notice, view: isSaved ? get().view : 'form' });
     if (!isSaved) document.getElementById('problems-title')?.focus();
   });
 

@@ -39,20 +39,26 @@ async function send() {
   clearTimeout(timer);
   for (const file of pending()) {
     const value = get().files[file];
-    const { versions } = get();
     const answer = await request<Partial<Written> & Status>(...change(file));
-    const { problems, conflicts, versions: newer, unsaved, previewVersion, unwritten = [] } = answer;
-    set({ problems, conflicts, versions: newer, unsaved, previewVersion });
-    if (unwritten.length > 0) {
-      set({ clash: { file, conflicts: unwritten } });
+    if (answer.unwritten && answer.unwritten.length > 0) {
+      const { problems, conflicts, unsaved, previewVersion } = answer;
+      // The version stays the one that was edited, for the answer to be merged with.
+      set({ problems, conflicts, unsaved, previewVersion, clash: { file, conflicts: answer.unwritten } });
       continue;
     }
     const { [file]: _, ...choices } = get().choices;
-    set({ choices });
+    set({ choices, versions: { ...get().versions, [file]: answer.versions[file]! } });
     take(file, value, answer.value ?? value);
-    const isElsewhere = Object.keys(newer).some((name) => name !== file && newer[name] !== versions[name]);
-    if (isElsewhere) show(await request<Workspace>('workspace'));
+    await note(answer);
   }
+}
+
+/** Takes how things stand; files that are others than those that are shown are loaded, so that none is written over. */
+export async function note({ problems, conflicts, versions, unsaved, previewVersion }: Status) {
+  set({ problems, conflicts, unsaved, previewVersion });
+  const shown = get().versions;
+  const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
+  if ([...names].some((name) => versions[name] !== shown[name])) show(await request<Workspace>('workspace'));
 }
 
 /** Takes what the server made of a file, with what was typed here since it was sent. */

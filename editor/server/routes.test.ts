@@ -6,7 +6,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import type { Edit, Written } from '../api.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { createPublisher } from './publisher.ts';
 import { createRoutes } from './routes.ts';
+import { openSavedVersions } from './saved-versions.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
@@ -53,7 +55,15 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'content/pictures/yard.jpg'), picture);
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  server = await createRoutes(copy, APP);
+  const versions = openSavedVersions(join(folder, 'content'), join(folder, 'versions'));
+  const publisher = createPublisher({
+    copy,
+    repository: undefined,
+    address: 'https://www.example.com',
+    releaser: { release: async () => {}, goBack: async () => {} },
+    checkout: join(folder, 'checkout'),
+  });
+  server = await createRoutes({ copy, versions, publisher }, APP);
 });
 afterEach(async () => {
   await server.close();
@@ -157,6 +167,45 @@ test('what was changed in the content folder meanwhile is asked about, and the a
   ).json();
   expect(conflicts).toEqual([]);
   expect(files['company.yaml']).toEqual({ name: 'Three' });
+});
+
+test('a saved state, or one file of it, comes back as a change that can be looked at', async () => {
+  await get('/versions');
+  await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
+  await send('PUT', '/file?file=pages/about.yaml', { value: { title: 'Us' } });
+  await send('POST', '/save');
+  const [now, before] = (await get('/versions')).json();
+  expect(now.files).toEqual(['company.yaml', 'pages/about.yaml']);
+  const one = (await send('POST', '/versions/restore', { id: before.id, file: 'pages/about.yaml' })).json();
+  expect(one.unsaved).toEqual(['pages/about.yaml']);
+  const { files, unsaved } = (await send('POST', '/versions/restore', { id: before.id })).json();
+  expect(files['company.yaml']).toEqual({ name: 'One' });
+  expect(unsaved).toEqual(['company.yaml', 'pages/about.yaml']);
+  await send('POST', '/save');
+  expect(readFileSync(join(folder, 'content/company.yaml'), 'utf8')).toBe('name: One\n');
+});
+
+test('files for visitors are listed, added and removed, and saved with the rest', async () => {
+  const add = (name: string) =>
+    send('POST', `/files?name=${name}`, Buffer.from('a,b'), {
+      ...OURS,
+      'content-type': 'application/octet-stream',
+    });
+  expect((await add('Price list.csv')).json()).toEqual([{ name: 'Price-list.csv', size: 3 }]);
+  await send('POST', '/save');
+  expect(readFileSync(join(folder, 'content/public/Price-list.csv'), 'utf8')).toBe('a,b');
+  expect((await send('DELETE', '/files?name=Price-list.csv')).json()).toEqual([]);
+  expect((await send('DELETE', '/files?name=Price-list.csv')).statusCode).toBe(404);
+  expect((await add('..%2Fcompany.yaml')).statusCode).toBe(422);
+  vi.mocked(checkContent).mockResolvedValue([{ file: 'public/robots.txt', message: 'is made by the site.' }]);
+  expect((await add('robots.txt')).json().message).toBe('“robots.txt” is made by the site.');
+  expect((await get('/files')).json()).toEqual([]);
+});
+
+test('without a repository, publishing says what is missing', async () => {
+  expect((await get('/publication')).json().obstacle).toContain('Install git');
+  expect((await send('POST', '/publish', {})).json().message).toContain('Install git');
+  expect((await send('POST', '/publish/back', {})).statusCode).toBe(409);
 });
 
 test('changes are forgotten', async () => {

@@ -1,10 +1,21 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
-import { BASE, type Choice, type Edit, type Workspace, type Written } from '../api.ts';
+import {
+  type Author,
+  BASE,
+  type Choice,
+  type Edit,
+  type SavedVersion,
+  type Workspace,
+  type Written,
+} from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
+import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
+import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
+import type { SavedVersions } from './saved-versions.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /** Larger pictures than any camera’s are mistakes, in MB. */
@@ -25,9 +36,20 @@ interface FileQuery {
   Querystring: { file: string };
 }
 
+interface NameQuery {
+  Querystring: { name: string };
+}
+
+/** What the editor works on. */
+export interface Desk {
+  copy: WorkingCopy;
+  versions: SavedVersions;
+  publisher: Publisher;
+}
+
 /** The editor’s page and what it asks for, below `BASE`. @param app the files of the page by their names */
 export async function createRoutes(
-  copy: WorkingCopy,
+  { copy, versions, publisher }: Desk,
   app: Map<string, string | Uint8Array>,
 ): Promise<FastifyInstance> {
   const server = fastify({ bodyLimit: LARGEST * 1024 * 1024 });
@@ -71,7 +93,11 @@ export async function createRoutes(
       }
 
       editor.get('/workspace', workspace);
-      editor.post('/save', () => copy.save());
+      editor.post('/save', async () => {
+        const status = await copy.save();
+        if (status.unsaved.length === 0) await versions.record();
+        return status;
+      });
       editor.post('/discard', () => {
         copy.discard();
         return workspace();
@@ -92,6 +118,38 @@ export async function createRoutes(
         else removePicture(copy, pictureFile(file) ?? file);
         return workspace();
       });
+      editor.get('/publication', () => publisher.state());
+      editor.post<{ Body: { author?: Author } }>('/publish', async ({ body }) => {
+        await publisher.publish(body.author);
+        return publisher.state();
+      });
+      editor.post('/publish/back', async () => {
+        await publisher.takeBack();
+        return publisher.state();
+      });
+      editor.get('/versions', async (): Promise<SavedVersion[]> => {
+        await versions.record();
+        const published = await publisher.publishedTrees();
+        return (await versions.list()).map(({ tree, ...version }) => ({
+          ...version,
+          published: published.get(tree),
+        }));
+      });
+      editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
+        const gone = await versions.restore(body.id, copy.folder, body.file);
+        for (const file of gone) copy.remove(file);
+        return workspace();
+      });
+
+      editor.get('/files', () => publicFiles(copy));
+      editor.post<NameQuery & { Body: Buffer }>('/files', async ({ query, body }) => {
+        await addPublicFile(copy, query.name, body);
+        return publicFiles(copy);
+      });
+      editor.delete<NameQuery>('/files', ({ query }) => {
+        removePublicFile(copy, query.name);
+        return publicFiles(copy);
+      });
       editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));
 
       editor.post<{ Body: { name: string } }>('/pages', ({ body: { name } }) => {
@@ -106,7 +164,7 @@ export async function createRoutes(
         return workspace();
       });
 
-      editor.post<{ Querystring: { name: string }; Body: Buffer }>('/pictures', async ({ query, body }) => ({
+      editor.post<NameQuery & { Body: Buffer }>('/pictures', async ({ query, body }) => ({
         file: await addPicture(copy, query.name, body),
         ...(await workspace()),
       }));

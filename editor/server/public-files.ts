@@ -1,0 +1,36 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { OWN_FILES } from '../../src/content/own-files.ts';
+import type { PublicFile } from '../api.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+const PREFIX = `${OWN_FILES}/`;
+
+/** The files that visitors get as they are. */
+export const publicFiles = (copy: WorkingCopy): PublicFile[] =>
+  copy
+    .files()
+    .filter((file) => file.startsWith(PREFIX))
+    .sort()
+    .map((file) => ({ name: file.slice(PREFIX.length), size: statSync(join(copy.folder, file)).size }));
+
+/** Adds a file, or takes the place of the one of its name. @throws Refusal when it cannot be there */
+export async function addPublicFile(copy: WorkingCopy, name: string, bytes: Buffer): Promise<void> {
+  const file = PREFIX + name.replaceAll(' ', '-');
+  if (/[/\\]|^\./.test(name)) throw new Refusal(`“${name}” is no name that a file can have here.`);
+  const path = join(copy.folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const isNew = !copy.files().includes(file);
+  writeFileSync(path, bytes);
+  const problem = (await copy.status()).problems.find((problem) => problem.file === file);
+  if (!problem || !isNew) return;
+  copy.remove(file);
+  throw new Refusal(`“${name}” ${problem.message}`);
+}
+
+/** Removes a file. @throws Refusal when it is not there */
+export function removePublicFile(copy: WorkingCopy, name: string): void {
+  if (!copy.files().includes(PREFIX + name)) throw new Refusal(`There is no file ${name} to remove.`, 404);
+  copy.remove(PREFIX + name);
+}

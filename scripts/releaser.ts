@@ -1,0 +1,51 @@
+/** Builds and releases a checkout of the project in processes of their own, for the editor, line by line. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readTarget } from '../delivery/release/settings.ts';
+import { ROOT, stopSignal } from './process.ts';
+
+/** The target of deploy.yaml that the editor publishes to. */
+const TARGET = 'public';
+const SETTINGS = join(ROOT, 'deploy.yaml');
+
+/** Where the public finds the site: as deploy.yaml says, else as the company says. */
+export const publicAddress = (site: string): Promise<string> =>
+  readTarget(SETTINGS, TARGET).then(
+    ({ address }) => address,
+    () => site,
+  );
+
+/** Runs a script of the project there. @throws Error with the last lines that it printed */
+async function runIn(folder: string, script: string, args: string[], say: (line: string) => void) {
+  const { CONTENT_DIR: _, NODE_ENV: __, ...env } = process.env;
+  const child = spawn(process.execPath, [join(folder, 'scripts', script), ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: stopSignal,
+  });
+  const last: string[] = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      if (!line.trim()) return;
+      say(line);
+      last.push(line);
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(last.slice(-3).join(' ') || `${script} ended without a word.`);
+}
+
+const settings = existsSync(SETTINGS) ? ['--settings', SETTINGS] : [];
+
+export const releaser = {
+  async release(folder: string, say: (line: string) => void): Promise<void> {
+    await runIn(folder, 'build.ts', [], say);
+    await runIn(folder, 'release.ts', [TARGET, ...settings], say);
+  },
+  goBack: (folder: string, say: (line: string) => void): Promise<void> =>
+    runIn(folder, 'release.ts', [TARGET, '--back', ...settings], say),
+};
