@@ -42,6 +42,8 @@ await main(async () => {
     ? join(repository.folder, 'editor-versions')
     : join(ROOT, '.cache/editor-versions', key);
   const versions = openSavedVersions(content, history);
+  // What is there now can be gone back to, where git is installed.
+  await versions.record().catch(() => {});
   const publisher = createPublisher({
     copy,
     repository,

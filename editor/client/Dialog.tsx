@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { createPortal } from 'react-dom';
 
 export interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -10,7 +11,8 @@ export interface DialogProps {
 /** A window over the page, with a button that closes it. */
 export function Dialog({ ref, title, children, onClose }: DialogProps) {
   const id = useId();
-  return (
+  // At the end of the page, wherever the button that opens it stands.
+  return createPortal(
     <dialog ref={ref} onClose={onClose} aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
@@ -19,6 +21,7 @@ export function Dialog({ ref, title, children, onClose }: DialogProps) {
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

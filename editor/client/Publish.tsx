@@ -52,9 +52,13 @@ export function Publish() {
 
   const begin = (path: string) => {
     setRefusal('');
+    setPublication({ ...publication, isRunning: true, steps: [], failure: undefined });
     enqueue(() => request<Publication>(path, 'POST', publication.author ? {} : { author })).then(
       setPublication,
-      ({ message }: Error) => setRefusal(message),
+      ({ message }: Error) => {
+        setRefusal(message);
+        setPublication(publication);
+      },
     );
   };
   const count = changes.length === 1 ? 'One change is' : `${changes.length} changes are`;

@@ -95,7 +95,8 @@ export async function createRoutes(
       editor.get('/workspace', workspace);
       editor.post('/save', async () => {
         const status = await copy.save();
-        if (status.unsaved.length === 0) await versions.record();
+        // It is saved, whether git is installed to remember it or not.
+        if (status.unsaved.length === 0) await versions.record().catch(() => {});
         return status;
       });
       editor.post('/discard', () => {
@@ -128,7 +129,9 @@ export async function createRoutes(
         return publisher.state();
       });
       editor.get('/versions', async (): Promise<SavedVersion[]> => {
-        await versions.record();
+        await versions.record().catch(() => {
+          throw new Refusal('The history needs git: install it from git-scm.com.');
+        });
         const published = await publisher.publishedTrees();
         return (await versions.list()).map(({ tree, ...version }) => ({
           ...version,

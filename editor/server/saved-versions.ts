@@ -41,28 +41,35 @@ export function openSavedVersions(content: string, folder: string) {
     return text === undefined ? undefined : file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
   };
 
+  let queue: Promise<unknown> = Promise.resolve();
+  async function record(): Promise<void> {
+    if (!existsSync(folder)) {
+      mkdirSync(dirname(folder), { recursive: true });
+      await run(['init', '--quiet']);
+      await run([...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing']);
+    }
+    await run(['add', '--all', '--force', '--', '.']);
+    const files = await lines('diff', '--cached', '--name-only', 'HEAD');
+    if (files.length === 0) return;
+    const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '1';
+    const after = await run(['write-tree']);
+    const changes = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        before: await read('HEAD', file),
+        after: await read(after, file),
+      })),
+    );
+    const message = isFirst ? 'As it was found' : describeChanges(changes).join('; ');
+    await run([...AUTHOR, 'commit', '--quiet', `--message=${message}`]);
+  }
+
   return {
-    /** Keeps the content as it stands, if it is another than before. */
-    async record(): Promise<void> {
-      if (!existsSync(folder)) {
-        mkdirSync(dirname(folder), { recursive: true });
-        await run(['init', '--quiet']);
-        await run([...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing']);
-      }
-      await run(['add', '--all', '--force', '--', '.']);
-      const files = await lines('diff', '--cached', '--name-only', 'HEAD');
-      if (files.length === 0) return;
-      const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '1';
-      const after = await run(['write-tree']);
-      const changes = await Promise.all(
-        files.map(async (file) => ({
-          file,
-          before: await read('HEAD', file),
-          after: await read(after, file),
-        })),
-      );
-      const message = isFirst ? 'As it was found' : describeChanges(changes).join('; ');
-      await run([...AUTHOR, 'commit', '--quiet', `--message=${message}`]);
+    /** Keeps the content as it stands, if it is another than before. @throws Error where git is not installed */
+    record(): Promise<void> {
+      const done = queue.then(record);
+      queue = done.catch(() => {});
+      return done;
     },
 
     /** What was saved, the newest first. */
