@@ -8,6 +8,7 @@ from .core import box, cyl, empty, mat, place, tube
 from .nature import MB
 
 TILE = 0.6  # side of one square tile of beans, m
+OVERLAP = 0.01  # how far a tile reaches under its neighbour, m
 FURROW = 0.2  # distance between two raked ridges, m; divides TILE so that tiles join
 COLOURS = {'cherry': '#641c10', 'parchment': '#c9a878'}
 SIZES = {'cherry': (0.0085, 0.0085, 0.0078), 'parchment': (0.0115, 0.0085, 0.0062)}
@@ -62,9 +63,9 @@ def raked(X, Y):
 
 
 def bean_tile(kind, steps=49):
-    """Mesh of a TILE x TILE layer of beans in raked furrows: from here one sees the furrows, not the beans."""
+    """Mesh of a layer of beans in raked furrows, a little over TILE x TILE so that no gap opens between two tiles."""
     builder = MB()
-    line = np.linspace(-TILE / 2, TILE / 2, steps)
+    line = np.linspace(-TILE / 2 - OVERLAP, TILE / 2 + OVERLAP, steps)
     X, Y = (a.ravel() for a in np.meshgrid(line, line, indexing='ij'))
     i, j = (a.ravel() for a in np.meshgrid(np.arange(steps - 1), np.arange(steps - 1), indexing='ij'))
     corner = i * steps + j
@@ -145,8 +146,8 @@ def drying_bed(rng, tiles, loc, yaw=0.0, rows=2, length=15, height=0.86):
     for k in range(length):
         for row in range(rows):
             x = (row - (rows - 1) / 2) * TILE
-            turn = math.pi * rng.integers(2)
-            place(tiles[rng.integers(len(tiles))], (x, (k + 0.5) * TILE, height + 0.006), turn, 1, parent=bed)
+            # none is turned, for the furrows of a turned tile do not run on in the next
+            place(tiles[rng.integers(len(tiles))], (x, (k + 0.5) * TILE, height + 0.006), 0, 1, parent=bed)
     return bed
 
 
