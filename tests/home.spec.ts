@@ -24,6 +24,30 @@ test('each illustration in the hero has its list', async ({ page }) => {
   }
 });
 
+test('people stand beside the drawings of the hero; phones keep the drawings at full size', async ({
+  page,
+}) => {
+  const { columns } = blockOf(home, 'home-hero');
+  const people = columns.filter(({ person }) => person).length;
+  for (const [width, shown] of [
+    [390, 0],
+    [768, people],
+    [1280, people],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator('.home-hero-person').evaluateAll((all) =>
+      all
+        .filter((person) => person.checkVisibility())
+        .map((person) => {
+          const { right, bottom } = person.getBoundingClientRect();
+          const drawing = person.nextElementSibling!.getBoundingClientRect();
+          return { overlap: Math.max(0, right - drawing.left), step: Math.round(bottom - drawing.bottom) };
+        }),
+    );
+    expect(gaps, `${width} px`).toEqual(Array(shown).fill({ overlap: 0, step: 0 }));
+  }
+});
+
 test('operation cards lead to their sections', async ({ page }) => {
   const { cards, title } = blockOf(home, 'operation-cards');
   const section = page.getByRole('region', { name: title });

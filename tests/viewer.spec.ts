@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { navigation } from './support/content.ts';
 
 const labels = navigation.labels.viewer;
@@ -102,6 +102,43 @@ function watchScripts(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await links(page).first().scrollIntoViewIfNeeded();
+});
+
+/** Whether the corner of a picture shows the sign that it opens: without the sign it looks otherwise. */
+async function hasSign(page: Page, link: Locator) {
+  const { x, y, width, height } = (await link.boundingBox())!;
+  const corner = { x: x + width - 24, y: y + height - 24, width: 20, height: 20 };
+  const seen = await page.screenshot({ clip: corner });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('a[data-viewer]::after { display: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const plain = await page.screenshot({ clip: corner });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return !seen.equals(plain);
+}
+
+test('a picture says under the pointer and with the focus that it opens', async ({ page }) => {
+  await page.goto('/');
+  const link = links(page).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  expect(await hasSign(page, link)).toBe(false);
+  await link.hover();
+  expect(await hasSign(page, link)).toBe(true);
+  await page.mouse.move(0, 0);
+  expect(await hasSign(page, link)).toBe(false);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  expect(await hasSign(page, link)).toBe(true);
+});
+
+test('for fingers every picture says that it opens', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const link = links(page).first();
+  await link.scrollIntoViewIfNeeded();
+  expect(await hasSign(page, link)).toBe(true);
 });
 
 test('nothing is fetched before a visitor aims at a picture, and one file then', async ({ page }) => {
