@@ -142,16 +142,22 @@ test('the call to action leads where it says, and says what is only planned', as
   }
 });
 
-test('the people stand on the footer of a phone, whole', { tag: '@phone' }, async ({ page }) => {
-  const section = page.getByRole('region', { name: blockOf(home, 'call-to-action').title });
-  const drawings = section.locator('div[aria-hidden="true"]');
-  await drawings.first().scrollIntoViewIfNeeded();
-  const shown = await drawings.evaluateAll((all) => {
-    const row = all[0]!.parentElement!.getBoundingClientRect();
-    return all
-      .map((drawing) => drawing.getBoundingClientRect())
-      .filter(({ top }) => top < row.bottom)
-      .map(({ left, right }) => left >= row.left - 1 && right <= row.right + 1);
+for (const scrollBar of [0, 17]) {
+  const name = `the people stand on the footer of a phone, whole, beside a scroll bar of ${scrollBar} px`;
+  test(name, { tag: '@phone' }, async ({ page }) => {
+    const section = page.getByRole('region', { name: blockOf(home, 'call-to-action').title });
+    await page.evaluate((width) => {
+      document.body.style.marginInlineEnd = `${width}px`;
+    }, scrollBar);
+    const drawings = section.locator('div[aria-hidden="true"]');
+    await drawings.first().scrollIntoViewIfNeeded();
+    const shown = await drawings.evaluateAll((all) => {
+      const row = all[0]!.parentElement!.getBoundingClientRect();
+      return all
+        .map((drawing) => drawing.getBoundingClientRect())
+        .filter(({ top }) => top < row.bottom)
+        .map(({ left, right }) => left >= row.left - 1 && right <= row.right + 1);
+    });
+    expect(shown).toEqual([true, true, true, true, true]);
   });
-  expect(shown).toEqual([true, true, true, true, true]);
-});
+}
