@@ -204,16 +204,18 @@ RECIPES = {
         trees=((0, 1e5, *FOREST),),
     ),
     'training-bay': dict(
-        sky='cotton',
+        sky='out-green',
         key=(-0.45, -0.35, 0.6),
         materials={'b_goldp|b_yel': 'red', 'b_gold': 'dark', 'board_white': 'board'},
         families={
             **HALL,
+            **dressed('signal'),
+            **earth('jute-deep', 'clay'),
             'wall': dict(inks=('signal', 'signal-deep'), lit=0.1, form=False, soft=3, open=8),
             'board': dict(inks=('cotton', 'cotton')),
         },
         trees=((0, 1e5, ('tarp',), 9, 0),),
-        bark=20,
+        bark=0,
     ),
     'parts-store': dict(
         sky='signal',
