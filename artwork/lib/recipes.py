@@ -233,14 +233,15 @@ RECIPES = {
     ),
     'workshop-1948': dict(  # two sepia inks, paper and black, like a print of its day
         sky='clay',
-        materials={'sand': 'earth', 'plaster.*': 'white', 'tin': 'wood'},
+        materials={'sand': 'earth', 'plaster.*': 'white', 'tin': 'roof'},
         families={
             **earth('jute-deep', 'clay'),
             **dressed('cotton', shade='ink'),
-            'white': dict(inks=('cotton', 'jute-deep'), lit=0.1, soft=8, open=4),
+            'white': dict(inks=('cotton', 'clay'), lit=0.1, soft=8, open=4),
             'pale': dict(inks=('cotton', 'clay'), lit=0.2),
             'iron': dict(inks=('jute-deep', 'clay'), lit=0.2, soft=8, line=False),
-            'wood': dict(inks=('jute-deep', 'clay'), lit=0.3),
+            'roof': dict(inks=('jute-deep', 'clay'), lit=0.08),
+            'wood': dict(inks=('cotton', 'clay'), lit=0.3),
             'sack': dict(inks=('cotton', 'clay'), lit=0.3),
             'rim': dict(inks=('jute-deep', 'jute-deep')),
             'metal': dict(inks=('jute-deep', 'ink'), lit=0.3),

@@ -78,5 +78,5 @@ for i, (x, y) in enumerate(((-10.4, 18.5), (-2.6, 21.4), (4.8, 18.4), (-6, 44), 
 # --- light through the doors, camera, a nurse who tries the stretcher
 sun(97, 11.5)
 stage.level_camera((-10.4, -6.0, 1.8), heading=57, lens=40, horizon=0.46)
-people.stand('nurse', (-4.92, -0.21, 0), without=('gear',))
+people.stand('nurse', (-5.23, -0.54, 0), without=('gear',))
 plates.take('ambulance-bay', occlusion=True)
