@@ -124,14 +124,14 @@ test('a picture says under the pointer and with the focus that it opens', async 
   const link = links(page).first();
   await link.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
-  expect(await hasSign(page, link)).toBe(false);
+  await expect.poll(() => hasSign(page, link)).toBe(false);
   await link.hover();
-  expect(await hasSign(page, link)).toBe(true);
+  await expect.poll(() => hasSign(page, link)).toBe(true);
   await page.mouse.move(0, 0);
-  expect(await hasSign(page, link)).toBe(false);
+  await expect.poll(() => hasSign(page, link)).toBe(false);
   await page.keyboard.press('Tab');
   await link.focus();
-  expect(await hasSign(page, link)).toBe(true);
+  await expect.poll(() => hasSign(page, link)).toBe(true);
 });
 
 test('for fingers every picture says that it opens', { tag: '@phone' }, async ({ page }) => {
