@@ -69,7 +69,7 @@ test.describe('conversion', () => {
 
   test('lists vehicles by kind, each with what it does', async ({ page }) => {
     const section = page.getByRole('region', { name: title });
-    const choices = section.getByRole('radiogroup', { name: choice! });
+    const choices = section.getByRole('group', { name: choice! });
     for (const { title, items } of vehicles) {
       await expect(choices.getByRole('heading', { name: title })).toBeVisible();
       for (const vehicle of items) {

@@ -50,6 +50,19 @@ test.describe('without styles, popovers and JavaScript', () => {
       const text = await readPlain(page, path);
       expect(firstLost(text, everythingOn(name))).toBeUndefined();
     });
+
+    test(`${path} shows each drawing once, no wider than a phone`, async ({ page }) => {
+      await readPlain(page, path);
+      const drawings = await page.evaluate(() => ({
+        twice: [...document.querySelectorAll('svg + svg')].filter(
+          (svg) => svg.checkVisibility() && svg.previousElementSibling!.checkVisibility(),
+        ).length,
+        wide: [...document.querySelectorAll('svg')]
+          .map((svg) => svg.getBoundingClientRect().width)
+          .filter((width) => width > 320),
+      }));
+      expect(drawings).toEqual({ twice: 0, wide: [] });
+    });
   }
 });
 
@@ -100,10 +113,13 @@ test.describe('with data saver on', () => {
       page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
       await switchDataSaverOn(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      const own = `document ${new URL(path, baseURL).href}`;
+      const scripts = await page
+        .locator('script[src]')
+        .evaluateAll((all) => all.map((script) => `script ${(script as HTMLScriptElement).src}`));
+      const own = [`document ${new URL(path, baseURL).href}`, ...scripts];
       // The print sheet, 1.2 KB, is in every browser's list: none waits with it until the page is printed.
       const ahead = fetched.filter(
-        (request) => request !== own && !/^(font|image) |logo\.svg$|print\.[\w-]+\.css$/.test(request),
+        (request) => !own.includes(request) && !/^(font|image) |logo\.svg$|print\.[\w-]+\.css$/.test(request),
       );
       expect(ahead).toEqual([]);
       expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(1);

@@ -60,7 +60,7 @@ for (const path of ['/', '/about', '/operations']) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      for (const image of await page.getByRole('main').locator('img').all()) {
+      for (const image of await page.getByRole('main').locator('img').filter({ visible: true }).all()) {
         await image.scrollIntoViewIfNeeded();
         await expect
           .poll(() =>
@@ -83,7 +83,7 @@ for (const path of ['/', '/about', '/operations']) {
 }
 
 test('a picture in the first view is fetched first, and waits for nothing', async ({ page }) => {
-  const image = page.getByRole('main').locator('img');
+  const image = page.getByRole('main').locator('img').first();
   await page.goto('/yard');
   await expect(image).toHaveAttribute('fetchpriority', 'high');
   await expect(image).not.toHaveAttribute('loading', 'lazy');

@@ -11,18 +11,20 @@ export function CountryMap({ labels }: CountryMapProps) {
   return (
     <svg
       className={styles.countryMap}
+      width="300"
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={labels.description}
     >
-      <path className={styles.land} d={MAP_PATHS.land} />
+      <path className={styles.land} fill="none" d={MAP_PATHS.land} />
       <path className={styles.sudan} d={MAP_PATHS.sudan} />
       <path className={styles.southSudan} d={MAP_PATHS.southSudan} />
       <path className={styles.uae} d={MAP_PATHS.uae} />
       <path className={styles.uganda} d={MAP_PATHS.uganda} />
       <path
         className={styles.route}
+        fill="none"
         d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330S2000 60 2460-40`}
       />
       {/* The description says them. */}

@@ -25,11 +25,11 @@ export function Convoy({ drawings }: ConvoyProps) {
     drawings.slice(0, i).reduce((sum, { width = ILLUSTRATION_WIDTH }) => sum + width + GAP, 0),
   );
   const period = starts.at(-1)! + (drawings.at(-1)!.width ?? ILLUSTRATION_WIDTH) + GAP;
-  const svg = { viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}`, height: ILLUSTRATION_HEIGHT };
+  const svg = { viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}`, width: ILLUSTRATION_WIDTH };
   const others = Array.from({ length: Math.ceil(REACH / period) }, (_, i) => -(i + 1) * period);
   return (
     <div className={styles.convoy} aria-hidden="true">
-      <svg {...svg} className={`${shadow.cast} ${styles.shadow}`}>
+      <svg {...svg} display="none" className={`${shadow.cast} ${styles.shadow}`}>
         <g className={illustration.drawing}>
           {[0, ...others].map((x) => (
             <use key={x} href={`#${id}`} x={x} />

@@ -22,7 +22,7 @@ export function Converter({ section, context }: ConverterProps) {
   return (
     <div
       className={styles.converter}
-      role="radiogroup"
+      role="group"
       aria-label={choice}
       aria-labelledby={choice ? undefined : `${id}-title`}
     >

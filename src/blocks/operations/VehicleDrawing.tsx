@@ -32,7 +32,7 @@ export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
   const names = (['frame', 'chassis', 'body'] as const).filter((name) => parts[name]);
   return (
     <div className={clsx(illustration.illustration, className)} aria-hidden="true">
-      <svg {...svg} className={clsx(shadow.cast, illustration.shadow)}>
+      <svg {...svg} display="none" className={clsx(shadow.cast, illustration.shadow)}>
         <g className={illustration.drawing}>
           {names.map((name) => (
             <use key={name} href={`#${id}${name}`} className={styles[name]} />

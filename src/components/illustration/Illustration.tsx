@@ -14,7 +14,7 @@ export interface IllustrationProps extends IllustrationPaths {
 
 /**
  * A flat drawing that stands on its lower edge and throws its shadow over what lies below. Decorative.
- * The width is for browsers that read no cascade layers, where it would fill the window.
+ * Browsers that read no styles get it at its width, and no shadow: rules override both attributes.
  */
 export function Illustration({
   chassis,
@@ -29,7 +29,7 @@ export function Illustration({
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
       {castsShadow && (
-        <svg viewBox={viewBox} width={width} className={clsx(shadow.cast, styles.shadow)}>
+        <svg viewBox={viewBox} width={width} display="none" className={clsx(shadow.cast, styles.shadow)}>
           <use href={`#${id}`} />
         </svg>
       )}

@@ -13,7 +13,13 @@ const QUIET = 4;
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      width="160"
+      role="img"
+      aria-label={label}
+    >
       <path fill="var(--cotton)" d={`M0 0h${size}v${size}H0z`} />
       <path stroke="var(--ink)" d={runsOf(data)} />
     </svg>

