@@ -18,7 +18,7 @@ const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'dir', 'open'];
  * that know cascade layers stop at its first word. Chrome 83 to 98 ask for a policy of trusted types.
  */
 const olderSheetLoader = (address: string) =>
-  `self.CSSLayerBlockRule||(h=>document.write(self.trustedTypes?trustedTypes.createPolicy('older',{createHTML:()=>h}).createHTML():h))('<link rel=stylesheet href=${address}>')`;
+  `self.CSSLayerBlockRule||(h=>document.write(self.trustedTypes?trustedTypes.createPolicy('older',{createHTML:h=>h}).createHTML(h):h))('<link rel=stylesheet href=${address}>')`;
 
 /** Selectors without any name to look for in the page. */
 const NAMELESS = [/^:(is|focus-visible)/];

@@ -43,6 +43,15 @@ interface Message {
   error?: { message: string };
 }
 
+/** The debugging address of a browser’s first page, as soon as it has one. */
+async function firstPage(browser: string): Promise<string> {
+  const targets = (await (await fetch(`http://${browser}/json`)).json()) as {
+    type: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? firstPage(browser);
+}
+
 /** One page of an older Chromium. */
 export class OlderPage {
   readonly #socket: WebSocket;
@@ -70,7 +79,12 @@ export class OlderPage {
   static async launch(version: OlderVersion): Promise<OlderPage> {
     const folder = unpack(version);
     const profile = mkdtempSync(join(tmpdir(), 'older-chromium-'));
-    const options = ['--headless', '--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote'];
+    const options = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      ...(version < 92 ? ['--single-process', '--no-zygote'] : []),
+    ];
     const child = spawn(
       join(folder, 'chromium'),
       [
@@ -99,11 +113,7 @@ export class OlderPage {
       });
       child.once('exit', () => reject(new Error(`Chromium ${version} did not start: ${output}`)));
     });
-    const pages = (await (await fetch(`http://${browser}/json`)).json()) as {
-      type: string;
-      webSocketDebuggerUrl: string;
-    }[];
-    const socket = new WebSocket(pages.find(({ type }) => type === 'page')!.webSocketDebuggerUrl);
+    const socket = new WebSocket(await firstPage(browser));
     await new Promise((resolve) => {
       socket.onopen = resolve;
     });

@@ -45,7 +45,7 @@ function chosenArgument({ value: name, nodes }: FunctionNode, width: number, tok
     if (node.type === 'div' && node.value === ',') args.push([]);
     else args.at(-1)!.push(node);
   }
-  const texts = args.map((arg) => valueParser.stringify(arg));
+  const texts = args.map((arg) => withoutComparisons(valueParser.stringify(arg), width, tokens));
   const bySize = texts
     .map((text) => ({ text, px: inPx(text, width, tokens) }))
     .filter(({ px }) => px !== undefined)
@@ -60,8 +60,8 @@ function withoutComparisons(value: string, width: number, tokens: Tokens): strin
   parsed.walk((node) => {
     const isComparison = node.type === 'function' && /^(min|max|clamp)$/.test(node.value);
     if (isComparison) {
-      const chosen = withoutComparisons(chosenArgument(node, width, tokens), width, tokens);
-      Object.assign(node, { value: 'calc', nodes: valueParser(chosen).nodes });
+      const { nodes } = valueParser(chosenArgument(node, width, tokens));
+      Object.assign(node, { value: 'calc', nodes });
     }
     return !isComparison;
   });

@@ -25,6 +25,10 @@ test.each([
   ['p{width:min(50vw,30rem)}', ['p{width:50vw}', '@media (min-width:992px){p{width:30rem}}']],
   ['p{width:max(50vw,30rem)}', ['p{width:30rem}', '@media (min-width:992px){p{width:50vw}}']],
   [`${TOKENS}p{width:calc(min(100vw - 2*var(--gutter),20rem)/2)}`, ['p{width:10rem}']],
+  [
+    'p{width:min(clamp(1rem,min(2vw,9svh),3rem),50vw)}',
+    ['p{width:1rem}', '@media (min-width:992px){p{width:2vw}}'],
+  ],
   ['p{width:min(100%,20rem)}', ['p{width:20rem}']],
   ['p{height:100svh}', ['p{height:100vh}']],
   ['p{inset:1px 2px}', ['top:1px', 'right:2px', 'bottom:1px', 'left:2px']],
@@ -35,6 +39,11 @@ test.each([
   ['p:dir(rtl){color:red}', ['p[dir=rtl]{color:red}']],
   ['@media (width>=40rem){p{color:red}}', ['@media (min-width:40rem){p{color:red}}']],
   ['@media older{p{color:red}}', ['p{color:red}']],
+  [
+    'p{aspect-ratio:2/1}',
+    ['@supports not (aspect-ratio:1){', 'p:before{content:"";padding-bottom:50%', 'p img{'],
+  ],
+  ['p{aspect-ratio:auto}', ['p:before{content:none}', 'p img{height:auto']],
   ['p{display:grid;gap:1px}', ['grid-gap:1px']],
   ['p{display:flex;gap:1px}', ['@supports not (inset:0){p>*+*{margin-left:1px}}']],
   ['p{display:flex;flex-direction:column;gap:1px}', ['p>*+*{margin-top:1px}']],

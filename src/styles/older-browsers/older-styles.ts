@@ -3,6 +3,7 @@ import isPseudoClass from '@csstools/postcss-is-pseudo-class';
 import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import logical, { type DirectionFlow } from 'postcss-logical';
+import { aspectRatios } from './aspect-ratios.ts';
 import { comparisons } from './comparisons.ts';
 import { flexGaps } from './flex-gaps.ts';
 import { insets, replacements } from './replacements.ts';
@@ -21,7 +22,7 @@ export function olderStyles(css: string, direction: 'ltr' | 'rtl'): string {
   const flat = [
     [replacements],
     [cascadeLayers(), isPseudoClass({ preserve: false })],
-    [comparisons, flexGaps],
+    [comparisons, flexGaps, aspectRatios],
     [logical({ inlineDirection })],
   ].reduce((text, plugins) => postcss(plugins).process(text, { from: undefined }).css, css);
   const { code } = transform({
