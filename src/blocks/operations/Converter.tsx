@@ -20,6 +20,7 @@ export function Converter({ section, context }: ConverterProps) {
   const pictures = vehiclePictures(section);
   const all = vehicles.flatMap(({ items }) => items);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid before Chrome 86
     <div
       className={styles.converter}
       role="group"
