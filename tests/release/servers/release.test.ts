@@ -180,6 +180,25 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     expect(await served()).toBe('one');
   });
 
+  test('a release that is killed at any step harms nothing, and leaves nothing behind', async () => {
+    await release('one');
+    mkdirSync(join(home, 'releases/.part-of-another'));
+    symlinkSync('releases/1', join(home, 'next.1'));
+    for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Ask']) {
+      await runRelease(`killed${killAt}`, { killAt });
+      const page = await get('/');
+      expect(page.status).toBe(200);
+      expect(page.headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy(await page.text()));
+      expect(await served(), killAt).toMatch(/^(one|after|killed)/);
+      await expect
+        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 10_000 })
+        .toEqual(expect.any(Number));
+      expect(await served()).toBe(`after${killAt}`);
+      expect(readdirSync(join(home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(readdirSync(home).filter((name) => name.startsWith('next'))).toEqual([]);
+    }
+  });
+
   test('a trial tells search engines to leave it out, on every answer', async () => {
     await release('one', { public: false });
     for (const path of ['/', '/about', '/missing', '/robots.txt', '/build.json'])
@@ -198,25 +217,6 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
       /the server refuses it: [\s\S]*\nRelease 1 is public as before, but the server would not start with it/,
     );
     expect(await served()).toBe('one');
-  });
-
-  test('a release that is killed at any step harms nothing, and leaves nothing behind', async () => {
-    await release('one');
-    mkdirSync(join(home, 'releases/.part-of-another'));
-    symlinkSync('releases/1', join(home, 'next.1'));
-    for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Ask']) {
-      await runRelease(`killed${killAt}`, { killAt });
-      const page = await get('/');
-      expect(page.status).toBe(200);
-      expect(page.headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy(await page.text()));
-      expect(await served(), killAt).toMatch(/^(one|after|killed)/);
-      await expect
-        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 10_000 })
-        .toEqual(expect.any(Number));
-      expect(await served()).toBe(`after${killAt}`);
-      expect(readdirSync(join(home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
-      expect(readdirSync(home).filter((name) => name.startsWith('next'))).toEqual([]);
-    }
   });
 
   test('releases that were killed never count as the one before', async () => {
@@ -412,13 +412,21 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
     await expect.poll(() => spawnSync('ssh', ['site', 'true']).status, { timeout: 10_000 }).toBe(0);
   }
 
-  test('a release, and one that is refused', async () => {
+  test('a release, one that is refused, and those that are killed', async () => {
     await startSshd();
     await start(SERVERS.caddy);
     target = { ...target, kind: 'ssh', host: 'site' } as MachineTarget;
     await release('one');
     await expect(release('two', { reload: 'echo "not now" >&2; exit 3' })).rejects.toThrow('not now');
     expect(await served()).toBe('one');
+    // A connection that ends with its client leaves no lock behind.
+    for (const killAt of ['Upload', 'Ask']) {
+      await runRelease(`killed${killAt}`, { killAt });
+      await expect
+        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 20_000 })
+        .toEqual(expect.any(Number));
+      expect(await served()).toBe(`after${killAt}`);
+    }
     sshd.kill();
     await once(sshd, 'exit');
     await expect(release('four')).rejects.toThrow('Connection refused');
