@@ -4,11 +4,13 @@ import compressor from 'astro-compressor';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
+import { languageOffers } from './src/layouts/language-offers.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 import { themeFiles } from './src/theme/integration.ts';
+import { pageFonts } from './src/theme/page-fonts.ts';
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
@@ -21,7 +23,9 @@ export default defineConfig({
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
+    languageOffers(),
     pageStyles(),
+    pageFonts(),
     offline(),
     ownFiles(),
     // After the others, because it compresses what they have made.

@@ -6,6 +6,12 @@
 /** The page that answers, with status 404, every address without a file of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
+/** Whether a file is such a page: the site’s, or that of a folder, whose unknown addresses it answers. */
+export const isNotFoundPage = (file: string) => `/${file}`.endsWith(`/${NOT_FOUND_PAGE}`);
+
+/** The addresses that a 404 page answers begin like this: `404.html` → `/`, `ar/404.html` → `/ar/`. */
+export const answeredBy = (file: string) => `/${file.slice(0, -NOT_FOUND_PAGE.length)}`;
+
 /** Files whose name holds a hash of their content: a changed file has another address. */
 export const HASHED_FILES = '/_astro/';
 

@@ -38,7 +38,7 @@ test('a build that takes the place of one that is being read is read instead', a
   const output = await following;
   const { folder: copy, files, notFound } = await output.current();
   expect([...files.keys()]).toEqual(['/', '/two']);
-  expect(readFileSync(join(copy, notFound.file), 'utf8')).toBe('two');
+  expect(readFileSync(join(copy, notFound[0]!.file), 'utf8')).toBe('two');
   await output.close();
   expect(existsSync(copy)).toBe(false);
 });

@@ -9,7 +9,7 @@ export interface Release {
   folder: string;
   /** Pages and files by address. */
   files: Map<string, OutputFile>;
-  notFound: OutputFile;
+  notFound: OutputFile[];
   /** Where each canonical path leads: that of a page to itself, that of a redirect to its target. */
   targets: Map<string, string>;
   /** The folder that was copied, as `identityOf` tells. */

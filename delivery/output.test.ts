@@ -29,7 +29,7 @@ test('pages have an address and a policy of their own', async () => {
     ['/', 'index.html'],
   ]);
   expect(pages.at(-1)!.contentSecurityPolicy).toBe(contentSecurityPolicy(html));
-  expect(notFound.contentSecurityPolicy).toBe(contentSecurityPolicy());
+  expect(notFound[0]!.contentSecurityPolicy).toBe(contentSecurityPolicy());
 });
 
 test('visitors get neither the files of servers nor the compressed copies by name', async () => {

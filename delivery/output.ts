@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { NOT_FOUND_PAGE, OWN_PAGES_FILE, pageAddress, REDIRECTS_FILE, type Redirect } from './addresses.ts';
+import {
+  isNotFoundPage,
+  NOT_FOUND_PAGE,
+  OWN_PAGES_FILE,
+  pageAddress,
+  REDIRECTS_FILE,
+  type Redirect,
+} from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface OutputFile {
@@ -15,8 +22,8 @@ export interface OutputFile {
 /** What an output folder offers to visitors. */
 export interface Output {
   pages: OutputFile[];
-  /** The page for every address without a file. */
-  notFound: OutputFile;
+  /** The pages for addresses without a file: those of folders, then the site’s. */
+  notFound: OutputFile[];
   /** HTML files of the owner's own, which are answered at their exact name alone: `/google123.html`. */
   ownPages: OutputFile[];
   /** All other files. */
@@ -75,9 +82,11 @@ export async function readOutput(root: string): Promise<Output> {
     })),
   );
   return {
-    pages: all.filter(({ file }) => isPage(file) && file !== NOT_FOUND_PAGE && !own.includes(file)),
+    pages: all.filter(({ file }) => isPage(file) && !isNotFoundPage(file) && !own.includes(file)),
     ownPages: all.filter(({ file }) => own.includes(file)),
-    notFound: all.find(({ file }) => file === NOT_FOUND_PAGE)!,
+    notFound: all
+      .filter(({ file }) => isNotFoundPage(file))
+      .sort((one, other) => other.file.length - one.file.length),
     files: all.filter(({ file }) => !isPage(file)),
     redirects: await readList<Redirect>(root, REDIRECTS_FILE),
   };

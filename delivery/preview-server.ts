@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { canonicalPath, decodePath, LONGEST_ADDRESS, splitTarget } from './addresses.ts';
+import { answeredBy, canonicalPath, decodePath, LONGEST_ADDRESS, splitTarget } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { followOutput, type Release } from './follow-output.ts';
 import type { OutputFile } from './output.ts';
@@ -59,11 +59,12 @@ function sendFile(reply: FastifyReply, { folder }: Release, file: OutputFile, op
   return reply.sendFile(file.file, folder, options);
 }
 
-/** Responds with the 404 page: whole, and with nothing to ask again by. */
-function sendNotFound(reply: FastifyReply, release: Release) {
+/** Responds with the 404 page of the path’s folder, or the site’s: whole, and with nothing to ask again by. */
+function sendNotFound(reply: FastifyReply, release: Release, path: string) {
   for (const name of CONDITIONS) delete reply.request.headers[name];
   const whole = { acceptRanges: false, etag: false, lastModified: false };
-  return sendFile(reply.code(404), release, release.notFound, whole);
+  const page = release.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)))!;
+  return sendFile(reply.code(404), release, page, whole);
 }
 
 /** Refuses what is not HTTP, where there is no reply yet to send. */
@@ -124,7 +125,7 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     async handler(request, reply) {
       const { path, query } = splitUrl(request.raw.url ?? '/');
       const release = await output.current();
-      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, release);
+      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, release, path);
       const decoded = decodePath(path);
       if (decoded === undefined) return sendText(reply, 400, 'Bad request');
       const target = release.targets.get(encodeURI(canonicalPath(decoded)));
@@ -133,7 +134,7 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
         return reply.redirect(to + query + fragment, 301);
       }
       const file = release.files.get(path);
-      return file ? sendFile(reply, release, file) : sendNotFound(reply, release);
+      return file ? sendFile(reply, release, file) : sendNotFound(reply, release, path);
     },
   });
 

@@ -25,7 +25,7 @@ test.each([[['.server/caddy']], [['.server/nginx-server.conf', '.server/nginx-ma
     await writeServerConfig(root);
     const { pages, notFound } = await readOutput(root);
     const text = files.map(read).join('\n');
-    const policies = [...pages, notFound].map(({ contentSecurityPolicy }) => contentSecurityPolicy);
+    const policies = [...pages, ...notFound].map(({ contentSecurityPolicy }) => contentSecurityPolicy);
     expect(new Set(policies).size).toBe(4);
     for (const value of [...Object.values(SECURITY_HEADERS), ...policies]) expect(text).toContain(value);
   },

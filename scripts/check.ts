@@ -1,6 +1,7 @@
 /** `npm run check`: says everything that is wrong with the content, without building. */
 import { brochureProblem } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
+import { inStepProblems } from '../src/content/check/in-step.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { main, UserError } from './process.ts';
@@ -11,7 +12,11 @@ await main(async () => {
   const { mistakes, warnings } = sortProblems(await checkContent(folder));
   if (mistakes.length === 0) {
     const brochure = await brochureProblem(folder);
-    warnings.push(...(brochure ? [brochure] : []), ...(await spellingProblems(folder)));
+    warnings.push(
+      ...(brochure ? [brochure] : []),
+      ...(await inStepProblems(folder)),
+      ...(await spellingProblems(folder)),
+    );
   }
   for (const warning of warnings) console.warn(`Note: ${formatProblem(warning)}`);
   if (mistakes.length > 0) {

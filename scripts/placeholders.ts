@@ -1,12 +1,14 @@
 /** What has to be replaced before the site may be shown to the public: names, contact, pictures that are not real yet. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '../src/content/check/problem.ts';
 import type { Company } from '../src/content/company.ts';
+import { languageOfFile } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
 import type { PictureMetadata } from '../src/content/picture.ts';
+import type { CompanyTranslation } from '../src/content/translations.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
 
 /** The values that the project began with, and what to put in their place. */
@@ -39,7 +41,29 @@ export async function findPlaceholders(folder: string): Promise<Problem[]> {
     ...inLogos(folder),
     ...inPictures((await read('pictures/pictures.yaml')) as Record<string, PictureMetadata>),
     ...inNavigation((await read('navigation.yaml')) as Navigation),
+    ...(await inLanguages(folder)),
   ];
+}
+
+/** Languages that no native speaker has read, and names whose spelling in them is only proposed. */
+async function inLanguages(folder: string): Promise<Problem[]> {
+  const files = (await Array.fromAsync(glob('{navigation,company}.*.yaml', { cwd: folder }))).sort();
+  const found = files.map(async (file): Promise<Problem[]> => {
+    const text = await readFile(join(folder, file), 'utf8');
+    const language = new Intl.DisplayNames('en', { type: 'language' }).of(languageOfFile(file));
+    if (file.startsWith('navigation')) {
+      const { readBy } = parse(text) as Partial<Navigation>;
+      const message = `has no \`readBy\`: no native speaker has read the ${language} pages. Ask one to, and write the name.`;
+      return readBy ? [] : [{ file, message }];
+    }
+    const { names = {}, proposed = [] } = parse(text) as CompanyTranslation;
+    return proposed.map((name, i) => ({
+      file,
+      location: `proposed ${i + 1}`,
+      message: `is \`${name}\`: “${names[name]}” is only our spelling in ${language}. Ask its owner, and remove it from \`proposed\`.`,
+    }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 function inCompany({ names, site, contact, social }: Company): Problem[] {

@@ -2,11 +2,8 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { brochureSchema } from './content/brochure.ts';
-import { companySchema } from './content/company.ts';
 import { contentFolder } from './content/folders.ts';
-import { languageOfNavigation } from './content/languages.ts';
-import { navigationSchema } from './content/navigation.ts';
+import { languageOfFile } from './content/languages.ts';
 import { addressOf, pageSchema } from './content/pages/page.ts';
 import { type PictureMetadata, pictureMetadataSchema, pictureNameOf } from './content/picture.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
@@ -14,25 +11,21 @@ import { readTheme } from './theme/load-theme.ts';
 
 const base = contentFolder();
 
-const company = defineCollection({
-  loader: glob({ base, pattern: 'company.yaml' }),
-  // A build for another address than the owner’s says so: it must not send search engines to the owner’s.
-  schema: companySchema.transform((facts) => ({ ...facts, site: process.env['SITE_URL'] || facts.site })),
-});
+/** Files of which each language has its own, by their language. What one leaves out stands in another: `load-languages.ts` reads them. */
+const inLanguages = (name: string, folder = base) =>
+  defineCollection({
+    loader: glob({
+      base: folder,
+      pattern: `${name}{,.*}.yaml`,
+      generateId: ({ entry }) => languageOfFile(entry),
+    }),
+    schema: z.record(z.string(), z.unknown()),
+  });
 
-const brochure = defineCollection({
-  loader: glob({ base, pattern: 'brochure.yaml' }),
-  schema: brochureSchema,
-});
-
-const navigation = defineCollection({
-  loader: glob({
-    base,
-    pattern: 'navigation{,.*}.yaml',
-    generateId: ({ entry }) => languageOfNavigation(entry),
-  }),
-  schema: navigationSchema,
-});
+const company = inLanguages('company');
+const brochure = inLanguages('brochure');
+const navigation = inLanguages('navigation');
+const pictureTexts = inLanguages('pictures', `${base}/pictures`);
 
 const pages = defineCollection({
   loader: glob({
@@ -69,4 +62,4 @@ const pictures = defineCollection({
   schema: ({ image }) => pictureMetadataSchema.extend({ file: image(), colour: z.string() }),
 });
 
-export const collections = { brochure, company, navigation, pages, pictures };
+export const collections = { brochure, company, navigation, pages, pictures, pictureTexts };

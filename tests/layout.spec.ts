@@ -45,7 +45,7 @@ for (const path of PATHS) {
     // Where it may break, an address is in parts, which the name of the link would have apart.
     for (const address of [email, partnersEmail])
       await expect(info.locator(`a[href^="mailto:${address}"]`)).toHaveText(address);
-    await expect(info.getByText(postalAddress(company.contact))).toBeVisible();
+    await expect(info.getByText(postalAddress(company.contact, company.language))).toBeVisible();
     await expect(info.getByText(`© ${company.copyrightYear} ${company.names.company}`)).toBeVisible();
   });
 }

@@ -21,7 +21,7 @@ test('each way to work together is told', async ({ page }) => {
 
 test('telephone, WhatsApp, both e-mails and the address can be used', async ({ page }) => {
   const { telephone, whatsapp, email, partnersEmail } = company.contact;
-  const address = postalAddress(company.contact);
+  const address = postalAddress(company.contact, company.language);
   const digits = (number: string) => number.replace(/\D/g, '');
   const mail = (address: string) =>
     `mailto:${address}?subject=${encodeURIComponent(navigation.labels.subject)}`;

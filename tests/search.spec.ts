@@ -185,7 +185,7 @@ test('llms.txt leads to the twin of every page', async ({ request }) => {
       .sort(),
   );
   for (const [, address] of links) await fetchPublic(request, address!);
-  expect(text).toContain(`\n- ${postalAddress(company.contact)}\n`);
+  expect(text).toContain(`\n- ${postalAddress(company.contact, company.language)}\n`);
 });
 
 test('the manifest and its icons are there', async ({ page, request }) => {

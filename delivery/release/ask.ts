@@ -1,6 +1,6 @@
 /** Asks a public address whether it serves a build, as browsers would ask. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { NOT_FOUND_PAGE, pageAddress } from '../addresses.ts';
+import { isNotFoundPage, pageAddress } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { BUILD_NOTE, type Manifest, sha256 } from '../manifest.ts';
 import { isPublicFile } from '../output.ts';
@@ -47,7 +47,7 @@ function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): 
 async function wrongAnswer(file: string, question: Question): Promise<string | undefined> {
   const { address, manifest } = question;
   const isPage = file.endsWith('.html');
-  const isMissing = file === NOT_FOUND_PAGE;
+  const isMissing = isNotFoundPage(file);
   const path = isMissing
     ? `/no-such-page-${manifest.build}`
     : isPage && !manifest.ownPages?.includes(file)

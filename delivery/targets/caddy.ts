@@ -1,4 +1,4 @@
-import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
+import { answeredBy, HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
 import { CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
@@ -12,7 +12,7 @@ export function caddy(
   const general = contentSecurityPolicy();
   const row = (from: string, to: string, file: string, policy: string) => {
     const { path, fragment } = splitTarget(to);
-    return `\t${from} "${path}" "${fragment}" "${file}" "${policy}" "${notFound.contentSecurityPolicy}"`;
+    return `\t${from} "${path}" "${fragment}" "${file}" "${policy}"`;
   };
   const anySpelling = (address: string) => `\`~(?i)${spellingsOf(address)}\``;
   return [
@@ -21,7 +21,7 @@ export function caddy(
     `\tdefault "${folder}"`,
     '}',
     // Where a path leads, and what is sent there.
-    'map {path} {target} {fragment} {page_file} {policy} {missing_policy} {',
+    'map {path} {target} {fragment} {page_file} {policy} {',
     ...pages.map(({ address, file, contentSecurityPolicy }) =>
       row(anySpelling(address), address, `/${file}`, contentSecurityPolicy),
     ),
@@ -29,7 +29,14 @@ export function caddy(
       row(`"${address}"`, address, `/${file}`, contentSecurityPolicy),
     ),
     ...redirects.map(({ from, to }) => row(anySpelling(from), to, '', general)),
-    `\tdefault "" "" "" "${general}" "${notFound.contentSecurityPolicy}"`,
+    `\tdefault "" "" "" "${general}"`,
+    '}',
+    // What is sent where nothing is.
+    'map {path} {missing_page} {missing_policy} {',
+    ...notFound.map(
+      ({ file, contentSecurityPolicy }) =>
+        `\t\`~(?i)^${answeredBy(file)}\` "/${file}" "${contentSecurityPolicy}"`,
+    ),
     '}',
     'map {path} {content_type} {',
     ...Object.entries(CONTENT_TYPES).map(([end, type]) => `\t\`~\\.${end}$\` "${type}"`),

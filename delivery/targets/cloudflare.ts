@@ -34,7 +34,7 @@ function headerRules({ pages, ownPages, notFound, files }: Output, headers: Reco
     [`${HASHED_FILES}*`, { 'Cache-Control': KEEP }],
     ...types.map(([end, type]): Rule => [`/*.${end}`, { 'Content-Type': type }]),
     ...unknown.map(({ address }): Rule => [address, { 'Content-Type': DOWNLOAD }]),
-    ...[...pages, ...ownPages, notFound].map(
+    ...[...pages, ...ownPages, ...notFound].map(
       ({ address, contentSecurityPolicy }): Rule => [
         address,
         { 'Content-Security-Policy': contentSecurityPolicy },

@@ -1,4 +1,4 @@
-import { HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
+import { answeredBy, HASHED_FILES, spellingsOf, splitTarget } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
 import { ALLOW, CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
@@ -39,7 +39,18 @@ export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, fold
       ),
       `default "${contentSecurityPolicy()}"`,
     ]),
-    ...map('$status', 'policy', [`404 "${notFound.contentSecurityPolicy}"`, 'default $page_policy']),
+    // What is sent where nothing is.
+    ...map(
+      '$uri',
+      'missing_page',
+      notFound.map(({ file }) => `"~*^${answeredBy(file)}" "/${file}"`),
+    ),
+    ...map(
+      '$missing_page',
+      'missing_policy',
+      notFound.map(({ file, contentSecurityPolicy }) => `"/${file}" "${contentSecurityPolicy}"`),
+    ),
+    ...map('$status', 'policy', ['404 $missing_policy', 'default $page_policy']),
     ...map('$sent_path', 'cache', [`~^${HASHED_FILES} $cache_of_hashed`, `default "${REVALIDATE}"`]),
     ...map('$status', 'cache_of_hashed', [`~^[23] "${KEEP}"`, `default "${REVALIDATE}"`]),
     ...map('$status', 'allow', [`405 "${ALLOW}"`, 'default ""']),

@@ -12,6 +12,13 @@ interface Environment {
 
 const NOT_FOUND = '/404';
 
+/** The page for what is not there: that of the path’s first folder, or the site’s. */
+async function fetchNotFound(request: Request, environment: Environment): Promise<Response> {
+  const [, folder = ''] = /^(\/[^/]+)\//.exec(new URL(request.url).pathname.toLowerCase()) ?? [];
+  const page = folder ? await fetchAsset(folder + NOT_FOUND, request, environment) : undefined;
+  return page?.ok ? page : fetchAsset(NOT_FOUND, request, environment);
+}
+
 const fetchAsset = (path: string, { url }: Request, { ASSETS }: Environment) =>
   ASSETS.fetch(new URL(path, url), { redirect: 'manual' });
 
@@ -22,7 +29,7 @@ async function targetOf(request: Request, environment: Environment): Promise<str
   const path = decodePath(pathname);
   if (path === undefined || path.startsWith('//')) return undefined;
   const canonical = encodeURI(canonicalPath(path));
-  if (canonical === pathname || canonical === NOT_FOUND) return undefined;
+  if (canonical === pathname || canonical.endsWith(NOT_FOUND)) return undefined;
   const asset = await fetchAsset(canonical + search, request, environment);
   if (asset.status === 301) return asset.headers.get('Location') ?? undefined;
   return asset.ok && asset.headers.get('Content-Type')?.startsWith('text/html')
@@ -32,7 +39,7 @@ async function targetOf(request: Request, environment: Environment): Promise<str
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
-    const missing = await fetchAsset(NOT_FOUND, request, environment);
+    const missing = await fetchNotFound(request, environment);
     const headers = new Headers(missing.headers);
     headers.delete('ETag');
     if (!METHODS.some((method) => method === request.method)) {

@@ -1,13 +1,14 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
 import { directionOf, type PageContext } from '../components/page-context.ts';
 import type { BrochureCopy } from '../content/brochure.ts';
-import { type Company, tokensOf } from '../content/company.ts';
+import type { Company } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress } from '../content/languages.ts';
-import { loadCompany } from '../content/pages/load-pages.ts';
-import { NOT_FOUND } from '../content/pages/page.ts';
+import { loadLanguages } from '../content/load-languages.ts';
+import { describedIn } from '../content/pages/load-pages.ts';
+import { isNotFound } from '../content/pages/page.ts';
 import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { loadTheme } from '../theme/load-theme.ts';
@@ -26,38 +27,45 @@ export interface BrochureContent {
   pictures: Record<string, PrintPicture>;
 }
 
+/** The language to draw it in, as in file names: `BROCHURE_LANGUAGE` says it where it is not the site’s own. */
+const wanted = () => process.env['BROCHURE_LANGUAGE'] || DEFAULT_LANGUAGE;
+
 export async function loadBrochure(): Promise<BrochureContent> {
-  const company = await loadCompany();
-  const navigations = await getCollection('navigation');
-  const languages = navigations.map(({ id }) => id);
+  const languages = await loadLanguages();
+  const ids = languages.map(({ id }) => id);
+  const language = languages.find(({ id }) => id === wanted())!;
+  const { company, names, navigation, tag, home } = language;
   const pages = await getCollection(
     'pages',
-    ({ id, data }) =>
-      data.published && id !== NOT_FOUND && languageOfAddress(id, languages) === DEFAULT_LANGUAGE,
+    ({ id, data }) => data.published && !isNotFound(id) && languageOfAddress(id, ids) === language.id,
   );
   const inOrder = pages
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .flatMap(({ data }) => data.blocks.filter(({ published }) => published));
-  const names = tokensOf(company);
   const written = joinShortWords(fillTokens(inOrder, names));
   const theme = loadTheme(contentFolder());
-  const pictures = fillTokens(await loadPrintPictures(theme.colours), names);
-  const navigation = navigations.find(({ id }) => id === DEFAULT_LANGUAGE)!.data;
+  const pictures = Object.fromEntries(
+    Object.entries(fillTokens(await loadPrintPictures(theme.colours), names)).map(([name, picture]) => [
+      name,
+      describedIn(language, languages[0]!, { ...picture, name }),
+    ]),
+  );
   return {
-    copy: fillTokens((await getEntry('brochure', 'brochure'))!.data, names),
+    copy: language.brochure!,
     company,
     context: {
       company,
       theme,
       illustrations: drawIllustrations(theme.logos.company),
-      navigation: fillTokens(navigation, names),
-      language: company.language,
-      direction: directionOf(company.language),
+      navigation,
+      language: tag,
+      languages: [],
+      direction: directionOf(tag),
       pictures: written
         .flatMap((block) => definitionOf(block).pictures?.(block) ?? [])
         .map((placement) => inBlock(placement, pictures[placement.name]!)),
-      home: '/',
-      path: '/',
+      home,
+      path: home,
     },
     // The first block of a type is the one that counts, so it comes last.
     blocks: Object.fromEntries(written.toReversed().map((block) => [block.type, block])) as Blocks,

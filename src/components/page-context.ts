@@ -9,6 +9,18 @@ import type { Illustrations } from './illustration/illustrations.ts';
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
 
+/** A language of the site, as the switch between them shows it. */
+export interface LanguageLink {
+  /** BCP 47. */
+  tag: string;
+  /** What its readers call it. */
+  name: string;
+  /** What the company is called in it. */
+  company: string;
+  /** The same page in it, or its home page. */
+  to: string;
+}
+
 /** What every page knows beside its own blocks. */
 export interface PageContext {
   company: Company;
@@ -19,6 +31,8 @@ export interface PageContext {
   language: string;
   /** Reading direction of that language. */
   direction: 'ltr' | 'rtl';
+  /** Every language of the site, its own first. */
+  languages: LanguageLink[];
   /** The link to the company profile, once there is one. */
   brochure?: Link | undefined;
   /** The pictures of the page’s blocks, one for each placement. */

@@ -125,7 +125,7 @@ test.each([
   [{ street: '12 Ripon Road', city: 'Jinja', country: 'Uganda' }, '12 Ripon Road, Jinja, Uganda'],
   [{ city: 'Jinja', country: 'Uganda' }, 'Jinja, Uganda'],
 ])('visitors find the company in one line: %j', (where, line) => {
-  expect(postalAddress(where as Parameters<typeof postalAddress>[0])).toBe(line);
+  expect(postalAddress(where as Parameters<typeof postalAddress>[0], 'en')).toBe(line);
 });
 
 test.each([

@@ -124,6 +124,15 @@ export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, s
   city: company.contact.city,
 });
 
-/** Where visitors find the company, in one line: street, city, country. */
-export const postalAddress = ({ street, city, country }: Company['contact']) =>
-  [street, city, country].filter(Boolean).join(', ');
+/** Between the parts of an address, in scripts that do not write a comma like ours. */
+const SEPARATORS: Record<string, string> = { Arab: '، ', Hans: '', Hant: '', Jpan: '' };
+
+/**
+ * Where visitors find the company, in one line: street, city, country, or the other way round as in Chinese.
+ * @param language BCP 47 tag of the line’s readers
+ */
+export function postalAddress({ street, city, country }: Company['contact'], language: string): string {
+  const parts = [street, city, country].filter((part) => part !== undefined);
+  const separator = SEPARATORS[new Intl.Locale(language).maximize().script!] ?? ', ';
+  return (separator === '' ? parts.toReversed() : parts).join(separator);
+}

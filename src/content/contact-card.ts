@@ -26,8 +26,9 @@ function fold(line: string): string {
 /**
  * The company as a vCard, for the address book of a phone. Version 3.0: the importer of many Android phones
  * refuses 4.0, and iPhones read both.
+ * @param home the page that it leads to
  */
-export function contactCard({ names, contact, site }: Company): string {
+export function contactCard({ names, contact, site }: Company, home = '/'): string {
   const company = escaped(names.company);
   const telephone = dialled(contact.telephone);
   const whatsapp = dialled(contact.whatsapp);
@@ -43,7 +44,7 @@ export function contactCard({ names, contact, site }: Company): string {
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
     `EMAIL;TYPE=INTERNET,WORK:${contact.partnersEmail}`,
     `ADR;TYPE=WORK:;;${escaped(contact.street ?? '')};${escaped(contact.city)};;;${escaped(contact.country)}`,
-    `URL:${site}`,
+    `URL:${site}${home === '/' ? '' : home}`,
     'END:VCARD',
     '',
   ]

@@ -1,5 +1,9 @@
-/** A text in an address. Spaces that keep words on one line have no business in a message. */
-const inAddress = (text: string) => encodeURIComponent(text.replaceAll('\u00A0', ' '));
+/**
+ * A text in an address. Spaces that keep words on one line have no business in a message. Letters of other scripts stay
+ * as they are: browsers encode them, and encoded they take nine characters each of the page.
+ */
+const inAddress = (text: string) =>
+  encodeURIComponent(text.replaceAll('\u00A0', ' ')).replace(/(%[89A-F][0-9A-F])+/g, decodeURIComponent);
 
 const digits = (telephone: string) => telephone.replace(/\D/g, '');
 

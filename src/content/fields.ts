@@ -1,25 +1,28 @@
 import { z } from 'astro/zod';
+import { widthInWords, widthOf } from './text-width.ts';
 
-/**
- * One line of copy. `most` is its greatest length in characters, because a longer text would break the
- * layout or be cut by a search engine.
- */
-export const line = (most = Number.MAX_SAFE_INTEGER) =>
+/** A text of a limited width, in letters: a longer one would break the layout or be cut by a search engine. */
+const text = (most: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
-    .refine((text) => !text.includes('\n'), 'is one line: remove the line break');
+    .check(({ value, issues }) => {
+      const over = widthOf(value) - most;
+      if (over <= 0) return;
+      const message = `${widthInWords(value)}; ${most} is the most. Shorten it by ${over}.`;
+      issues.push({ code: 'custom', input: value, message });
+    })
+    // For the editor’s form.
+    .meta({ maxLength: most });
+
+/** One line of copy. @param most its greatest width, in letters */
+export const line = (most = Number.MAX_SAFE_INTEGER) =>
+  text(most).refine((value) => !value.includes('\n'), 'is one line: remove the line break');
 
 /** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
 export const lines = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .meta({ input: 'lines', description: 'Each line here is a line on the page.' });
+  text(most).meta({ input: 'lines', maxLength: most, description: 'Each line here is a line on the page.' });
 
 /** The few sentences that follow a heading. */
 export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
@@ -33,9 +36,16 @@ export const target = z
   )
   .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
 
+/** Where a link leads. */
+export interface LinkTarget {
+  to: string;
+  /** The language of the page there, where the build found none in the reader’s: a BCP 47 tag. */
+  hrefLang?: string | undefined;
+}
+
 /** A labelled link to a page or section of this site. */
 export const link = z.strictObject({ label: line(40), to: target });
-export type Link = z.infer<typeof link>;
+export type Link = z.infer<typeof link> & LinkTarget;
 
 /** The name of a section in addresses (`/operations#parts`). */
 export const anchor = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LANGUAGE, isLanguageTag, languageOfAddress, languageOfNavigation } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfAddress, languageOfFile } from './languages.ts';
 
 test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])('%s is a language', (tag) => {
   expect(isLanguageTag(tag)).toBe(true);
@@ -18,7 +18,7 @@ test.each([
   ['navigation.fr-ca.yaml', 'fr-ca'],
   ['navigation.es-419.yaml', 'es-419'],
 ])('%s holds the links of %s', (file, language) => {
-  expect(languageOfNavigation(file)).toBe(language);
+  expect(languageOfFile(file)).toBe(language);
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import { getEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { brochureLink } from './brochure.ts';
 import type { Link } from './fields.ts';
 import { contentFolder } from './folders.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage } from './languages.ts';
+import type { Language } from './load-languages.ts';
 
 /** The company profile as it is published. */
 export interface BrochureFile {
@@ -13,12 +14,31 @@ export interface BrochureFile {
   data: Buffer<ArrayBuffer>;
 }
 
-/** The company profile that was drawn before the build, if there is one. */
-export async function loadBrochureFile(): Promise<BrochureFile | undefined> {
-  const copy = (await getEntry('brochure', 'brochure'))?.data;
-  const data = await readFile(join(contentFolder(), 'brochure.pdf')).catch(() => undefined);
-  if (!copy || !data) return undefined;
-  const { language } = (await getEntry('company', 'company'))!.data;
+/** The file of the company profile in a language, in the content folder. @param language as in file names */
+export const brochureFileIn = (language: string) =>
+  language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
+
+/**
+ * The link to the company profile for readers of a language: to their own, or to that in the site’s own language, of which
+ * it says so.
+ */
+export async function loadBrochureLink(language: Language, original: Language): Promise<Link | undefined> {
+  const own = await loadBrochureFile(language);
+  if (own || language === original) return own?.link;
+  const other = await loadBrochureFile({ ...original, brochure: language.brochure, tag: language.tag });
+  if (!other) return undefined;
+  const note = language.navigation.labels.inLanguage;
+  return {
+    label: [other.link.label, note].filter(Boolean).join(' '),
+    to: `/${original.brochure!.file}.pdf`,
+    hrefLang: original.tag,
+  };
+}
+
+/** The company profile of a language that was drawn before the build, if there is one. */
+export async function loadBrochureFile({ id, tag, brochure }: Language): Promise<BrochureFile | undefined> {
+  const data = await readFile(join(contentFolder(), brochureFileIn(id))).catch(() => undefined);
+  if (!brochure || !data) return undefined;
   const pages = (await PDFDocument.load(data, { updateMetadata: false })).getPageCount();
-  return { link: brochureLink(copy, { pages, bytes: data.length, language }), data };
+  return { link: brochureLink(brochure, { pages, bytes: data.length, language: tag }), data };
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line, link, target } from './fields.ts';
+import { widthOf } from './text-width.ts';
 
 /** The labels of the viewer that opens pictures large. */
 const viewerLabels = z.strictObject({
@@ -15,11 +16,19 @@ const viewerLabels = z.strictObject({
 });
 export type ViewerLabels = z.infer<typeof viewerLabels>;
 
-/** How many characters the labels of the header may have together, for a laptop’s window. */
+/** How wide, in letters, the labels of the header may have together, for a laptop’s window. */
 const HEADER_LABELS = 64;
 
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z.strictObject({
+  tag: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
+    .optional()
+    .describe('The language’s tag (BCP 47), where it says more than the name of the file does.'),
+  readBy: line(60)
+    .optional()
+    .meta({ title: 'Read by', description: 'The native speaker who has read all of this language.' }),
   locale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
@@ -49,11 +58,11 @@ export const navigationSchema = z.strictObject({
           message: `leads where link ${i + 1} leads. Remove one of the two, or correct its address.`,
         });
       }
-      const length = all.reduce((sum, { label }) => sum + label.length, 0);
-      if (length <= HEADER_LABELS) return;
+      const width = all.reduce((sum, { label }) => sum + widthOf(label), 0);
+      if (width <= HEADER_LABELS) return;
       addIssue({
         code: 'custom',
-        message: `has labels of ${length} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${length - HEADER_LABELS}.`,
+        message: `has labels of ${width} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
       });
     }),
   footer: z.strictObject({
@@ -80,6 +89,12 @@ export const navigationSchema = z.strictObject({
     email: line(20).meta({ title: 'E-mail' }),
     whatsapp: line(20).meta({ title: 'WhatsApp' }),
     directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
+    inLanguage: line(30)
+      .optional()
+      .describe('Behind a link to a page that this language does not have, for example `(in English)`.'),
+    offer: line(60)
+      .optional()
+      .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
     print: line(20).meta({ title: 'Print', description: 'What a picture that is no photograph is called.' }),
     viewer: viewerLabels.describe(
       'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',

@@ -30,6 +30,31 @@ const font = z
     examples: ['"@fontsource-variable/besley"'],
   });
 
+/** Of a language in another script: that package may also have a file for each weight. */
+const languageFont = z
+  .string()
+  .regex(
+    /^(@fontsource(-variable)?\/[a-z0-9-]+|[A-Za-z0-9][\w.-]*\.(woff2|ttf|otf))$/,
+    'is no typeface: write a package like `@fontsource/noto-serif-sc`, or the name of a file in content/fonts/',
+  )
+  .meta({ examples: ['"@fontsource/noto-serif-sc"'] });
+
+const lineHeight = z.number().min(1).max(2.5).describe('In parts of the size');
+
+/** How a language in another script is set. */
+const languageTypefaces = z.strictObject({
+  display: z
+    .strictObject({
+      font: languageFont,
+      weight: z.int().min(100).max(1000),
+      size: z.number().min(0.5).max(2).default(1).describe('In parts of the size of the site’s own typeface'),
+      lineHeight,
+    })
+    .describe('Headlines; digits and Latin letters in them keep the site’s own typeface'),
+  text: z.strictObject({ lineHeight }).describe('Texts are set in the typeface of the visitor’s device'),
+});
+export type LanguageTypefaces = z.infer<typeof languageTypefaces>;
+
 /** `content/theme.yaml`: colours, logos and typefaces, each stated once. */
 export const themeSchema = z.strictObject({
   colours: z.strictObject({
@@ -58,6 +83,10 @@ export const themeSchema = z.strictObject({
         .describe('Which weight of a variable font headlines take'),
     }),
     text: z.strictObject({ font }),
+    languages: z
+      .record(z.string(), languageTypefaces)
+      .default({})
+      .describe('Typefaces of languages in other scripts, by the names of their folders'),
   }),
 });
 /** The file as written. */

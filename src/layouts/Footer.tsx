@@ -6,6 +6,7 @@ import { postalAddress } from '../content/company.ts';
 import { mailto, tel } from '../content/contact-links.ts';
 import type { Link } from '../content/fields.ts';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SocialProfiles } from './SocialProfiles.tsx';
 
 export interface FooterProps {
@@ -15,9 +16,11 @@ export interface FooterProps {
 }
 
 const links = (entries: Link[]) =>
-  entries.map(({ label, to }) => (
+  entries.map(({ label, to, hrefLang }) => (
     <li key={label}>
-      <a href={to}>{label}</a>
+      <a href={to} hrefLang={hrefLang}>
+        {label}
+      </a>
     </li>
   ));
 
@@ -46,7 +49,7 @@ export function Footer({ context, address }: FooterProps) {
               <p>
                 {names.company}
                 <br />
-                {postalAddress(contact)}
+                {postalAddress(contact, context.language)}
               </p>
               <ul>
                 <li>
@@ -72,6 +75,7 @@ export function Footer({ context, address }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>{`© ${company.copyrightYear} ${names.company}`}</p>
+          <LanguageSwitch context={context} className={styles.languages} />
           <SocialProfiles profiles={company.social} comingSoon={comingSoon} />
         </div>
       </Container>

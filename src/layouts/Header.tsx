@@ -3,7 +3,9 @@ import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
 import { tel, whatsApp } from '../content/contact-links.ts';
+import type { Link } from '../content/fields.ts';
 import styles from './header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface HeaderProps {
   context: PageContext;
@@ -29,14 +31,15 @@ export function Header({ context }: HeaderProps) {
         <Logo of="group" context={context} className={styles.group} />{' '}
         <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.mainMenu}>
           <ul>
-            {header.links.map(({ label, to }) => (
+            {header.links.map(({ label, to, hrefLang }: Link) => (
               <li key={to}>
-                <a href={to} aria-current={to === path ? 'page' : undefined}>
+                <a href={to} hrefLang={hrefLang} aria-current={to === path ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
             ))}
           </ul>
+          <LanguageSwitch context={context} className={styles.languages} />
           <div className={styles.reach}>
             <Button link={{ label: labels.call, to: tel(telephone) }} />{' '}
             <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp, labels.greeting) }} outline />

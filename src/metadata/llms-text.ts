@@ -2,18 +2,24 @@ import { fileNameOf, onSite } from '../content/addresses.ts';
 import { postalAddress } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 
-/** `/llms.txt` (llmstxt.org): who the company is, and where each page, the home page first, stands as Markdown. */
+/** `/llms.txt` (llmstxt.org): who the company is, and where each page, the home page first, stands as
+ * Markdown, language by language. */
 export function llmsText(pages: LoadedPage[]): string {
   const { content, context } = pages[0]!;
   const { company, navigation } = context;
   const { contact } = company;
-  const links = pages.map(
-    (page) =>
-      `- [${page.content.title}](${onSite(company, `/${fileNameOf(page.context.path)}.md`)}): ${page.content.description}`,
-  );
-  const details = [contact.telephone, contact.email, contact.partnersEmail, postalAddress(contact)].map(
-    (detail) => `- ${detail}`,
-  );
+  const linkTo = (page: LoadedPage) =>
+    `- [${page.content.title}](${onSite(company, `/${fileNameOf(page.context.path)}.md`)}): ${page.content.description}`;
+  const groups = Map.groupBy(pages, (page) => page.context.language);
+  const others = context.languages
+    .filter(({ tag }) => tag !== context.language)
+    .flatMap(({ tag, name }) => [`## ${name}`, '', ...groups.get(tag)!.map(linkTo), '']);
+  const details = [
+    contact.telephone,
+    contact.email,
+    contact.partnersEmail,
+    postalAddress(contact, context.language),
+  ].map((detail) => `- ${detail}`);
   return [
     `# ${company.names.company}`,
     '',
@@ -21,8 +27,9 @@ export function llmsText(pages: LoadedPage[]): string {
     '',
     `## ${navigation.footer.quickLinks}`,
     '',
-    ...links,
+    ...groups.get(context.language)!.map(linkTo),
     '',
+    ...others,
     `## ${navigation.footer.contact}`,
     '',
     ...details,

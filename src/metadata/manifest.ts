@@ -1,15 +1,15 @@
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { ICONS } from './icons.ts';
 
-/** `/manifest.webmanifest`: how a device shows the site among its apps. */
+/** `/manifest.webmanifest`, and one in each other language: how a device shows the site among its apps. */
 export const manifest = ({ content, context }: LoadedPage) =>
   JSON.stringify({
-    id: '/',
+    id: context.home,
     name: context.company.names.company,
     description: content.description,
     lang: context.language,
     dir: context.direction,
-    start_url: '/',
+    start_url: context.home,
     // With the address in sight, so that a page can be forwarded.
     display: 'minimal-ui',
     background_color: context.theme.colours.cotton,

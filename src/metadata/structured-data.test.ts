@@ -22,6 +22,7 @@ test('the home page describes the company', () => {
       '@type': 'AutoDealer',
       '@id': 'https://www.example.net/#company',
       name: 'Nile Crane Works',
+      alternateName: ['مصانع رافعة النيل'],
       url: 'https://www.example.net/',
       logo: 'https://www.example.net/icon-512.png',
       image: 'https://www.example.net/cards/index.png',
@@ -67,15 +68,15 @@ test.each([
 });
 
 test.each([
-  ['index.yaml', 'https://www.example.net/', 'en'],
-  ['ar/index.yaml', 'https://www.example.net/ar', 'ar'],
-])('the home page of a language is the site in that language: %s', (file, url, inLanguage) => {
+  ['index.yaml', 'Nile Crane Works', 'https://www.example.net/', 'en'],
+  ['ar/index.yaml', 'مصانع رافعة النيل', 'https://www.example.net/ar', 'ar'],
+])('the home page of a language is the site in that language: %s', (file, name, url, inLanguage) => {
   const nodes = nodesOf(loadFixturePage(file));
   expect(nodes.has('BreadcrumbList')).toBe(false);
   expect(nodes.get('WebSite')).toEqual([
     {
       '@type': 'WebSite',
-      name: 'Nile Crane Works',
+      name,
       url,
       inLanguage,
       publisher: { '@id': 'https://www.example.net/#company' },

@@ -17,7 +17,8 @@ export function structuredData({ content, context }: LoadedPage): Graph {
   const nodes: Thing[] = [
     ...(describesCompany ? [companyOf(context)] : []),
     isHome ? websiteOf(context) : breadcrumbsOf(content.title, context),
-    ...imagesOf(context),
+    // One licence is enough for a picture, whatever the language of the page.
+    ...(context.home === '/' ? imagesOf(context) : []),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -31,11 +32,15 @@ const companyId = ({ company }: PageContext) => onSite(company, '/#company');
 function companyOf(context: PageContext): LocalBusiness {
   const { company } = context;
   const { names, contact, founded, social } = company;
+  const otherNames = context.languages
+    .map(({ company: name }) => name)
+    .filter((name) => name !== names.company);
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,
     '@id': companyId(context),
     name: names.company,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
     url: onSite(company, '/'),
     logo: onSite(company, `/${ICONS.large.name}.png`),
     image: onSite(company, cardAddress(fileNameOf('/'))),

@@ -8,6 +8,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { offline } from './integration.ts';
 
+/** A page whose styles name fonts. */
+const FONTS = 'url(/text.woff2) url(/fonts/text.woff2)';
+
 let folder: string;
 let company: string;
 
@@ -16,7 +19,7 @@ beforeEach(() => {
   company = join(folder, 'company.yaml');
   cpSync(join(FIXTURE_COMPANY, 'company.yaml'), company);
   vi.stubEnv('CONTENT_DIR', folder);
-  write('404.html', '');
+  write('404.html', FONTS);
 });
 
 afterEach(() => {
@@ -126,7 +129,7 @@ test('of a large site it keeps fonts and the 404 page, then pages from the home 
 });
 
 test('it keeps 280,000 bytes, not one more, and nothing after the first page that is too large', async () => {
-  const own = gzipSync('').length;
+  const own = gzipSync(FONTS).length;
   write('text.woff2', randomBytes(280_000 - own));
   expect(await addresses()).toEqual(['/404', '/text.woff2']);
   write('text.woff2', randomBytes(280_001 - own));
@@ -140,4 +143,18 @@ test('it keeps 280,000 bytes, not one more, and nothing after the first page tha
 test('pages count as they are transferred: compressed', async () => {
   write('index.html', 'words '.repeat(100_000));
   expect(await addresses()).toEqual(['/404', '/']);
+});
+
+test('visitors of a language keep its pages, its 404 page and the fonts that these name', async () => {
+  write('index.html', '<html lang="en">');
+  write('404.html', '<html lang="en">url(/text.woff2)');
+  write('ar/index.html', '<html lang="ar">url(/arabic.woff2)');
+  write('ar/404.html', '<html lang="ar">');
+  write('text.woff2', 'Letters');
+  write('arabic.woff2', 'Arabic letters');
+  const { worker } = await runBy('build');
+  const [, english = '', arabic = ''] = /(\ben:.*)(\bar:.*?notFound.*?\})/s.exec(worker) ?? [];
+  const urlsOf = (text: string) => [...text.matchAll(/url:.([^`'"]*)/g)].map(([, url]) => url).toSorted();
+  expect(urlsOf(english)).toEqual(['/', '/404', '/text.woff2']);
+  expect(urlsOf(arabic)).toEqual(['/ar', '/ar/404', '/arabic.woff2']);
 });

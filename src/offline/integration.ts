@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
-import { NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
+import { isNotFoundPage, NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
 import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
@@ -60,8 +60,7 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(await entriesOf(root, files)),
-      NOT_FOUND: JSON.stringify(pageAddress(NOT_FOUND_PAGE)),
+      PRECACHE: JSON.stringify(await entriesByLanguage(root, files)),
     },
     build: {
       target: OLDEST_BROWSERS,
@@ -75,13 +74,32 @@ export async function writeWorker(
   });
 }
 
+/** What the visitors of each language store: its pages, and the fonts that these name. */
+async function entriesByLanguage(root: string, files: string[]) {
+  const pages = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => ({ file, html: await readFile(join(root, file), 'utf8') })),
+  );
+  const groups = Map.groupBy(pages, ({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
+  const lists = [...groups].map(async ([language, group]) => {
+    const fonts = files.filter(
+      (file) => file.endsWith('.woff2') && group.some(({ html }) => html.includes(file)),
+    );
+    const own = [...group.map(({ file }) => file), ...fonts];
+    const notFound = own.find(isNotFoundPage) ?? NOT_FOUND_PAGE;
+    return [language, { files: await entriesOf(root, own), notFound: pageAddress(notFound) }];
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
 /**
  * As many files as a visitor is asked to store, as Workbox wants them: fonts and the 404 page first, then pages from the
  * home page down. Of a large site the others open with a network only.
  */
 async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>
-    file.endsWith('.woff2') || file === NOT_FOUND_PAGE
+    file.endsWith('.woff2') || isNotFoundPage(file)
       ? 0
       : pageAddress(file).split('/').filter(Boolean).length + 1;
   const entries = [];

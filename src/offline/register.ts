@@ -12,7 +12,8 @@ if (HAS_OFFLINE && !savesData) {
   self.onload = () =>
     // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
     setTimeout(() => {
-      const address = '/service-worker.js';
+      // The worker stores the pages of one language: another one takes its place where a visitor changes it.
+      const address = `/service-worker.js?${document.documentElement.lang}`;
       navigator.serviceWorker?.register(
         (self as { trustedTypes?: TrustedTypes }).trustedTypes
           ?.createPolicy('offline', { createScriptURL: () => address })

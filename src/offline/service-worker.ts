@@ -8,10 +8,11 @@ import { savesData } from './data-saver.ts';
 import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written in by `integration.ts`: pages by canonical address, and fonts. */
-declare const PRECACHE: PrecacheEntry[];
-/** The address of the page that answers, with status 404, where no other does. */
-declare const NOT_FOUND: string;
+/**
+ * Written in by `integration.ts`, for each language: pages by canonical address and fonts, and the address of the page
+ * that answers, with status 404, where no other does.
+ */
+declare const PRECACHE: Record<string, { files: PrecacheEntry[]; notFound: string }>;
 
 /** How long the network may take to begin its answer where there is a stored page, in seconds. */
 const PATIENCE = 3;
@@ -23,8 +24,9 @@ const addressOf = ({ url }: Request) => {
   return encodeURI(canonicalPath(decodePath(pathname) ?? pathname));
 };
 
-// Once, because the build writes the list wherever it is named.
-const FILES = PRECACHE;
+// Once, because the build writes the lists wherever they are named. The visitor’s language stands in the worker’s address.
+const ALL = PRECACHE;
+const { files: FILES, notFound: NOT_FOUND } = ALL[location.search.slice(1)] ?? Object.values(ALL)[0]!;
 
 const stored = new PrecacheController({
   plugins: [

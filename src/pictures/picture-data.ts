@@ -18,6 +18,8 @@ export interface PictureSource {
 
 /** Everything that a page needs to show a picture in one variant. */
 export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'focus'> {
+  /** The language of its texts, where it is not the page’s. */
+  language?: string;
   /** Shown in the picture’s place until it is there: `#rrggbb`. */
   colour: string;
   sources: PictureSource[];

@@ -9,7 +9,6 @@ test.each([
   'p:hover{color:red}',
   ':is(p)+:is(p):dir(rtl){color:red}',
   ':focus-visible{outline:1px solid}',
-  '[dir=rtl] .lead-lead{color:red}',
   '.lead-lead[aria-busy=true]{color:red}',
   '@media print{.lead-lead{color:red}}',
   '@view-transition{navigation:auto}',
@@ -22,6 +21,9 @@ test.each([
 test.each([
   '.timeline-timeline{color:red}',
   '[dir=rtl] .timeline-timeline{color:red}',
+  '[dir=rtl] .lead-lead{color:red}',
+  '.timeline-timeline :is(p){color:red}',
+  ':root:lang(ar){color:red}',
   '@media print{.timeline-timeline{color:red}}',
 ])('%s goes, since nothing in the page has its name', async (css) => {
   expect(await dropUnusedRules(page(css))).toBe(page(''));
@@ -41,4 +43,22 @@ test.each([
   ['@media screen{p{color:red}}', '@media screen{p{color:red}}', ''],
 ])('of %s, %j stays in the page and %j is for print', (css, rest, taken) => {
   expect(takeRules(page(css), 'print')).toEqual({ rest: page(rest), taken });
+});
+
+const arabic = (css: string) => page(css).replace('<html', '<html lang="ar" dir="rtl"');
+
+test.each([
+  ['[dir=rtl] p{color:red}', '[dir=rtl] p{color:red}'],
+  [':root:lang(ar){color:red}', ':root:lang(ar){color:red}'],
+  [':root:lang(zh){color:red}', ''],
+  [':root:not(:lang(zh)){color:red}', ':root{color:red}'],
+  [':root:not(:lang(ar)):not(:lang(zh)){color:red}', ''],
+  ['@font-face{font-family:Display zh}:root:lang(zh){--display:"Display zh"}', ''],
+  [
+    '@font-face{font-family:Display ar}:root:lang(ar){--display:"Display ar"}',
+    '@font-face{font-family:Display ar}:root:lang(ar){--display:"Display ar"}',
+  ],
+  ['@keyframes fonts-zh{to{color:red}}', ''],
+])('of %s an Arabic page keeps “%s”', async (css, kept) => {
+  expect(await dropUnusedRules(arabic(css))).toBe(arabic(kept));
 });

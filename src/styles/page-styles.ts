@@ -7,11 +7,12 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
+import { ownRules } from './own-rules.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** What scripts, browsers and translation tools write into a page that does not have it yet. */
-const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'dir', 'open'];
+/** What scripts and browsers write into a page that does not have it yet. */
+const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'open'];
 
 /**
  * The script that fetches the sheet of older browsers and waits for it, as browsers do for any sheet in the head. Those
@@ -36,8 +37,12 @@ export async function dropUnusedRules(html: string): Promise<string> {
     dynamicAttributes: WRITTEN_LATER,
     safelist: { greedy: NAMELESS },
   });
+  const own = ownRules(
+    kept.map(({ css }) => css),
+    raw,
+  );
   let i = 0;
-  return html.replace(STYLE, (_, start, _text, end) => start + withoutEmptyRules(kept[i++]!.css) + end);
+  return html.replace(STYLE, (_, start, _text, end) => start + withoutEmptyRules(own[i++]!) + end);
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ThemeFile } from '../content/theme.ts';
+import type { LanguageTypefaces, ThemeFile } from '../content/theme.ts';
 import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
-import { fontFile, type Metrics, measure } from './typefaces.ts';
+import { displayFileOf, fontFile, type Metrics, measure } from './typefaces.ts';
 
 interface FallbackFont {
   local: string[];
@@ -50,7 +50,6 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   const text = fontFile(typefaces.text.font, folder);
   const properties = {
     ...colours,
-    ...FAMILIES,
     // At this line height the baseline is exactly on the box’s lower edge: digits stand on it.
     'standing-line': round(display.ascent - display.descent, 3),
     'four-digits': round(display.digit * FOUR_DIGITS, 2),
@@ -66,12 +65,39 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
     const family = fallback.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
     rules.push(fallbackFace(family, fallback, await measure(text, fallback.weight)));
   }
+  for (const [language, own] of Object.entries(typefaces.languages))
+    rules.push(languageStyles(language, own));
+  /** The languages that are set in the site’s own typefaces. */
+  const others = `:root${Object.keys(typefaces.languages)
+    .map((language) => `:not(:lang(${language}))`)
+    .join('')}`;
   rules.push(
-    `@layer tokens{:root{${declare(properties)}}`,
-    `@media ${FONTS_AFTER_PAINT}{:root{${declare(FALLBACK_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
+    `@layer tokens{:root{${declare(properties)}}${others}{${declare(FAMILIES)}}`,
+    `@media ${FONTS_AFTER_PAINT}{${others}{${declare(FALLBACK_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
     `@keyframes fonts{from,to{${declare(FAMILIES)}}}`,
   );
   return rules.join('\n');
+}
+
+/**
+ * How a language in another script is set: headlines in its typeface, with ours for digits and Latin letters, texts in that
+ * of the device. Only pages in that language keep these styles (`src/styles/page-styles.ts`). Letters of joined scripts are
+ * never set apart, and Chinese ones never closer.
+ */
+function languageStyles(language: string, { display, text }: LanguageTypefaces): string {
+  const root = `:root:lang(${language})`;
+  const family = `"Display ${language}"`;
+  const device = { display: 'serif', digits: 'serif', text: 'system-ui,sans-serif' };
+  // Large numbers stand on the line of the typeface that comes first.
+  const own = { ...device, display: `${family},Display,serif`, digits: `Display,${family},serif` };
+  return [
+    `@font-face{font-family:${family};src:url("./${displayFileOf(language)}")format("woff2");font-weight:700;size-adjust:${percent(display.size)};font-display:swap}`,
+    `@layer tokens{${root}{${declare(own)}}`,
+    `@media ${FONTS_AFTER_PAINT}{${root}{${declare(device)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
+    `@keyframes fonts-${language}{from,to{${declare(own)}}}`,
+    `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}${root} :is(body,figcaption){line-height:${text.lineHeight}}`,
+    `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}}`,
+  ].join('\n');
 }
 
 /** Declarations of custom properties. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { ownNameOf } from '../content/languages.ts';
 import type { ThemeFile } from '../content/theme.ts';
 
 /** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
@@ -28,6 +29,28 @@ export function fontFile(font: string, folder: string): string {
   return createRequire(import.meta.url).resolve(file);
 }
 
+/**
+ * The file of a typeface with the letters of a language: of a package the one in which that language’s own name can be
+ * written. @throws Error when the package is not installed, or has no such file
+ */
+export async function fontFileFor(
+  tag: string,
+  font: string,
+  weight: number,
+  folder: string,
+): Promise<string> {
+  if (!font.startsWith('@')) return fontFile(font, folder);
+  const files = dirname(createRequire(import.meta.url).resolve(`${font}/LICENSE`));
+  // Not the parts that are numbered: another file has all of them.
+  const isWhole = new RegExp(`-\\D+-(wght|${weight})-normal\\.woff2$`);
+  for (const name of (await readdir(join(files, 'files'))).filter((name) => isWhole.test(name))) {
+    const file = join(files, 'files', name);
+    const face = await readFont(file);
+    if ([...ownNameOf(tag)].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0)!))) return file;
+  }
+  throw new Error(`names ${font}, which has no letters of the language “${tag}” in this weight.`);
+}
+
 /** Reads a font. @throws Error when it is none */
 export async function readFont(file: string): Promise<Font> {
   const font = create(await readFile(file));
@@ -36,6 +59,9 @@ export async function readFont(file: string): Promise<Font> {
 }
 
 type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+
+/** The file of a language’s headlines among those that are made. @param language as in folders */
+export const displayFileOf = (language: string) => `display-${language}.woff2`;
 
 /**
  * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and one file of
@@ -54,17 +80,32 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
   for (const weight of DRAWN_WEIGHTS) {
     await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
   }
+  // Whole: `page-fonts.ts` leaves in them what the pages show.
+  for (const [language, { display: own }] of Object.entries(typefaces.languages)) {
+    const file = await fontFileFor(language, own.font, own.weight, folder);
+    const axes = (await readFont(file)).variationAxes['wght'] ? pin(own.weight) : undefined;
+    await makeSubset(file, axes, join(to, displayFileOf(language)), await charactersOf(file));
+  }
 }
+
+/** Every character of a font but digits and Latin letters, which keep the site’s own typeface. */
+const charactersOf = async (file: string) =>
+  String.fromCodePoint(...(await readFont(file)).characterSet.filter((point) => point > 0x7e));
 
 const pin = (weight: number | undefined): Axes => (weight === undefined ? undefined : { wght: weight });
 
-async function makeSubset(from: string, variationAxes: Axes, to: string): Promise<void> {
+async function makeSubset(
+  from: string,
+  variationAxes: Axes,
+  to: string,
+  characters = CHARACTERS,
+): Promise<void> {
   const source = await readFile(from);
-  const recipe = JSON.stringify([CHARACTERS, variationAxes]);
+  const recipe = JSON.stringify([characters, variationAxes]);
   const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 16);
   const kept = to.replace(/\.woff2$/, `-${key}.woff2`);
   if (!(await stat(kept).catch(() => undefined))) {
-    const subset = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes });
+    const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes });
     await writeFile(`${kept}.part`, subset);
     await rename(`${kept}.part`, kept);
   }

@@ -26,7 +26,7 @@ function everythingOn(name: string): string[] {
     footer.servicesTitle,
     ...footer.services.map(({ label }) => label),
     footer.contact,
-    postalAddress(contact),
+    postalAddress(contact, company.language),
     contact.telephone,
     contact.email,
     contact.partnersEmail,

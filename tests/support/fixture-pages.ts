@@ -11,14 +11,18 @@ import type { LoadedPage } from '../../src/content/pages/load-pages.ts';
 import { addressOf, pageSchema } from '../../src/content/pages/page.ts';
 import { pictureNameOf, picturesSchema } from '../../src/content/picture.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
+import { navigationIn, overlay } from '../../src/content/translations.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
 
 const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8')) as unknown;
 
-const company = companySchema.parse(read('company.yaml'));
-const names = tokensOf(company);
+const companyIn = (language: string) => {
+  const { proposed: _, ...facts } = overlay(read('company.yaml'), read(language)) as { proposed?: unknown };
+  return companySchema.parse(facts);
+};
+const companies = { default: companyIn('company.yaml'), ar: companyIn('company.ar.yaml') };
 const theme = loadTheme(FIXTURE_COMPANY);
 const illustrations = drawIllustrations(theme.logos.company);
 
@@ -31,19 +35,29 @@ const files = new Map(
 
 /** The page of a file in `pages/`. @param change differences in what the page is told */
 export function loadFixturePage(file: string, change: Partial<PageContext> = {}): LoadedPage {
-  const content = fillTokens(pageSchema.parse(read(`pages/${file}`)), names);
   const isArabic = file.startsWith('ar/');
+  const company = companies[isArabic ? 'ar' : 'default'];
+  const names = tokensOf(company);
+  const content = fillTokens(pageSchema.parse(read(`pages/${file}`)), names);
   const language = isArabic ? 'ar' : company.language;
   const placements = content.blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
   const context: PageContext = {
     company,
     navigation: fillTokens(
-      navigationSchema.parse(read(isArabic ? 'navigation.ar.yaml' : 'navigation.yaml')),
+      navigationSchema.parse(
+        isArabic
+          ? navigationIn(read('navigation.yaml'), read('navigation.ar.yaml'))
+          : read('navigation.yaml'),
+      ),
       names,
     ),
     theme,
     illustrations,
     language,
+    languages: [
+      { tag: 'en', name: 'English', company: companies.default.names.company, to: '/' },
+      { tag: 'ar', name: 'العربية', company: companies.ar.names.company, to: '/ar' },
+    ],
     direction: directionOf(language),
     home: isArabic ? '/ar' : '/',
     path: addressOf(file),
@@ -68,7 +82,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
 /** Every published page with an address of its own, the home page first. */
 export const loadFixturePages = () =>
   globSync('**/*.yaml', { cwd: join(FIXTURE_COMPANY, 'pages') })
-    .filter((file) => file !== '404.yaml')
+    .filter((file) => !file.endsWith('404.yaml'))
     .map((file) => loadFixturePage(file))
     .filter(({ content }) => content.published)
     .sort((one, other) => (one.context.path < other.context.path ? -1 : 1));

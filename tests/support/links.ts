@@ -62,7 +62,7 @@ export async function brokenLinks(output: string, work: string) {
     const broken = links
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, status }) => `${url.replace(address, '')} ${status}`);
-    for (const { file } of [...pages, notFound, ...files].filter((each) =>
+    for (const { file } of [...pages, ...notFound, ...files].filter((each) =>
       /\.(html|webmanifest)$/.test(each.file),
     )) {
       for (const path of addressesBeside(site, file)) {

@@ -53,7 +53,7 @@ const STYLES = {
 
 const pagesOf = async (root: string) => {
   const { pages, notFound } = await readOutput(root);
-  return [...pages, notFound].map(({ file }) => join(root, file));
+  return [...pages, ...notFound].map(({ file }) => join(root, file));
 };
 
 /** Why the Nu HTML Checker cannot run here, in a sentence; undefined where it can. */

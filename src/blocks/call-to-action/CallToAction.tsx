@@ -4,6 +4,7 @@ import lead from '../../components/lead/lead.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../content/contact-links.ts';
+import type { Link } from '../../content/fields.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
@@ -23,7 +24,7 @@ export function CallToAction({
   const { labels, planned } = context.navigation;
   const { telephone, whatsapp } = context.company.contact;
   const isPlanned = ({ to }: { to: string }) => planned.includes(to);
-  const links = buttons.filter((link) => !isPlanned(link));
+  const links: Link[] = buttons.filter((link) => !isPlanned(link));
   if (brochure && context.brochure) links.push(context.brochure);
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} labelledBy={`${blockId}-title`}>
@@ -40,9 +41,12 @@ export function CallToAction({
           </p>
           <div className={styles.next}>
             {links.length > 0 && <ButtonRow links={links} outline={needs !== undefined} />}
-            {buttons.filter(isPlanned).map(({ label, to }) => (
+            {buttons.filter(isPlanned).map(({ label, to, hrefLang }: Link) => (
               <p key={to}>
-                <a href={to}>{label}</a> {labels.soon}
+                <a href={to} hrefLang={hrefLang}>
+                  {label}
+                </a>{' '}
+                {labels.soon}
               </p>
             ))}
           </div>

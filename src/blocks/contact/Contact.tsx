@@ -9,6 +9,7 @@ import { Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../content/company.ts';
 import { contactCard } from '../../content/contact-card.ts';
 import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
+import { addressIn } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
@@ -26,7 +27,7 @@ export function Contact({
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { location } = context.company;
   const { subject } = context.navigation.labels;
-  const address = postalAddress(context.company.contact);
+  const address = postalAddress(context.company.contact, context.language);
   const ways: { label: string; text: ReactNode; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // In a list of links this one would be the telephone a second time, and the address would not say that it is one.
@@ -69,12 +70,12 @@ export function Contact({
         <ButtonRow
           className={styles.buttons}
           links={[
-            { label: labels.save, to: '/contact.vcf' },
+            { label: labels.save, to: addressIn(context.home, '/contact.vcf') },
             ...(context.brochure ? [context.brochure] : []),
           ]}
         />
         <figure className={styles.code}>
-          <QrCode text={contactCard(context.company)} label={labels.scan} />
+          <QrCode text={contactCard(context.company, context.home)} label={labels.scan} />
           <figcaption>{labels.scan}</figcaption>
         </figure>
       </Container>

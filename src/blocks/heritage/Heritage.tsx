@@ -3,6 +3,7 @@ import lead from '../../components/lead/lead.module.css';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
+import type { Link } from '../../content/fields.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { HeritageContent } from './block.ts';
 import { CountryMap } from './CountryMap.tsx';
@@ -10,6 +11,7 @@ import styles from './heritage.module.css';
 
 /** The map is the section; the numbers stand on the block below it. */
 export function Heritage({ blockId, title, lead: leadText, link, map, stats }: BlockProps<HeritageContent>) {
+  const { label, to, hrefLang }: Link = link;
   return (
     <Section
       tone="tarp"
@@ -28,7 +30,9 @@ export function Heritage({ blockId, title, lead: leadText, link, map, stats }: B
           </h2>
           <p className={lead.lead}>{leadText}</p>
           <p>
-            <a href={link.to}>{link.label}</a>
+            <a href={to} hrefLang={hrefLang}>
+              {label}
+            </a>
           </p>
         </div>
         <dl className={styles.stats}>

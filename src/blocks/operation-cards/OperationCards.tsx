@@ -2,6 +2,7 @@ import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
+import type { LinkTarget } from '../../content/fields.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { OperationCardsContent } from './block.ts';
 import styles from './operation-cards.module.css';
@@ -17,7 +18,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<Op
           </h2>
         </SidebarLayout>
         <ol>
-          {cards.map((card, i) => (
+          {cards.map((card: OperationCardsContent['cards'][number] & LinkTarget, i) => (
             <li key={card.title} className={styles.card}>
               <div className={styles.sidebar}>
                 <DirectionLabel direction={card.direction} labels={context.navigation.labels.directions} />
@@ -26,7 +27,9 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<Op
                 <BigNumber text={String(i + 1)} decorative className={styles.number} />
                 <div className={styles.text}>
                   <h3>
-                    <a href={card.to}>{card.title}</a>
+                    <a href={card.to} hrefLang={card.hrefLang}>
+                      {card.title}
+                    </a>
                   </h3>
                   <p>{card.text}</p>
                 </div>

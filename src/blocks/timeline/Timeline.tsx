@@ -15,11 +15,11 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ol className={styles.timeline}>
-          {entries.map(({ year, title: entryTitle, text, picture: name }) => {
+          {entries.map(({ year, label = year, title: entryTitle, text, picture: name }) => {
             const picture = name && findPicture(context.pictures, { name, variant: 'half' });
             return (
               <li key={year}>
-                <BigNumber text={year} className={styles.year} />
+                <BigNumber text={label} className={styles.year} />
                 <div className={styles.text}>
                   <h3>{entryTitle}</h3>
                   {text && <p>{text}</p>}

@@ -14,7 +14,11 @@ export interface ButtonProps {
 /** A link that looks like a rectangle with the logo’s east corner. */
 export function Button({ link, outline = false, className, children = link.label }: ButtonProps) {
   return (
-    <a className={clsx(styles.button, outline && styles.outline, className)} href={link.to}>
+    <a
+      className={clsx(styles.button, outline && styles.outline, className)}
+      href={link.to}
+      hrefLang={link.hrefLang}
+    >
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context.ts';
 import styles from './picture.module.css';
 
 export interface CaptionProps {
-  picture: Pick<PictureData, 'caption' | 'kind'>;
+  picture: Pick<PictureData, 'caption' | 'kind' | 'language'>;
   context: PageContext;
 }
 
@@ -11,7 +11,13 @@ export interface CaptionProps {
 export function Caption({ picture, context }: CaptionProps) {
   return (
     <figcaption className={styles.caption}>
-      {picture.caption}
+      {picture.language ? (
+        <span lang={picture.language} dir="auto">
+          {picture.caption}
+        </span>
+      ) : (
+        picture.caption
+      )}
       {picture.kind === 'print' && <span className={styles.kind}> {context.navigation.labels.print}</span>}
     </figcaption>
   );

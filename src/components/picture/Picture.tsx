@@ -11,7 +11,7 @@ export interface PictureProps {
 
 /** A photograph or print at the width and in the format that the visitor’s screen needs. */
 export function Picture({ picture, first = false, className }: PictureProps) {
-  const { sources, fallback, alt, name } = picture;
+  const { sources, fallback, alt, language, name } = picture;
   return (
     <picture className={clsx(styles.picture, className)}>
       {sources.map((source) => (
@@ -20,6 +20,7 @@ export function Picture({ picture, first = false, className }: PictureProps) {
       <img
         {...fallback}
         alt={alt}
+        lang={language}
         data-picture={name}
         loading={first ? undefined : 'lazy'}
         decoding={first ? undefined : 'async'}

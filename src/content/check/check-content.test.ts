@@ -331,7 +331,10 @@ test.each<[string, () => void, Partial<Problem>]>([
 test('a site without a company profile or a second language has no mistakes', async () => {
   remove('brochure.yaml');
   remove('navigation.ar.yaml');
+  remove('company.ar.yaml');
+  remove('pictures/pictures.ar.yaml');
   remove('pages/ar/index.yaml');
+  remove('pages/ar/404.yaml');
   expect(await mistakes()).toEqual([]);
 });
 
@@ -349,5 +352,28 @@ test('mistakes in several files are told at once, in the order of the files', as
     [TRIAL, 'block 2 (weather), `type`'],
     [TRIAL, '`title`'],
     [TRIAL, 'block 3 (call-to-action), button 1, `to`'],
+  ]);
+});
+
+test('a language that is not told by a navigation is told at each of its files', async () => {
+  write('company.fr.yaml', 'names: { company: Grue du Nil }');
+  write('pictures/pictures.fr.yaml', '{}');
+  expect((await mistakes()).map(({ file }) => file)).toEqual([
+    'company.fr.yaml',
+    'pictures/pictures.fr.yaml',
+  ]);
+});
+
+test('what a translation leaves out is taken from the original, and its mistakes are told there', async () => {
+  set('navigation.ar.yaml', ['labels', 'menu']);
+  expect(await mistakes()).toEqual([]);
+  set('navigation.yaml', ['labels', 'menu']);
+  expect((await mistakes()).map(({ file }) => file)).toEqual(['navigation.yaml']);
+});
+
+test('a text about a picture that is not there is told', async () => {
+  write('pictures/pictures.ar.yaml', 'yart.jpg: { caption: الساحة }');
+  expect(await mistakes()).toMatchObject([
+    { file: 'pictures/pictures.ar.yaml', message: expect.stringContaining('Did you mean `yard.jpg`?') },
   ]);
 });

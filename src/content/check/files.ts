@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguageTag, languageOfNavigation } from '../languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfFile } from '../languages.ts';
 import { NOT_FOUND } from '../pages/page.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
@@ -54,7 +54,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
  * navigation file. A folder of three letters counts as a word: `new` and `car` are also the tags of languages.
  */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
-  const languages = navigations.map(({ file }) => languageOfNavigation(file));
+  const languages = navigations.map(({ file }) => languageOfFile(file));
   const unnamed = navigations
     .filter((_, i) => languages[i] !== DEFAULT_LANGUAGE && !isLanguageTag(languages[i]!))
     .map(({ file }) => ({

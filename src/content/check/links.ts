@@ -1,6 +1,7 @@
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../field-values.ts';
 import { target } from '../fields.ts';
+import { addressIn, homeOf, languageOfAddress, languageOfFile } from '../languages.ts';
 import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { redirectsSchema } from '../redirects.ts';
@@ -14,6 +15,14 @@ function schemaOf(file: string) {
   if (file.startsWith('pages/')) return pageSchema;
   return file === 'redirects.yaml' ? redirectsSchema.unwrap() : navigationSchema;
 }
+
+/** The address of the home page in the language of a file. */
+const homeAbove = (file: string, languages: string[]) =>
+  homeOf(
+    file.startsWith('pages/')
+      ? languageOfAddress(addressOf(file.replace('pages/', '')), languages)
+      : languageOfFile(file),
+  );
 
 /** Addresses that are planned, though their page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
@@ -29,17 +38,25 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
   });
 
 /**
- * Links to a page or section that a visitor cannot reach. The home page and pages that have mistakes of their
+ * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
+ * in the site’s own. The home page and pages that have mistakes of their
  * own count as reached, so that one mistake is not told again at every link.
  * @param files those whose links are looked at
+ * @param languages those with a navigation of their own
  */
-export function linkProblems(pages: PageFile[], files: ContentFile[], planned: string[]): Problem[] {
+export function linkProblems(
+  pages: PageFile[],
+  files: ContentFile[],
+  planned: string[],
+  languages: string[] = [],
+): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...planned];
 
-  const problemOf = (to: string, from: string): string | undefined => {
+  const problemOf = (to: string, from: string, home: string): string | undefined => {
     const [path, anchor] = to.split('#') as [string, string | undefined];
-    const address = path || from;
+    const own = path && byAddress.get(addressIn(home, path));
+    const address = own && !isHidden(own) ? own.address : path || from;
     const page = byAddress.get(address);
     // An address that is still planned though its page is there is told elsewhere.
     if ((planned.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
@@ -56,7 +73,8 @@ export function linkProblems(pages: PageFile[], files: ContentFile[], planned: s
     fieldValues('address', schemaOf(file), raw).flatMap(({ value, path }) => {
       // What is no address at all has been told already.
       if (!target.safeParse(value).success) return [];
-      const message = problemOf(value, addressOf(file.replace(/^pages\//, '')));
+      const from = addressOf(file.replace(/^pages\//, ''));
+      const message = problemOf(value, from, homeAbove(file, languages));
       return message ? [{ file, location: formatPath(path, raw), path, message, isDrawable: true }] : [];
     }),
   );

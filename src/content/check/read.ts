@@ -12,12 +12,20 @@ export interface ContentFile {
   raw: unknown;
 }
 
-/** Reads a file and adds what is wrong with it to the problems. */
+/** Where a file takes what it leaves out from. */
+export interface Completion {
+  /** The file that has it. */
+  from: string;
+  complete(raw: unknown): unknown;
+}
+
+/** Reads a file and adds what is wrong with it to the problems; what is wrong where it takes from is told there. */
 export async function readContent(
   folder: string,
   file: string,
   schema: z.ZodType,
   problems: Problem[],
+  { from, complete }: Completion = { from: '', complete: (raw) => raw },
 ): Promise<ContentFile> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
   if (text === undefined) {
@@ -34,9 +42,14 @@ export async function readContent(
   }
 
   const raw: unknown = document.toJS();
-  const result = schema.safeParse(raw, { error: errorMap, reportInput: true });
+  const whole = complete(raw);
+  const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
   for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
-    problems.push({ file, location: formatPath(issuePath, raw), path: issuePath, message });
+    const location = formatPath(issuePath, whole);
+    const isTold = problems.some(
+      (other) => other.file === from && other.location === location && other.message === message,
+    );
+    if (!isTold) problems.push({ file, location, path: issuePath, message });
   }
   return { file, raw: raw ?? {} };
 }

@@ -1,8 +1,9 @@
+import { widthInWords, widthOf } from '../text-width.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
 import type { PageFile } from './files.ts';
 import type { Problem } from './problem.ts';
 
-/** Characters that search results show: shorter is a chance missed, longer is cut. */
+/** Widths in letters that search results show: shorter is a chance missed, longer is cut. */
 const LENGTHS = {
   title: { least: 50, most: 60 },
   description: { least: 120, most: 155 },
@@ -13,7 +14,8 @@ export function searchProblems(file: string, page: unknown, names: Record<string
   return (['title', 'description'] as const).flatMap((field) => {
     const text = (page as Record<string, unknown> | undefined | null)?.[field];
     if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
-    const { length } = fillTokens(text.trim(), names);
+    const filled = fillTokens(text.trim(), names);
+    const width = widthOf(filled);
     const { least, most } = LENGTHS[field];
     const problem = (limit: string, remedy: string) => [
       {
@@ -21,11 +23,11 @@ export function searchProblems(file: string, page: unknown, names: Record<string
         location: `\`${field}\``,
         path: [field],
         isDrawable: true,
-        message: `has ${length} characters with the names filled in; ${limit}. ${remedy}.`,
+        message: `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`,
       },
     ];
-    if (length > most) return problem(`${most} is the most`, `Shorten it by ${length - most}`);
-    if (length < least) return problem(`${least} is the least`, `Lengthen it by ${least - length}`);
+    if (width > most) return problem(`${most} is the most`, `Shorten it by ${width - most}`);
+    if (width < least) return problem(`${least} is the least`, `Lengthen it by ${least - width}`);
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { fontFile, readFont, TEXT_WEIGHTS } from '../../theme/typefaces.ts';
+import { fontFile, fontFileFor, readFont, TEXT_WEIGHTS } from '../../theme/typefaces.ts';
 import { type ThemeFile, themeSchema } from '../theme.ts';
 import type { Problem } from './problem.ts';
 
@@ -9,7 +9,17 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
   const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
   if (!typefaces) return [];
   const problems: Problem[] = [];
-  for (const [use, { font }] of Object.entries(typefaces)) {
+  const { languages, ...own } = typefaces;
+  for (const [language, { display }] of Object.entries(languages)) {
+    const location = `\`typefaces\`, \`languages\`, \`${language}\`, \`display\``;
+    await fontFileFor(language, display.font, display.weight, folder).catch(
+      (error: NodeJS.ErrnoException) => {
+        const message = error.code ? notInstalled(display.font) : error.message;
+        problems.push({ file, location, message });
+      },
+    );
+  }
+  for (const [use, { font }] of Object.entries(own)) {
     const location = `\`typefaces\`, \`${use}\``;
     const axis = await weightsOf(font, folder).catch((error: Error) => error);
     if (axis instanceof Error) {
@@ -43,15 +53,16 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
   return problems;
 }
 
+const notInstalled = (font: string) =>
+  `names a package that is not installed. Run \`npm install --save-dev --save-exact ${font}\`, or correct the name.`;
+
 /** The lightest and boldest weight of a variable font; undefined for one with a single weight. @throws Error with a message for the author */
 async function weightsOf(font: string, folder: string) {
   let file: string;
   try {
     file = fontFile(font, folder);
   } catch {
-    throw new Error(
-      `names a package that is not installed. Run \`npm install --save-dev --save-exact ${font}\`, or correct the name.`,
-    );
+    throw new Error(notInstalled(font));
   }
   try {
     return (await readFont(file)).variationAxes['wght'];

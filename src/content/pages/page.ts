@@ -30,6 +30,9 @@ export type PageContent = z.infer<typeof pageSchema>;
 /** The file that holds the page for every unknown address. */
 export const NOT_FOUND = '/404';
 
+/** Whether a page answers unknown addresses: those of the site, or of a language’s folder. */
+export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
+
 /** A page file’s public address: `index.yaml` → `/`, `about.yaml` → `/about`, `ar/index.yaml` → `/ar`. */
 export function addressOf(file: string): string {
   const path = file

@@ -3,7 +3,7 @@ import type { PageContext } from '../../components/page-context.ts';
 import { placePath } from '../../theme/logo.ts';
 import { CARD } from './card.ts';
 import { drawingsOf, type PlacedDrawing, placeDrawings, tallestWithin } from './drawings.ts';
-import { type Typefaces, textToPath } from './text-to-path.ts';
+import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
 import { fitTitle } from './title.ts';
 
 const MARGIN = 64;
@@ -57,11 +57,14 @@ export function SocialCard({ content, context, typefaces }: SocialCardProps) {
   };
 
   const baseline = (line: number) => TITLE_TOP + title.size * 0.77 + line * title.lineHeight;
+  /** Where something as wide as this begins that stands so far from the beginning of a line. */
+  const startOf = (distance: number, width: number) =>
+    context.direction === 'rtl' ? CARD.width - distance - width : distance;
   const name = textToPath(
     typefaces.text,
     company,
     BRAND.size,
-    MARGIN + BRAND.logo + 16,
+    startOf(MARGIN + BRAND.logo + 16, widthOf(typefaces.text, company, BRAND.size)),
     BRAND.top + BRAND.logo / 2 + BRAND.size * 0.36,
   );
   return (
@@ -77,7 +80,7 @@ export function SocialCard({ content, context, typefaces }: SocialCardProps) {
         <DrawingPaths key={drawing.x} {...drawing} fill={standing} stroke={text} />
       ))}
       <path
-        d={placePath(logos.company.path, MARGIN, BRAND.top, BRAND.logo / 64)}
+        d={placePath(logos.company.path, startOf(MARGIN, BRAND.logo), BRAND.top, BRAND.logo / 64)}
         fill={standing}
         fillRule="evenodd"
       />
@@ -85,7 +88,13 @@ export function SocialCard({ content, context, typefaces }: SocialCardProps) {
       {title.lines.map((line, i) => (
         <path
           key={line}
-          d={textToPath(typefaces.display, line, title.size, MARGIN, baseline(i))}
+          d={textToPath(
+            typefaces.display,
+            line,
+            title.size,
+            startOf(MARGIN, widthOf(typefaces.display, line, title.size)),
+            baseline(i),
+          )}
           fill={text}
         />
       ))}

@@ -1,11 +1,16 @@
 import { type Font, openSync } from 'fontkit';
 import { THEME_FOLDER } from '../../theme/folder.ts';
+import { displayFileOf } from '../../theme/typefaces.ts';
 
 /** A typeface of the site, whose letters become outlines: what is drawn needs no font where it is drawn. */
 export interface Typeface {
   font: Font;
   /** Added to each letter’s width, in parts of the size. */
   tracking: number;
+  /** That of another script, for what stands in it; Latin letters and digits stay in this one. */
+  script?: Font;
+  /** Whether lines of that script run from the right. */
+  isFromRight?: boolean;
 }
 
 /** Those of headlines and of text. */
@@ -14,39 +19,64 @@ export type Typefaces = Record<'display' | 'text', Typeface>;
 const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
 /**
- * Opens those that the cards are set in.
+ * Opens those that the cards of a language are set in.
+ * @param language its folder, where it has a typeface of its own
  * @throws Error when the integration of `theme/` has not made the files
  */
-export const openTypefaces = (): Typefaces => ({
-  display: { font: open('display.woff2'), tracking: -0.02 },
-  text: { font: open('text-700.woff2'), tracking: 0 },
-});
+export function openTypefaces(language?: string, isFromRight = false): Typefaces {
+  const own = language ? { script: open(displayFileOf(language)), isFromRight } : {};
+  return {
+    display: { font: open('display.woff2'), tracking: language ? 0 : -0.02, ...own },
+    text: { font: open('text-700.woff2'), tracking: 0, ...own },
+  };
+}
+
+const has = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+
+/** The font of a letter: Latin ones and digits are never set in that of another script. */
+const fontOf = ({ font, script }: Typeface, letter: string) =>
+  script && letter > '~' && has(script, letter) ? script : font;
 
 /** Whether the typeface has every letter of a text. */
-export const hasLetters = ({ font }: Typeface, text: string) =>
-  [...text].every((letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+export const hasLetters = (typeface: Typeface, text: string) =>
+  [...text].every((letter) => letter === '\n' || has(fontOf(typeface, letter), letter));
+
+/** A line as parts of one font each, from the left. A space goes with what stands before it. */
+function partsOf(typeface: Typeface, text: string): { font: Font; text: string }[] {
+  const parts: { font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const last = parts.at(-1);
+    const font = letter === ' ' && last ? last.font : fontOf(typeface, letter);
+    if (last?.font === font) last.text += letter;
+    else parts.push({ font, text: letter });
+  }
+  return typeface.isFromRight ? parts.reverse() : parts;
+}
 
 /** The width of one line of text. */
-export function widthOf({ font, tracking }: Typeface, text: string, size: number): number {
-  const { advanceWidth, glyphs } = font.layout(text);
-  return (advanceWidth * size) / font.unitsPerEm + (glyphs.length - 1) * tracking * size;
+export function widthOf(typeface: Typeface, text: string, size: number): number {
+  const widths = partsOf(typeface, text).map(({ font, text: part }) => {
+    const { advanceWidth, glyphs } = font.layout(part);
+    return (advanceWidth * size) / font.unitsPerEm + glyphs.length * typeface.tracking * size;
+  });
+  return widths.reduce((sum, width) => sum + width, 0) - typeface.tracking * size;
 }
 
 /** One line of text as SVG path data, its baseline beginning at (x, y). */
-export function textToPath(
-  { font, tracking }: Typeface,
-  text: string,
-  size: number,
-  x: number,
-  y: number,
-): string {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+export function textToPath(typeface: Typeface, text: string, size: number, x: number, y: number): string {
   let path = '';
   let at = x;
-  for (const [i, glyph] of glyphs.entries()) {
-    path += glyph.path.scale(scale, -scale).translate(at, y).toSVG();
-    at += positions[i]!.xAdvance * scale + tracking * size;
+  for (const { font, text: part } of partsOf(typeface, text)) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(part);
+    for (const [i, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[i]!;
+      path += glyph.path
+        .scale(scale, -scale)
+        .translate(at + xOffset * scale, y - yOffset * scale)
+        .toSVG();
+      at += xAdvance * scale + typeface.tracking * size;
+    }
   }
   return path;
 }

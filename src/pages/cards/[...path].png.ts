@@ -5,12 +5,18 @@ import { drawCard } from '../../metadata/social-card/draw-card.tsx';
 import { openTypefaces } from '../../metadata/social-card/text-to-path.ts';
 
 export async function getStaticPaths() {
-  const typefaces = openTypefaces();
   const pages = await loadPages();
-  return pages.map((page) => ({
-    params: { path: fileNameOf(page.context.path) },
-    props: { page, typefaces },
-  }));
+  const byLanguage = Map.groupBy(pages, ({ context }) => context.home);
+  return [...byLanguage.values()].flatMap((group) => {
+    const { home, theme, direction } = group[0]!.context;
+    const language = home.slice(1);
+    const hasOwn = language in theme.typefaces.languages;
+    const typefaces = openTypefaces(hasOwn ? language : undefined, direction === 'rtl');
+    return group.map((page) => ({
+      params: { path: fileNameOf(page.context.path) },
+      props: { page, typefaces },
+    }));
+  });
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

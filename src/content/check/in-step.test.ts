@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
+import { inStepProblems } from './in-step.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'in-step-'));
+  cpSync(FIXTURE_COMPANY, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
+const told = async (file: string) =>
+  (await inStepProblems(folder)).filter((problem) => problem.file === file);
+
+test('a page that is not translated is told, a draft is not', async () => {
+  const files = (await inStepProblems(folder)).map(({ file }) => file);
+  expect(files).toContain('pages/ar/about.yaml');
+  expect(files).not.toContain('pages/ar/draft.yaml');
+  expect(await told('pages/ar/404.yaml')).toEqual([]);
+});
+
+test('a sentence that changed since is told, with what it was and is', async () => {
+  edit('pages/404.yaml', 'This page is not here', 'There is no such page');
+  expect(await told('pages/ar/404.yaml')).toMatchObject([
+    {
+      location: 'block 1 (number-hero), `title`',
+      isWarning: true,
+      message: expect.stringMatching(/It was: “This page is not here” It is: “There is no such page”/),
+    },
+  ]);
+});
+
+test('what is new in the original or has gone from it is told', async () => {
+  edit(
+    'pages/404.yaml',
+    '    decorative: true',
+    '    decorative: true\n  - type: full-width-picture\n    picture: yard',
+  );
+  const messages = (await told('pages/ar/404.yaml')).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringContaining('is new in the original: “yard”'));
+  expect(messages).toContainEqual(expect.stringContaining('has other blocks than the original'));
+});
+
+test('a link that differs from the original is named', async () => {
+  edit('pages/ar/404.yaml', 'to: / }', 'to: /about }');
+  expect(await told('pages/ar/404.yaml')).toMatchObject([
+    { message: 'has other links than the original (only here: /about; only there: /).' },
+  ]);
+});
+
+test('a translation that keeps no original is told', async () => {
+  rmSync(join(folder, 'originals'), { recursive: true });
+  expect(await told('pages/ar/404.yaml')).toMatchObject([
+    { message: expect.stringContaining('npm run translated -- ar') },
+  ]);
+});

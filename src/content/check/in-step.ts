@@ -1,0 +1,121 @@
+/** Whether translations still say what the originals say. Nothing here stops a build. */
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { type FieldKind, fieldValues } from '../field-values.ts';
+import { fileInLanguage, languageOfFile } from '../languages.ts';
+import { pageSchema } from '../pages/page.ts';
+import { formatPath, type Path, textsIn } from './path.ts';
+import type { Problem } from './problem.ts';
+
+/** Where the original of a translation is kept as it was when somebody translated it. */
+export const originalOf = (language: string, file: string) => join('originals', language, file);
+
+const languageName = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** The files that are translated, below the content folder. */
+const TRANSLATED = ['{navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
+
+/** The files of the site’s own language that are translated; drafts are not. @param folder the content folder, absolute */
+export async function translatedFiles(folder: string): Promise<string[]> {
+  const files = (await Array.fromAsync(glob(TRANSLATED, { cwd: folder }))).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const drafts = await Promise.all(
+    files.map(async (file) => Object(await read(folder, file)).published === false),
+  );
+  return files.filter((_, i) => !drafts[i]).sort();
+}
+
+const read = async (folder: string, file: string): Promise<unknown> =>
+  parse(await readFile(join(folder, file), 'utf8'));
+
+/**
+ * What is missing in each language, and what has changed in the originals since they were translated.
+ * @param folder a content folder without mistakes, absolute
+ */
+export async function inStepProblems(folder: string): Promise<Problem[]> {
+  const files = await translatedFiles(folder);
+  const languages = (await Array.fromAsync(glob('navigation.*.yaml', { cwd: folder })))
+    .map(languageOfFile)
+    .sort();
+  const problems = languages.flatMap((language) => files.map((file) => inStep(folder, language, file)));
+  return (await Promise.all(problems)).flat();
+}
+
+/** @param file the original’s */
+async function inStep(folder: string, language: string, file: string): Promise<Problem[]> {
+  const translated = fileInLanguage(file, language);
+  const original = await read(folder, file);
+  const warn = (message: string, path: Path = []): Problem => ({
+    file: translated,
+    location: formatPath(path, original),
+    path,
+    message,
+    isWarning: true,
+  });
+  if (!existsSync(join(folder, translated)))
+    return [warn(`is missing: content/${file} has no translation in ${languageName(language)}.`)];
+  const kept = originalOf(language, file);
+  if (!existsSync(join(folder, kept)))
+    return [
+      warn(
+        `does not say which original it was made from. Run \`npm run translated -- ${language}\` when it is complete.`,
+      ),
+    ];
+  const changes = changesOf(await read(folder, kept), original);
+  const differences = file.startsWith('pages/')
+    ? differencesOf(original, await read(folder, translated))
+    : [];
+  return [
+    ...changes.map(({ path, message }) => warn(message, path)),
+    ...differences.map((message) => warn(message)),
+  ];
+}
+
+/** The texts that were added, changed or removed, each with where it stands. */
+function changesOf(before: unknown, now: unknown): { path: Path; message: string }[] {
+  const textsOf = (data: unknown) =>
+    new Map([...textsIn(data)].map((entry) => [JSON.stringify(entry.path), entry]));
+  const [old, current] = [textsOf(before), textsOf(now)];
+  const changed = [...current].flatMap(([key, { path, text }]) => {
+    const was = old.get(key)?.text;
+    if (was === text) return [];
+    const message =
+      was === undefined
+        ? `is new in the original: “${text}”.`
+        : `has changed in the original since it was translated. It was: “${was}” It is: “${text}”`;
+    return { path, message };
+  });
+  const removed = [...old]
+    .filter(([key]) => !current.has(key))
+    .map(([, { path, text }]) => ({ path, message: `is no longer in the original: “${text}”.` }));
+  return [...changed, ...removed];
+}
+
+const KINDS = { address: 'links', picture: 'pictures', anchor: 'names of sections' } satisfies Partial<
+  Record<FieldKind, string>
+>;
+
+/** What a translated page shows otherwise than its original, beside its words. */
+function differencesOf(original: unknown, translation: unknown): string[] {
+  const typesOf = (data: unknown) =>
+    ((data as { blocks?: { type?: unknown }[] } | undefined)?.blocks ?? []).map(({ type }) => type);
+  if (!isDeepStrictEqual(typesOf(original), typesOf(translation)))
+    return ['has other blocks than the original, or the same in another order.'];
+  return Object.entries(KINDS).flatMap(([kind, name]) => {
+    const valuesOf = (data: unknown) =>
+      fieldValues(kind as FieldKind, pageSchema, data).map(({ value }) => value);
+    const [own, other] = [valuesOf(translation), valuesOf(original)];
+    if (isDeepStrictEqual(own, other)) return [];
+    const [more, less] = [own.filter((v) => !other.includes(v)), other.filter((v) => !own.includes(v))];
+    const parts = [
+      more.length > 0 && `only here: ${more.join(', ')}`,
+      less.length > 0 && `only there: ${less.join(', ')}`,
+    ];
+    return `has other ${name} than the original${parts.some(Boolean) ? ` (${parts.filter(Boolean).join('; ')})` : ', in another order'}.`;
+  });
+}

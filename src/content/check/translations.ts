@@ -1,0 +1,42 @@
+import { languageOfFile } from '../languages.ts';
+import type { PictureTexts } from '../translations.ts';
+import { didYouMean } from './error-map.ts';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/** Files in a language that has no navigation, so that no page is in it. @param languages those that have one */
+export const orphanProblems = (files: ContentFile[], languages: string[]): Problem[] =>
+  files
+    .map(({ file }) => ({ file, language: languageOfFile(file) }))
+    .filter(({ language }) => !languages.includes(language))
+    .map(({ file, language }) => ({
+      file,
+      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+    }));
+
+/** Texts of pictures that are not there. @param pictures `pictures.yaml` as written */
+export function unknownPictures(pictures: unknown, texts: ContentFile[]): Problem[] {
+  const known = Object.keys(Object(pictures));
+  return texts.flatMap(({ file, raw }) =>
+    Object.keys(Object(raw) as PictureTexts)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        file,
+        location: `\`${name}\``,
+        path: [name],
+        message: `is no picture of pictures.yaml.${didYouMean(name, known)} Correct the name, or remove the entry.`,
+      })),
+  );
+}
+
+/** Company profiles that would take each other’s address. */
+export function sharedBrochureNames(brochures: ContentFile[]): Problem[] {
+  const nameOf = ({ raw }: ContentFile) => (raw as { file?: unknown } | undefined)?.file;
+  return brochures.flatMap((brochure, i) => {
+    const name = nameOf(brochure) ?? (brochures[0] && nameOf(brochures[0]));
+    const first = brochures.slice(0, i).find((other) => nameOf(other) === name);
+    if (!first || name === undefined) return [];
+    const message = `is the same as in content/${first.file}. Write another name, for example \`${name}-${languageOfFile(brochure.file)}\`.`;
+    return { file: brochure.file, location: '`file`', path: ['file'], message };
+  });
+}

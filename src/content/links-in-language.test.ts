@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { link, target } from './fields.ts';
+import { leadLinks } from './links-in-language.ts';
+
+const schema = z.strictObject({
+  button: link.optional(),
+  title: z.string().optional(),
+  to: target.optional(),
+});
+const arabic = {
+  home: '/ar',
+  note: '(بالإنجليزية)',
+  otherTag: 'en',
+  has: (address: string) => ['/ar', '/ar/about', '/about', '/partners', '/ar/vision'].includes(address),
+};
+
+test.each([
+  ['/about', '/ar/about'],
+  ['/', '/ar'],
+  ['/#map', '/ar#map'],
+  ['/about#team', '/ar/about#team'],
+  ['/vision', '/ar/vision'],
+  ['/ar/about', '/ar/about'],
+  ['#parts', '#parts'],
+])('%s leads Arabic readers to %s', (to, address) => {
+  expect(leadLinks(schema, { button: { label: 'x', to } }, arabic)).toEqual({
+    button: { label: 'x', to: address },
+  });
+});
+
+test('what their language does not have says so', () => {
+  expect(leadLinks(schema, { button: { label: 'شركاؤنا', to: '/partners' } }, arabic)).toEqual({
+    button: { label: 'شركاؤنا (بالإنجليزية)', to: '/partners', hrefLang: 'en' },
+  });
+  expect(leadLinks(schema, { title: 'شركاؤنا', to: '/partners#contact' }, arabic)).toEqual({
+    title: 'شركاؤنا (بالإنجليزية)',
+    to: '/partners#contact',
+    hrefLang: 'en',
+  });
+});
+
+test('links of the site’s own language stay', () => {
+  const data = { button: { label: 'x', to: '/about' } };
+  expect(leadLinks(schema, data, { ...arabic, home: '/' })).toBe(data);
+});

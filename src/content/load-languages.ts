@@ -1,0 +1,61 @@
+import { type CollectionKey, getCollection } from 'astro:content';
+import { type BrochureCopy, brochureSchema } from './brochure.ts';
+import { type Company, companySchema, tokensOf } from './company.ts';
+import { DEFAULT_LANGUAGE, homeOf } from './languages.ts';
+import { type Navigation, navigationSchema } from './navigation.ts';
+import { fillTokens } from './tokens.ts';
+import { navigationIn, overlay, type PictureTexts } from './translations.ts';
+
+/** What all pages of a language share. */
+export interface Language {
+  /** The folder of its pages; `default` for those in none. */
+  id: string;
+  /** BCP 47. */
+  tag: string;
+  /** The address of its home page. */
+  home: string;
+  company: Company;
+  /** What stands for `{company}` and the like. */
+  names: Record<string, string>;
+  navigation: Navigation;
+  brochure: BrochureCopy | undefined;
+  pictureTexts: PictureTexts;
+}
+
+/** Every language that has a navigation, the site’s own first. */
+export async function loadLanguages(): Promise<Language[]> {
+  const filesOf = async (collection: CollectionKey) =>
+    new Map((await getCollection(collection)).map(({ id, data }) => [id, data as object]));
+  const [companies, navigations, brochures, pictureTexts] = await Promise.all(
+    (['company', 'navigation', 'brochure', 'pictureTexts'] as const).map(filesOf),
+  );
+  const ids = [...navigations!.keys()].sort(
+    (one, other) =>
+      Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
+  );
+  const read = (files: Map<string, object> | undefined, id: string) =>
+    overlay(files?.get(DEFAULT_LANGUAGE), id === DEFAULT_LANGUAGE ? undefined : files?.get(id));
+  return ids.map((id) => {
+    const { proposed: _, ...facts } = read(companies, id) as Company & { proposed?: unknown };
+    const company = companySchema.parse({
+      ...facts,
+      // A build for another address than the owner’s says so: it must not send search engines to the owner’s.
+      site: process.env['SITE_URL'] || facts.site,
+    });
+    const own = navigations!.get(id)!;
+    const original = navigations!.get(DEFAULT_LANGUAGE)!;
+    const navigation = navigationSchema.parse(id === DEFAULT_LANGUAGE ? own : navigationIn(original, own));
+    const names = tokensOf(company);
+    const brochure = read(brochures, id);
+    return {
+      id,
+      tag: id === DEFAULT_LANGUAGE ? company.language : (navigation.tag ?? id),
+      home: homeOf(id),
+      company,
+      names,
+      navigation: fillTokens(navigation, names),
+      brochure: brochure === undefined ? undefined : fillTokens(brochureSchema.parse(brochure), names),
+      pictureTexts: fillTokens((pictureTexts!.get(id) ?? {}) as PictureTexts, names),
+    };
+  });
+}

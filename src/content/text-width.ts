@@ -1,0 +1,22 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A letter that takes no room: a vowel sign by itself, a soft hyphen, a mark of direction. */
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Mark}]+$/u;
+
+/** How wide a text is, in letters: a letter with its marks is one, a Chinese character or a full-width sign two. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text))
+    if (!INVISIBLE.test(segment)) width += eastAsianWidth(segment.codePointAt(0)!);
+  return width;
+}
+
+/** “has 61 characters”, or for a text with wide ones how many letters are as wide. */
+export function widthInWords(text: string): string {
+  const width = widthOf(text);
+  const isWide = [...text].some((character) => eastAsianWidth(character.codePointAt(0)!) === 2);
+  if (isWide) return `is as wide as ${width} letters (a Chinese character is as wide as two)`;
+  return `has ${width} ${width === 1 ? 'character' : 'characters'}`;
+}

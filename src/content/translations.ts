@@ -1,0 +1,42 @@
+/** Files in a second language: what they leave out is taken from the file of the site’s own language. */
+import { z } from 'astro/zod';
+import { companySchema } from './company.ts';
+import { pictureMetadataSchema } from './picture.ts';
+
+/** `content/company.<language>.yaml`: names and places as that language writes them. */
+export const companyTranslationSchema = z.strictObject({
+  names: companySchema.shape.names.partial().optional(),
+  contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
+  rights: companySchema.shape.rights.optional(),
+  proposed: z
+    .array(companySchema.shape.names.keyof())
+    .default([])
+    .describe('Names whose spelling here is only proposed: the launch check asks for their owner’s own.'),
+});
+export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
+
+/** `content/pictures/pictures.<language>.yaml`: what is said of pictures, by the names of their files. */
+export const pictureTextsSchema = z.record(
+  z.string(),
+  pictureMetadataSchema.pick({ alt: true, caption: true, credit: true }).partial(),
+);
+export type PictureTexts = z.infer<typeof pictureTextsSchema>;
+
+type Fields = Record<string, unknown>;
+
+/** Whether a value is a group of fields that are translated one by one; a link is translated whole. */
+const isGroup = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && !('to' in value);
+
+/** A file with the texts of its translation, field by field. */
+export function overlay(original: unknown, translation: unknown): unknown {
+  if (!isGroup(original) || !isGroup(translation)) return translation ?? original;
+  const names = new Set([...Object.keys(original), ...Object.keys(translation)]);
+  return Object.fromEntries([...names].map((name) => [name, overlay(original[name], translation[name])]));
+}
+
+/** The navigation of a language. What only identifies the original’s language is not taken over. */
+export function navigationIn(original: unknown, translation: unknown): unknown {
+  const { locale: _, tag: __, readBy: ___, ...shared } = Object(original) as Fields;
+  return overlay(shared, translation);
+}

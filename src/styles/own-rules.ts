@@ -1,0 +1,45 @@
+import postcss from 'postcss';
+
+/**
+ * Style sheets of a page without what PurgeCSS leaves in them: rules for classes that the page does not have beside
+ * `:is()`, rules for other languages, and the fonts and animations that nothing names then.
+ * @param html the page without its styles
+ */
+export function ownRules(sheets: string[], html: string): string[] {
+  const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
+  const roots = sheets.map((css) => postcss.parse(css));
+  for (const root of roots)
+    root.walkRules(/\./, (rule) => {
+      const kept = rule.selectors.filter((selector) =>
+        // What stands in brackets is a choice, or excluded.
+        [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) =>
+          classes.has(name!),
+        ),
+      );
+      if (kept.length === 0) rule.remove();
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+  const isOwn = (wanted: string) => `${language}-`.toLowerCase().startsWith(`${wanted}-`);
+  for (const root of roots)
+    root.walkRules(/:lang\(/, (rule) => {
+      const excluded = [...rule.selector.matchAll(/:not\(:lang\((\w+)\)\)/g)].map(([, other]) => other!);
+      rule.selector = rule.selector.replaceAll(/:not\(:lang\(\w+\)\)/g, '');
+      const [, wanted = language] = /:lang\((\w+)\)/.exec(rule.selector) ?? [];
+      if (excluded.some(isOwn) || !isOwn(wanted.toLowerCase())) rule.remove();
+    });
+  /** Whether a value of the styles names it. */
+  const isUsed = (name: string) =>
+    new RegExp(`[:,\\s]${name}[,;}\\s]`).test(
+      roots.join('').replaceAll(/@font-face\s*\{[^}]*\}|@keyframes [\w-]+|"/g, ''),
+    );
+  for (const [rules, named] of [
+    ['keyframes', /@keyframes ([\w-]+)/],
+    ['font-face', /font-family:\s*"?([^";}]+)/],
+  ] as const)
+    for (const root of roots)
+      root.walkAtRules(rules, (rule) => {
+        if (!isUsed(named.exec(rule.toString())![1]!)) rule.remove();
+      });
+  return roots.map(String);
+}
