@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Navigation } from '../src/content/navigation.ts';
-import { CONTENT, company } from './support/content.ts';
+import type { CompanyTranslation } from '../src/content/translations.ts';
+import { CONTENT } from './support/content.ts';
 import { expectNothingLost } from './support/reading.ts';
 
+const { names } = parse(readFileSync(join(CONTENT, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;
 const arabic = parse(readFileSync(join(CONTENT, 'navigation.ar.yaml'), 'utf8')) as Navigation;
 
 test('an Arabic page has its language, its direction and its menu', async ({ page }) => {
@@ -14,13 +16,94 @@ test('an Arabic page has its language, its direction and its menu', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const menu = page.getByRole('navigation', { name: arabic.labels.mainMenu });
-  await expect(menu.getByRole('listitem')).toHaveText(arabic.header.links.map(({ label }) => label));
+  await expect(menu.getByRole('listitem')).toHaveText(
+    // The fixture has its home page in Arabic, and plans the page on its vision.
+    arabic.header.links.map(({ label, to }) =>
+      ['/', '/vision'].includes(to) ? label : `${label} ${arabic.labels.inLanguage}`,
+    ),
+  );
   await expect(menu.locator('[aria-current=page]')).toHaveText(arabic.header.links[0]!.label);
-  const logo = page.getByRole('banner').getByRole('link', { name: company.names.company });
+  const logo = page.getByRole('banner').getByRole('link', { name: names!.company! });
   await expect(logo).toHaveAttribute('href', '/ar');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('links lead to the reader’s language, and those that it does not have say so', async ({ page }) => {
+  await page.goto('/ar');
+  const main = page.getByRole('main');
+  const { inLanguage = '' } = arabic.labels;
+  const toEnglish = main.getByRole('link', { name: inLanguage });
+  expect(await toEnglish.count()).toBeGreaterThan(0);
+  for (const link of await toEnglish.all()) {
+    await expect(link).toHaveAttribute('hreflang', 'en');
+    await expect(link).not.toHaveAttribute('href', /^\/ar/);
+  }
+  for (const href of await main
+    .locator('a[href^="/ar"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    expect((await page.request.get(href!)).status(), href!).toBeLessThan(
+      href!.includes('vision') ? 405 : 300,
+    );
+});
+
+for (const place of ['banner', 'contentinfo'] as const) {
+  test(`the ${place} leads to the same page in the other language`, async ({ page }) => {
+    await page.setViewportSize({ width: 1500, height: 800 });
+    for (const [path, own, other, to] of [
+      ['/', 'English', 'العربية', '/ar'],
+      ['/ar', 'العربية', 'English', '/'],
+      ['/about', 'English', 'العربية', '/ar'],
+    ]) {
+      await page.goto(path!);
+      const link = page.getByRole(place!).getByRole('link', { name: other!, exact: true });
+      await expect(link).toHaveAttribute('href', to!);
+      expect(await link.getAttribute('lang')).toBe(await link.getAttribute('hreflang'));
+      await expect(page.getByRole(place!).getByText(own!, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('what is not there is answered in the language of its folder, and no page itself', async ({ page }) => {
+  for (const path of ['/ar/no-such-page', '/ar/404', '/AR/nothing/here']) {
+    const response = await page.goto(path);
+    expect(response!.status(), path).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  expect((await page.goto('/art'))!.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a visitor who reads Arabic', () => {
+  test.use({ locale: 'ar-SD' });
+  test('is offered the page in Arabic, and never led there', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('link', { name: arabic.labels.offer! });
+    await expect(offer).toHaveAttribute('href', '/ar');
+    await page.goto('/ar');
+    await expect(page.getByRole('link', { name: 'العربية' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: arabic.labels.offer! })).toHaveCount(0);
+  });
+});
+
+test('Arabic headlines have a typeface of their own, no letters set apart, and room for their marks', async ({
+  page,
+}) => {
+  await page.goto('/ar');
+  await page.evaluate(() => document.fonts.ready);
+  const heading = page.getByRole('heading', { level: 1 });
+  const { family, spacing } = await heading.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { family: style.fontFamily, spacing: style.letterSpacing };
+  });
+  expect(family).toMatch(/^"Display ar"/);
+  expect(spacing).toBe('normal');
+  const fonts = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  );
+  expect(fonts).toBeGreaterThan(0);
 });
 
 test('the Arabic page holds together on any screen', async ({ page }) => {

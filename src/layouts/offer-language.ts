@@ -1,24 +1,15 @@
 /** Written in by `language-offers.ts`: a sentence for each language. */
 declare const OFFERS: Record<string, string>;
 
-// Offers the page in the language that the visitor’s browser asks for first, if the site has it: one line at the end
-// of the first view, which moves nothing and scrolls away.
-const { lang } = document.documentElement;
-const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
+// In the language that the visitor’s browser asks for first, if the site has it, the switch offers the page in a sentence.
+// Not where it stands in the header: that would move.
+const languageOf = (tag: string) => tag.split('-')[0]!;
+const own = languageOf(document.documentElement.lang);
+const within = matchMedia('(min-width:92rem)').matches ? 'footer ' : '';
 
-for (const wanted of navigator.languages) {
-  const language = languageOf(wanted);
-  if (language === languageOf(lang)) break;
-  const link = document.querySelector<HTMLAnchorElement>(`footer a[lang|="${language}"]`);
-  if (!link) continue;
-  const offer = link.cloneNode() as HTMLAnchorElement;
-  offer.textContent = OFFERS[language] ?? link.textContent;
-  offer.dir = 'auto';
-  const line = document.createElement('p');
-  // Here, so that nobody else pays for its styles.
-  line.style.cssText =
-    'position:absolute;z-index:9;inset-block-end:0;inset-inline-end:0;padding:.6rem var(--gutter);background:var(--ink);color:var(--cotton)';
-  line.append(offer);
-  document.getElementById('main')!.before(line);
-  break;
+for (const wanted of navigator.languages.map(languageOf)) {
+  if (wanted === own) break;
+  const links = document.querySelectorAll(`${within}a[lang|="${wanted}"]`);
+  for (const link of links) link.textContent = OFFERS[wanted] ?? link.textContent;
+  if (links.length > 0) break;
 }

@@ -22,7 +22,6 @@ test('the home page describes the company', () => {
       '@type': 'AutoDealer',
       '@id': 'https://www.example.net/#company',
       name: 'Nile Crane Works',
-      alternateName: ['مصانع رافعة النيل'],
       url: 'https://www.example.net/',
       logo: 'https://www.example.net/icon-512.png',
       image: 'https://www.example.net/cards/index.png',

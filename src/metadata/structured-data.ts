@@ -40,7 +40,7 @@ function companyOf(context: PageContext): LocalBusiness {
     '@type': company.business,
     '@id': companyId(context),
     name: names.company,
-    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    ...(context.home !== '/' && { alternateName: otherNames }),
     url: onSite(company, '/'),
     logo: onSite(company, `/${ICONS.large.name}.png`),
     image: onSite(company, cardAddress(fileNameOf('/'))),

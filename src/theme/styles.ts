@@ -87,9 +87,9 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
 function languageStyles(language: string, { display, text }: LanguageTypefaces): string {
   const root = `:root:lang(${language})`;
   const family = `"Display ${language}"`;
-  const device = { display: 'serif', digits: 'serif', text: 'system-ui,sans-serif' };
+  const device = { display: 'serif', 'number-face': 'serif', text: 'system-ui,sans-serif' };
   // Large numbers stand on the line of the typeface that comes first.
-  const own = { ...device, display: `${family},Display,serif`, digits: `Display,${family},serif` };
+  const own = { ...device, display: `${family},Display,serif`, 'number-face': `Display,${family},serif` };
   return [
     `@font-face{font-family:${family};src:url("./${displayFileOf(language)}")format("woff2");font-weight:700;size-adjust:${percent(display.size)};font-display:swap}`,
     `@layer tokens{${root}{${declare(own)}}`,

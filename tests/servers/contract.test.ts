@@ -9,7 +9,7 @@ import { type Output, readOutput } from '../../delivery/output.ts';
 import { cacheControl, contentType, REVALIDATE, SECURITY_HEADERS } from '../../delivery/response-policy.ts';
 import { type Answer, ask, askByHttp2, askRaw, type Question, rawRequest } from './client.ts';
 import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from './hostile.ts';
-import { copyTrialOutput, OWN_PAGE, PAGE, REDIRECTS } from './trial-output.ts';
+import { copyTrialOutput, FOLDER, OWN_PAGE, PAGE, REDIRECTS } from './trial-output.ts';
 
 const HTML = contentType('.html');
 const MISSING = '/no/such/page';
@@ -72,6 +72,22 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
   let running: Running;
   const send = (question: Question) => ask(running.port, question);
   const get = (path: string, headers: Record<string, string> = {}) => send({ path, headers });
+
+  test('a folder with a 404 page answers with it what is missing below it', async () => {
+    const page = readFileSync(join(copy.root, FOLDER, '404.html'), 'utf8');
+    const [below, above] = [
+      ['/nothing', '/404', '/404.html', '/a/b', '/nothing?x=1'],
+      ['s', 's/nothing', ''],
+    ];
+    for (const path of [...below.map((end) => FOLDER + end), '/TONGUE/nothing']) {
+      const answer = await get(path);
+      expect.soft(answer.status, path).toBe(404);
+      expect.soft(answer.headers['cache-control'], path).toBe(REVALIDATE);
+      expect.soft(decode(answer).toString() === page, `${path} shows the page of its folder`).toBe(true);
+      expectHeaders(answer, path);
+    }
+    for (const end of above) expectNotFound(await get(FOLDER + end), FOLDER + end);
+  });
 
   beforeAll(async () => {
     running = await server.start(copy.root);

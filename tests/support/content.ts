@@ -8,6 +8,7 @@ import type { Navigation } from '../../src/content/navigation.ts';
 import type { PageContent } from '../../src/content/pages/page.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
+import { overlay } from '../../src/content/translations.ts';
 import { NO_PAGE, SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */
@@ -17,10 +18,12 @@ const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 
 
 export const company = read('company.yaml') as Company;
 const names = tokensOf(company);
+const arabicNames = tokensOf(overlay(company, read('company.ar.yaml')) as Company);
 export const navigation = fillTokens(read('navigation.yaml'), names) as Navigation;
 
 /** A page as written, with the names filled in. */
-export const readPage = (name: string) => fillTokens(read(`pages/${name}.yaml`), names) as PageContent;
+export const readPage = (name: string) =>
+  fillTokens(read(`pages/${name}.yaml`), name.startsWith('ar/') ? arabicNames : names) as PageContent;
 
 const pictures = read('pictures/pictures.yaml') as Record<string, PictureMetadata>;
 
