@@ -7,6 +7,9 @@ export const COMPANY_FILE = 'company.yaml';
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
 
+/** Addresses that moved. */
+export const REDIRECTS_FILE = 'redirects.yaml';
+
 export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures';
 
 /** Which schema describes a file; undefined for one that the editor has no form for. */
@@ -38,6 +41,7 @@ const LABELS: Record<string, string> = {
   'pages/index.yaml': 'Home page',
   'pages/404.yaml': 'Page not found (404)',
   [PICTURES_FILE]: 'Pictures',
+  [REDIRECTS_FILE]: 'Old addresses',
 };
 
 /** What a file is called for people; its path where it has no name of its own. */

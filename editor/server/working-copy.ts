@@ -179,6 +179,9 @@ export function openWorkingCopy(content: string, work: string) {
 
     write,
 
+    /** Takes a file under another name too, with its comments. */
+    copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),
+
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
 
