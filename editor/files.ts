@@ -10,12 +10,13 @@ export const PICTURES_FILE = 'pictures/pictures.yaml';
 /** Addresses that moved. */
 export const REDIRECTS_FILE = 'redirects.yaml';
 
-export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures';
+export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures' | 'redirects';
 
 /** Which schema describes a file; undefined for one that the editor has no form for. */
 export function schemaOf(file: string): SchemaName | undefined {
   if (file === COMPANY_FILE) return 'company';
   if (file === PICTURES_FILE) return 'pictures';
+  if (file === REDIRECTS_FILE) return 'redirects';
   if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
 }

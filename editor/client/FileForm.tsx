@@ -12,6 +12,7 @@ const HINTS: Record<SchemaName, string> = {
   navigation: 'The links of the header and the footer, and the labels of the site.',
   page: 'Write {company}, {group}, {brand} and {city} instead of the names: they are filled in.',
   pictures: 'Every picture of the site with its description.',
+  redirects: 'Addresses that moved: who follows an old link gets the right page.',
 };
 
 /** Pages that every site has. */
@@ -31,6 +32,15 @@ export function FileForm() {
             <p className="hint">{HINTS[name]}</p>
             {name === 'pictures' ? (
               <PicturesForm />
+            ) : name === 'redirects' ? (
+              <Field
+                schema={schemas[name]}
+                label="Old addresses"
+                path={[]}
+                value={value}
+                isOptional={false}
+                onChange={(next) => edit(file, next)}
+              />
             ) : (
               <Fields schema={schemas[name]} path={[]} value={value} onChange={(next) => edit(file, next)} />
             )}

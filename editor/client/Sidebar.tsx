@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { fileLabel, PICTURES_FILE, pageFiles } from '../files.ts';
+import { fileLabel, PICTURES_FILE, pageFiles, REDIRECTS_FILE } from '../files.ts';
 import { addPage, discard, open } from './actions.ts';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
@@ -21,7 +21,7 @@ export function Sidebar() {
   return (
     <nav aria-label="What there is">
       <h2>Site</h2>
-      <FileList files={['company.yaml', ...navigations, PICTURES_FILE]} />
+      <FileList files={['company.yaml', ...navigations, PICTURES_FILE, REDIRECTS_FILE]} />
       <p>
         <Files /> <History />
       </p>

@@ -48,7 +48,7 @@ let typedInto = '';
 export const useEditor = create<EditorState>()(
   temporal(
     (): EditorState => ({
-      schemas: { company: {}, navigation: {}, page: {}, pictures: {} },
+      schemas: { company: {}, navigation: {}, page: {}, pictures: {}, redirects: {} },
       files: {},
       problems: [],
       versions: {},

@@ -3,6 +3,7 @@ import { companySchema } from '../../src/content/company.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { picturesSchema } from '../../src/content/picture.ts';
+import { redirectsSchema } from '../../src/content/redirects.ts';
 import type { FieldSchema } from '../api.ts';
 import type { SchemaName } from '../files.ts';
 
@@ -14,4 +15,5 @@ export const FIELD_SCHEMAS: Record<SchemaName, FieldSchema> = {
   navigation: describe(navigationSchema),
   page: describe(pageSchema),
   pictures: describe(picturesSchema),
+  redirects: describe(redirectsSchema.unwrap()),
 };

@@ -8,7 +8,7 @@ import {
   type Workspace,
   type Written,
 } from '../api.ts';
-import { pictureFile, schemaOf } from '../files.ts';
+import { pictureFile, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
@@ -80,7 +80,11 @@ export async function createRoutes(
     const files = copy.files().filter(schemaOf).sort();
     return {
       schemas: FIELD_SCHEMAS,
-      files: Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+      // There may be none yet.
+      files: {
+        [REDIRECTS_FILE]: [],
+        ...Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+      },
       ...status,
     };
   };
