@@ -28,7 +28,8 @@ export const lead = (most: number) => line(most).meta({ title: 'Introduction' })
 export const target = z
   .string()
   .regex(
-    /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
+    // A page and a section of it, or a file of the owner's own.
+    /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
   .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
