@@ -11,9 +11,7 @@ import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
-/** What is stored on the first visit. */
-const FILES = '**/*.{html,woff2}';
-/** How much of it, in bytes as transferred by gzip; brotli takes less. */
+/** How much is stored on the first visit, in bytes as transferred by gzip; brotli takes less. */
 const MOST_STORED = 280_000;
 
 /**
@@ -52,15 +50,13 @@ export async function writeWorker(
   root: string,
   source: 'service-worker.ts' | 'self-destroying-worker.ts',
 ): Promise<void> {
-  const found = await Array.fromAsync(glob(FILES, { cwd: root }));
-  const files = found.map((file) => file.replaceAll('\\', '/')).sort();
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(await entriesOf(root, files)),
+      PRECACHE: JSON.stringify(await entriesOf(root, await filesOf(root))),
       NOT_FOUND: JSON.stringify(pageAddress(NOT_FOUND_PAGE)),
     },
     build: {
@@ -75,13 +71,24 @@ export async function writeWorker(
   });
 }
 
+/** Pages, fonts, and the scripts that pages name: a page that waits for one of them is not open yet. */
+async function filesOf(root: string): Promise<string[]> {
+  const found = await Array.fromAsync(glob('**/*.{html,woff2}', { cwd: root }));
+  const files = found.map((file) => file.replaceAll('\\', '/')).sort();
+  const pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map((file) => readFile(join(root, file), 'utf8')),
+  );
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script[^>]* src="\/([^"]+)"/g)]);
+  return [...files, ...new Set(scripts.map(([, file]) => file!))];
+}
+
 /**
- * As many files as a visitor is asked to store, as Workbox wants them: fonts and the 404 page first, then pages from the
+ * As many files as a visitor is asked to store, as Workbox wants them: fonts, scripts and the 404 page first, then pages from the
  * home page down. Of a large site the others open with a network only.
  */
 async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>
-    file.endsWith('.woff2') || file === NOT_FOUND_PAGE
+    !file.endsWith('.html') || file === NOT_FOUND_PAGE
       ? 0
       : pageAddress(file).split('/').filter(Boolean).length + 1;
   const entries = [];
@@ -96,7 +103,7 @@ async function entriesOf(root: string, files: string[]) {
 }
 
 /**
- * A page or font with its hash, which the browser checks: a stored version is whole even when another one is published
+ * A file with its hash, which the browser checks: a stored version is whole even when another one is published
  * while it is being stored.
  */
 function entryOf(file: string, content: Buffer) {
