@@ -169,7 +169,7 @@ const nginx: Server = {
     chmodSync(work, 0o755);
     const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
       .replaceAll('/srv/site', dirname(root))
-      .replaceAll('/var/log/site', work)
+      .replaceAll(/\/(var\/log\/(site|nginx)|etc\/nginx\/site)/g, work)
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(work, 'nginx.conf'), config);
     const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
