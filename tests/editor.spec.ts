@@ -1,4 +1,7 @@
 /** What the owner’s marketing person does in the editor every time. What is rare is in tests/release/editor.spec.ts. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -306,4 +309,113 @@ test('changes are taken back and made again, across files, with keys and with bu
   await expect(blocks).toHaveCount(before);
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
   await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('what another browser and another program changed is kept; where both changed the same, a person decides', async ({
+  browser,
+}) => {
+  test.slow();
+  await ui.open('Company details');
+  await expect(page.getByLabel('City')).toBeVisible();
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await other.goto(editor.address);
+  await other.getByLabel('City').fill('Mbale');
+  await expect(editorOn(other).status).toContainText('Not saved');
+  await expect(other.getByLabel('City')).toHaveValue('Mbale');
+
+  // This window still shows the old city, and changes something else.
+  writeFileSync(join(editor.content, 'pages/yard.yaml'), `# Theirs\n${editor.read('pages/yard.yaml')}`);
+  await page.getByLabel('Country').fill('Uganda, East Africa');
+  await expect(page.getByLabel('City')).toHaveValue('Mbale');
+  await ui.save();
+  expect(parse(editor.read('company.yaml')).contact).toMatchObject({
+    city: 'Mbale',
+    country: 'Uganda, East Africa',
+  });
+  expect(editor.read('pages/yard.yaml')).toContain('# Theirs');
+
+  // Now both change the same.
+  await other.reload();
+  await page.getByLabel('City').fill('Busia');
+  await expect(ui.status).toContainText('Not saved');
+  await other.getByLabel('City').fill('Hoima');
+  const question = other.getByRole('dialog', { name: 'This was changed elsewhere too' });
+  await expect(question).toContainText('Company details, Contact, City');
+  await expect(question.getByRole('definition')).toHaveText(['Hoima', 'Busia']);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toBeHidden();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editorOn(other).status).toHaveText('Saved.');
+  expect(parse(editor.read('company.yaml')).contact.city).toBe('Hoima');
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Hoima');
+});
+
+test('the site is published, changed again, and taken back; what was saved once comes back', async () => {
+  test.skip(
+    Boolean(spawnSync('caddy', ['version']).error),
+    'Caddy is not installed here: apt-get install caddy',
+  );
+  test.slow();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(publish.getByRole('listitem')).toHaveText(['The whole site, for the first time']);
+  await publish.getByLabel('Your name').fill('Ana');
+  await publish.getByLabel('Your e-mail address').fill('ana@example.com');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publish.getByText(/^Everything is public since \d\d:\d\d\.$/)).toBeVisible();
+  await publish.getByRole('button', { name: 'Close' }).click();
+  const before = editor.read('company.yaml');
+  expect(editor.published('company.yaml')).toBe(before);
+
+  await ui.open('Company details');
+  await page.getByLabel('Telephone').fill('0312-345 678');
+  await ui.save();
+  await expect(page.getByLabel('Telephone')).toHaveValue('+256 312 345 678');
+  await expect(page.getByText('One change is not public yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(publish.getByRole('listitem').first()).toHaveText('Telephone on every page');
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publish.getByText('Everything is public')).toBeVisible();
+  expect(editor.published('company.yaml')).toContain('+256 312 345 678');
+
+  await ui.answer(publish.getByRole('button', { name: 'Take back' }), true);
+  await expect(publish.getByRole('listitem').first()).toHaveText('Telephone on every page');
+  await expect.poll(() => editor.published('company.yaml')).toBe(before);
+  expect(editor.read('company.yaml')).toContain('+256 312 345 678');
+  await publish.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('Telephone on every page').first()).toBeVisible();
+  await expect(history.getByText(/^Public on/).first()).toBeVisible();
+  await history
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /Restore everything/ }) })
+    .first()
+    .getByRole('button', { name: /Restore everything/ })
+    .click();
+  await expect(page.getByLabel('Telephone')).not.toHaveValue('+256 312 345 678');
+  await ui.save();
+  expect(editor.read('company.yaml')).toBe(before);
+});
+
+test('a file for visitors is added, listed, saved and removed', async ({}, testInfo) => {
+  const source = testInfo.outputPath('opening-hours.txt');
+  writeFileSync(source, 'Always');
+  await page.getByRole('button', { name: 'Files' }).click();
+  const files = page.getByRole('dialog', { name: 'Files' });
+  await files.getByLabel('Drop files here').setInputFiles(source);
+  await expect(files.getByText('/opening-hours.txt, 1 KB')).toBeVisible();
+  await files.getByRole('button', { name: 'Close' }).click();
+  await ui.save();
+  expect(editor.read('public/opening-hours.txt')).toBe('Always');
+  await page.getByRole('button', { name: 'Files' }).click();
+  await ui.answer(files.getByRole('button', { name: 'Remove opening-hours.txt' }), true);
+  await expect(files.getByText('/opening-hours.txt')).toBeHidden();
+  await files.getByRole('button', { name: 'Close' }).click();
+  await ui.save();
 });
