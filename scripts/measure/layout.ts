@@ -37,7 +37,9 @@ export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
       for (const path of PAGES) {
         const times: [number, number][] = [];
         for (let run = 0; run < runs; run++) times.push(await timeLayout(browser, address + path));
-        const [style, layout] = [0, 1].map((part) => Math.round(median(times.map((time) => time[part as 0 | 1]))));
+        const [style, layout] = [0, 1].map((part) =>
+          Math.round(median(times.map((time) => time[part as 0 | 1]))),
+        );
         rows.push([path, style!, layout!, style! + layout!]);
       }
       return {
