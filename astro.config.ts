@@ -6,6 +6,7 @@ import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
+import { shortPictureNames } from './src/pictures/short-names.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 import { themeFiles } from './src/theme/integration.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
+    shortPictureNames(),
     pageStyles(),
     offline(),
     ownFiles(),
