@@ -108,7 +108,7 @@ test('an entry is added to the timeline, and a block is kept back', async () => 
   await ui.open('/about');
   await ui.show(/Timeline/);
   const changed = await change('pages/about.yaml', async () => {
-    await page.getByRole('button', { name: 'Add entry' }).click();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
     await expect(page.getByRole('textbox', { name: 'Year' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Year' }).fill('2026');
     await page.getByRole('textbox', { name: 'Title' }).last().fill('A step');
@@ -167,15 +167,27 @@ test('a message leads to its field through closed blocks', async () => {
 
 test('a new page is a draft, marked as one, until it is published', async () => {
   await page.getByLabel('Address of a new page').fill('Our Outlook');
+  const told: string[] = [];
+  await page.exposeFunction('tell', (text: string) => told.push(text));
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const messages = [...document.querySelectorAll('.messages, .problems')].map((part) => part.textContent);
+      (window as unknown as { tell(text: string): void }).tell(messages.join(''));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true }),
+  );
   await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByText('This page is being drawn.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
+  // Nobody has made a mistake where nobody has been.
+  expect(told.join('')).toBe('');
   await page.getByLabel('Title in search results').fill('A page that is not yet ready to be read by anybody');
   await page
     .getByLabel('Description in search results')
     .fill(
       'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
     );
-  const kinds = page.getByLabel('Add a block');
-  await kinds.selectOption(await kinds.locator('option', { hasText: /^Number hero/ }).getAttribute('value'));
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await ui.dialog.getByRole('button', { name: /^Number hero/ }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One outlook');
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('1');
   await expect(ui.preview.getByRole('heading', { level: 1 })).toHaveText('One outlook');
@@ -202,6 +214,57 @@ test('who removes a page is told of the links to it, and can take that back', as
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
   await expect(ui.status).toHaveText('Everything is saved.');
   await expect(page.getByRole('navigation').getByRole('button', { name: '/about' })).toBeVisible();
+});
+
+test('the keyboard alone: blocks are chosen, inserted, duplicated, moved and removed, and the focus stays near', async () => {
+  await ui.open('Home page');
+  const blocks = page.getByRole('button', { name: /^Drag block/ });
+  const title = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+  const before = await blocks.count();
+  const add = page.getByRole('button', { name: 'Add a block' });
+  await add.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(blocks).toHaveCount(before);
+
+  await page.getByRole('button', { name: 'Duplicate block 2' }).press('Enter');
+  await expect(blocks).toHaveCount(before + 1);
+  await expect(title(/^3 /)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove block 3' }).press('Enter');
+  await expect(blocks).toHaveCount(before);
+  await expect(title(/^3 /)).toBeFocused();
+  await expect(ui.status).toContainText('“Undo” brings it back.');
+
+  await page.getByRole('button', { name: 'Move block 2 down' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move block 3 down' })).toBeFocused();
+  await expect(ui.status).toHaveText(`Block 2 is now 3 of ${before}.`);
+  await page.getByRole('button', { name: 'Move block 3 up' }).press('Enter');
+
+  await page.getByRole('button', { name: 'Drag block 3' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Block 3 of ${before} is picked up.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`Block would be 2 of ${before}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Drag block 2' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.getByRole('button', { name: 'Insert a block after block 1' }).press('Enter');
+  await ui.dialog.getByRole('button', { name: /^Statements/ }).press('Enter');
+  await expect(title(/^2 Statements/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks).toHaveCount(before);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(ui.status).toHaveText('Saved.');
+});
+
+test('what is certain about an address is repaired when its field is left', async () => {
+  await ui.open('Company details');
+  const email = page.getByLabel('E-mail', { exact: true });
+  const before = await email.inputValue();
+  await email.fill(` ${before} `);
+  await email.blur();
+  await expect(email).toHaveValue(before);
+  await expect(ui.status).toHaveText('Everything is saved.');
 });
 
 test('axe finds nothing in the forms', async () => {

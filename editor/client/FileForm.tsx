@@ -53,10 +53,10 @@ export function FileForm() {
             )}
           </>
         ) : (
-          <p className="messages">
+          <p className="hint">
             {problems.some((problem) => problem.file === file)
               ? `This cannot be corrected here. Correct the file content/${file} by hand, then load this page again.`
-              : 'There is no such page yet.'}
+              : 'One moment…'}
           </p>
         )}
       </form>

@@ -29,7 +29,8 @@ const isMissing = (page: Document) => {
 
 /** Scrolls a page to an element that is out of sight; nothing around the page moves. */
 function bringIntoView(element: Element) {
-  const window = element.ownerDocument.defaultView!;
+  const window = element.ownerDocument.defaultView;
+  if (!window) return;
   const { top, bottom } = element.getBoundingClientRect();
   const isSeen = top >= 0 && bottom <= window.innerHeight;
   if (!isSeen) window.scrollBy({ top: top - window.innerHeight / 5, behavior: 'instant' });

@@ -3,6 +3,7 @@ import { fileLabel, PICTURES_FILE, pageFiles, REDIRECTS_FILE } from '../files.ts
 import { addPage, discard, open } from './actions.ts';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
+import { useMistakes } from './mistakes.ts';
 import { useEditor } from './store.ts';
 
 /** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
@@ -53,11 +54,12 @@ export function Sidebar() {
 }
 
 function FileList({ files }: { files: string[] }) {
-  const { file: current, files: values, problems, unsaved } = useEditor();
+  const { file: current, files: values, unsaved } = useEditor();
+  const problems = useMistakes();
   return (
     <ul>
       {files.map((file) => {
-        const mistakes = problems.filter((problem) => problem.file === file && !problem.isWarning).length;
+        const mistakes = problems.filter((problem) => problem.file === file).length;
         return (
           <li key={file}>
             <button

@@ -18,6 +18,10 @@ export interface EditorState extends Workspace {
   file: string;
   /** The place in it that the person asked to see: entries around it open. */
   target: FieldPath | undefined;
+  /** Fields that the person has been in, as `touchedKey` names them. */
+  touched: Record<string, true>;
+  /** Whether the person wanted to save: then what is missing counts too. */
+  isStrict: boolean;
   /** The field that is being edited. */
   focus: FieldPath | undefined;
   /** Values that another window changed since this one had them: nothing is written until the person has chosen. */
@@ -59,6 +63,8 @@ export const useEditor = create<EditorState>()(
       view: 'form',
       file: '',
       target: undefined,
+      touched: {},
+      isStrict: false,
       focus: undefined,
       clash: undefined,
       choices: {},

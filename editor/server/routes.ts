@@ -29,6 +29,7 @@ const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 };
 

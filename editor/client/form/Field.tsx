@@ -11,13 +11,13 @@ import { TextField } from './TextField.tsx';
 
 /** The field for a value, by what its schema says of it. */
 export function Field(props: FieldProps) {
-  const { schema, label, path } = props;
+  const { schema, label, path, isOptional } = props;
   if (schema.const !== undefined) return null;
   if (schema.enum) return <ChoiceField {...(props as FieldProps<string>)} />;
   switch (schema.type) {
     case 'object':
       return (
-        <FieldGroup label={label} hint={schema.description} path={path}>
+        <FieldGroup label={label} hint={schema.description} path={path} isOptional={isOptional}>
           <Fields {...props} />
         </FieldGroup>
       );
