@@ -93,19 +93,19 @@ test('the order is changed by dragging, and with buttons', async () => {
   await page.mouse.down();
   await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
   await page.mouse.up();
-  await expect(ui.status).toContainText('Not saved');
+  await expect(ui.status).toContainText('picture 3 is now 1 of');
   await ui.save();
   expect(galleryPictures().slice(0, 3)).toEqual([third, first, second]);
 
   await page.getByRole('button', { name: 'Move picture 1 down' }).click();
   await page.getByRole('button', { name: 'Move picture 3 up' }).click();
-  await expect(ui.status).toContainText('Not saved');
+  await expect(ui.status).toContainText('picture 3 is now 2 of');
   await ui.save();
   expect(galleryPictures().slice(0, 3)).toEqual([first, second, third]);
 });
 
 test('an entry is added to the timeline, and a block is kept back', async () => {
-  await ui.open('/about');
+  await ui.open('Who We Are');
   await ui.show(/Timeline/);
   const changed = await change('pages/about.yaml', async () => {
     await page.getByRole('button', { name: 'Add an entry' }).click();
@@ -202,9 +202,9 @@ test('a new page is a draft, marked as one, until it is published', async () => 
 });
 
 test('who removes a page is told of the links to it, and can take that back', async () => {
-  await ui.open('/about');
+  await ui.open('Who We Are');
   const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
-  expect(question).toContain('Remove the page /about?');
+  expect(question).toContain('Remove the page “Who We Are” (/about)?');
   expect(question).toMatch(/Links lead to it.*• Menu and footer, header, link \d\n/s);
   expect(question).toContain('After that it is gone');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
@@ -213,7 +213,7 @@ test('who removes a page is told of the links to it, and can take that back', as
   await expect(page.getByText('leads to /about, where there is no page.').first()).toBeVisible();
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
   await expect(ui.status).toHaveText('Everything is saved.');
-  await expect(page.getByRole('navigation').getByRole('button', { name: '/about' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Who We Are' })).toBeVisible();
 });
 
 test('the keyboard alone: blocks are chosen, inserted, duplicated, moved and removed, and the focus stays near', async () => {
@@ -267,13 +267,67 @@ test('what is certain about an address is repaired when its field is left', asyn
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('axe finds nothing in the forms', async () => {
-  for (const name of ['Company details', 'Home page', 'Pictures']) {
-    await ui.open(name);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+test('axe finds nothing in any form or dialog, in wide and narrow windows', async () => {
+  const inspect = async (state: string) => {
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${state}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
+  };
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Company details', 'Home page', 'Pictures', 'Colours and logos', 'Menu and footer']) {
+      if (width < 768) await page.getByRole('button', { name: 'Contents', exact: true }).click();
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await inspect(`${name} at ${width}`);
+    }
+    if (width < 768) {
+      for (const view of ['Contents', 'Preview']) {
+        await page.getByRole('button', { name: view, exact: true }).click();
+        await inspect(`${view} at ${width}`);
+      }
+      await page.getByRole('button', { name: 'Contents', exact: true }).click();
+    }
+    await ui.open('Home page');
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await inspect(`choice of a block at ${width}`);
+    await page.keyboard.press('Escape');
   }
+  await page.setViewportSize({ width: 1440, height: 1200 });
+});
+
+test('a press on a text of the preview opens its field, and the preview follows the field', async () => {
+  await ui.open('Home page');
+  const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
+  await title.click();
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Six lines of work');
+  await ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256' }).first().click();
+  await expect(page.getByLabel('Telephone')).toBeFocused();
+  await ui.open('Home page');
+  await page.getByRole('main').getByRole('button', { name: /^1 / }).focus();
+  await expect(title).not.toBeInViewport();
+});
+
+test('a colour that cannot be read is told at once, with the nearest that can, and seen before it is saved', async () => {
+  await ui.open('Colours and logos');
+  const colour = page.getByRole('textbox', { name: 'Company’s colour', exact: true });
+  await colour.fill('#ff8866');
+  await expect(page.getByText('is hard to read on “Company’s colour”').first()).toBeVisible();
+  const painted = () =>
+    page
+      .locator('iframe[title=Preview]')
+      .evaluate((frame: HTMLIFrameElement) =>
+        frame.contentDocument!.documentElement.style.getPropertyValue('--laterite'),
+      );
+  expect(await painted()).toBe('#ff8866');
+  await colour.fill('#a24a4a');
+  await page
+    .getByRole('button', { name: 'Take the nearest that can be read for “Company’s colour”' })
+    .first()
+    .click();
+  await expect(page.getByText('hard to read')).toHaveCount(0);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
 });
 
 test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {

@@ -1,12 +1,12 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { fileLabel, PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
 import { request } from './request.ts';
-import { setFiles, useEditor } from './store.ts';
+import { nameOf, setFiles, useEditor } from './store.ts';
 import { beginAction, enqueue, forget, note, run, sendSoon, show, watchClosing } from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
@@ -63,7 +63,7 @@ function travel(direction: 'undo' | 'redo') {
   open(isThere ? file : 'pages/index.yaml', isThere ? path : undefined);
   const said = direction === 'undo' ? 'Taken back' : 'Made again';
   beginAction();
-  set({ notice: `${said}: ${[fileLabel(file), place].filter(Boolean).join(', ')}.` });
+  set({ notice: `${said}: ${[nameOf(file, get().files), place].filter(Boolean).join(', ')}.` });
 }
 export const undo = () => travel('undo');
 export const redo = () => travel('redo');
@@ -89,6 +89,18 @@ export function addPage(name: string) {
   open(`pages/${name}.yaml`);
   run(async () => show(await request<Workspace>('pages', 'POST', { name })));
 }
+
+/** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */
+export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: string) =>
+  run(async () => {
+    const body = act === 'menu' ? { file, label: text } : { file, name: text };
+    show(await request<Workspace>(`pages/${act}`, 'POST', body));
+    if (act === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
+    open(file.replace(/[^/]+\.yaml$/, `${text}.yaml`));
+    return act === 'copy'
+      ? 'This is the copy. It is a draft.'
+      : 'The page has its new address. Links follow.';
+  });
 
 const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');
 

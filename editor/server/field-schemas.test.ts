@@ -12,6 +12,7 @@ const INPUTS = [
   'logo-shape',
   'picture',
   'focus',
+  'colour',
   'telephone',
 ];
 

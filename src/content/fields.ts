@@ -60,8 +60,13 @@ export type Direction = z.infer<typeof direction>;
 /** The colour of a section. */
 export const tone = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
   title: 'Colour',
-  description:
-    'As in theme.yaml: laterite is the company’s own, tarp the second, signal the loud one, ink that of text.',
+  choices: {
+    laterite: 'The company’s colour',
+    tarp: 'The second colour',
+    signal: 'The accent',
+    ink: 'The colour of text',
+  },
+  description: 'They are chosen under “Colours and logos”.',
 });
 export type Tone = z.infer<typeof tone>;
 

@@ -1,4 +1,5 @@
 import { ChoiceField } from './ChoiceField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { Fields } from './Fields.tsx';
 import { FocusField } from './FocusField.tsx';
@@ -29,6 +30,7 @@ export function Field(props: FieldProps) {
     case 'number':
       return <NumberField {...(props as FieldProps<number>)} />;
     case 'string':
+      if (schema.input === 'colour') return <ColourField {...(props as FieldProps<string>)} />;
       if (schema.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;
       if (schema.input === 'focus') return <FocusField {...(props as FieldProps<string>)} />;
       return <TextField {...(props as FieldProps<string>)} />;
