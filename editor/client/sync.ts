@@ -75,6 +75,8 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
     try {
       await send();
+      if (!isReachable) set({ notice: '' });
+      isReachable = true;
       return await task();
     } catch (error) {
       isReachable = !(error instanceof Unreachable);

@@ -4,30 +4,21 @@ import type { FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../labels.ts';
 import { useEditor } from '../store.ts';
 import { contains, fieldId, useForm, useProblems } from './context.ts';
-import { EntryTools } from './EntryTools.tsx';
+import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import { entrySchema } from './entries.ts';
 import { Fields } from './Fields.tsx';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
-export interface EntryProps {
+export interface EntryProps extends Omit<EntryToolsProps, 'position'> {
   /** True for one that was just added, to be filled in. */
   isNew: boolean;
   sortId: string;
-  index: number;
-  count: number;
   /** What the entries of the list may be, told apart by their `type`. */
   schemas: FieldSchema[];
-  /** What one entry is called: “block”. */
-  name: string;
   path: FieldPath;
   value: unknown;
   onChange: (value: unknown) => void;
-  onMove: (from: number, to: number) => void;
-  onRemove: () => void;
-  /** Undefined where nothing can be put behind it. */
-  onInsert: (() => void) | undefined;
-  onDuplicate: (() => void) | undefined;
 }
 
 /** One entry of a list: a line to know and move it by, and below it its fields. */

@@ -1,9 +1,15 @@
-import type { EntryProps } from './Entry.tsx';
-
-export interface EntryToolsProps
-  extends Pick<EntryProps, 'index' | 'count' | 'name' | 'onMove' | 'onRemove' | 'onInsert' | 'onDuplicate'> {
-  /** What the entry is called: “block 2”. */
+export interface EntryToolsProps {
+  index: number;
+  count: number;
+  /** What one entry is called: “block”. */
+  name: string;
+  /** What this one is called: “block 2”. */
   position: string;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+  /** Undefined where nothing can be put behind it. */
+  onInsert: (() => void) | undefined;
+  onDuplicate: (() => void) | undefined;
 }
 
 /** What can be done with an entry as a whole. */
