@@ -268,6 +268,7 @@ test('what is certain about an address is repaired when its field is left', asyn
 });
 
 test('axe finds nothing in any form or dialog, in wide and narrow windows', async () => {
+  test.slow();
   const inspect = async (state: string) => {
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${state}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
@@ -299,8 +300,8 @@ test('a press on a text of the preview opens its field, and the preview follows 
   await ui.open('Home page');
   const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
   await title.click();
-  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Six lines of work');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue('Six lines of work');
   await ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256' }).first().click();
   await expect(page.getByLabel('Telephone')).toBeFocused();
   await ui.open('Home page');
