@@ -301,7 +301,9 @@ test('a press on a text of the preview opens its field, and the preview follows 
   const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
   await title.click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue('Six lines of work');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
+    'Six lines of work',
+  );
   await ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256' }).first().click();
   await expect(page.getByLabel('Telephone')).toBeFocused();
   await ui.open('Home page');
