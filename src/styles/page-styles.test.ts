@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnusedRules, takeRules } from './page-styles.ts';
+import { dropUnusedRules, inOneElement, takeRules } from './page-styles.ts';
 
 const page = (css: string) =>
   `<html><head><style>@layer a,b;</style><style>${css}</style></head><body><p class="lead-lead">Words</p></body></html>`;
@@ -41,4 +41,10 @@ test.each([
   ['@media screen{p{color:red}}', '@media screen{p{color:red}}', ''],
 ])('of %s, %j stays in the page and %j is for print', (css, rest, taken) => {
   expect(takeRules(page(css), 'print')).toEqual({ rest: page(rest), taken });
+});
+
+test('in the end all styles stand in one element, in their order', () => {
+  expect(inOneElement(page('p{color:red}'))).toBe(
+    page('').replace('<style></style>', '').replace('a,b;', 'a,b;p{color:red}'),
+  );
 });
