@@ -7,6 +7,7 @@ import { redirects } from './src/content/redirects.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
+import { shortPictureNames } from './src/pictures/short-names.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
 import { themeFiles } from './src/theme/integration.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
     languageOffers(),
+    shortPictureNames(),
     pageStyles(),
     pageFonts(),
     offline(),

@@ -169,7 +169,8 @@ const nginx: Server = {
     chmodSync(work, 0o755);
     const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
       .replaceAll('/srv/site', dirname(root))
-      .replaceAll('/var/log/site', work)
+      .replaceAll(/\/var\/log\/(site|nginx)/g, work)
+      .replaceAll('/etc/nginx/site', join(work, 'site'))
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
     writeFileSync(join(work, 'nginx.conf'), config);
     const globals = `daemon off; pid ${work}/pid; error_log stderr;`;

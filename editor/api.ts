@@ -38,7 +38,9 @@ export interface FieldSchema {
   title?: string;
   description?: string;
   /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */
-  input?: FieldKind | 'lines' | 'focus';
+  input?: FieldKind | 'lines' | 'focus' | 'colour';
+  /** What the choices of an `enum` are called. */
+  choices?: Record<string, string>;
   enum?: string[];
   const?: string;
   maxLength?: number;

@@ -7,12 +7,24 @@ export const COMPANY_FILE = 'company.yaml';
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
 
-export type SchemaName = 'company' | 'navigation' | 'page' | 'pictures';
+/** Addresses that moved. */
+export const REDIRECTS_FILE = 'redirects.yaml';
+
+/** Colours, logos and typefaces. */
+export const THEME_FILE = 'theme.yaml';
+
+/** The words of the company profile that no page has. */
+export const BROCHURE_FILE = 'brochure.yaml';
+
+export type SchemaName = 'brochure' | 'company' | 'navigation' | 'page' | 'pictures' | 'redirects' | 'theme';
 
 /** Which schema describes a file; undefined for one that the editor has no form for. */
 export function schemaOf(file: string): SchemaName | undefined {
   if (file === COMPANY_FILE) return 'company';
   if (file === PICTURES_FILE) return 'pictures';
+  if (file === REDIRECTS_FILE) return 'redirects';
+  if (file === THEME_FILE) return 'theme';
+  if (file === BROCHURE_FILE) return 'brochure';
   if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
 }
@@ -33,11 +45,12 @@ export const pictureFile = (file: string) =>
 const LABELS: Record<string, string> = {
   [COMPANY_FILE]: 'Company details',
   'navigation.yaml': 'Menu and footer',
-  'theme.yaml': 'Theme',
-  'brochure.yaml': 'Company profile',
+  [THEME_FILE]: 'Colours and logos',
+  [BROCHURE_FILE]: 'Company profile',
   'pages/index.yaml': 'Home page',
   'pages/404.yaml': 'Page not found (404)',
   [PICTURES_FILE]: 'Pictures',
+  [REDIRECTS_FILE]: 'Old addresses',
 };
 
 /** What a file is called for people; its path where it has no name of its own. */

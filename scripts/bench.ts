@@ -8,6 +8,7 @@ import { main, UserError } from './process.ts';
 const NAMES = {
   weight: 'bytes of each page on a cold visit, and what is stored for a visit without a network',
   'slow-line': 'when pages are painted at 256 kb/s on a slow phone',
+  layout: 'how long a slow phone computes styles and layout (-- --runs 5)',
   moving: 'how soon the next page is painted after a click',
   lighthouse: 'Lighthouse’s grades of every page, 100 or failed (-- --runs 5)',
   security: 'bill of materials, licences, known weaknesses of dependencies',

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { ROOT } from './process.ts';
 
-test('a taken port is told in one sentence', async () => {
-  const other = createServer().listen(0, 'localhost');
+/** Starts the editor where another program listens. @returns its words and its exit code */
+async function startBeside(other: Server) {
+  other.listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const child = spawn(process.execPath, ['scripts/edit.ts'], {
@@ -20,8 +22,23 @@ test('a taken port is told in one sentence', async () => {
   }
   const [code] = await once(child, 'close');
   other.close();
+  return { output, code, port };
+}
+
+test('a taken port is told in one sentence', async () => {
+  const { output, code, port } = await startBeside(createServer());
   expect(output).toBe(
     `Port ${port} is taken by another program: start on another one with PORT=${port + 1} npm run edit.\n`,
   );
   expect(code).toBe(1);
+}, 30_000);
+
+test('who starts the editor twice is led to the one that runs', async () => {
+  const editor = createHttpServer((request, response) => {
+    response.statusCode = request.url === '/@editor/files' ? 200 : 404;
+    response.end('[]');
+  });
+  const { output, code, port } = await startBeside(editor);
+  expect(output).toBe(`The editor is open already, at http://localhost:${port}/@editor\n`);
+  expect(code).toBe(0);
 }, 30_000);

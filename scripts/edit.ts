@@ -2,6 +2,7 @@
  * `npm run edit`: opens the editor in the browser, on this machine only, with the site beside it as it will look.
  * PORT (4321) says where; PORT=0 takes any free port.
  */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -25,11 +26,32 @@ const HOST = 'localhost';
 /** What Astro’s development server remembers of the content: another folder’s must not get into the preview. */
 const forgetContent = () => rmSync(join(ROOT, '.astro/data-store.json'), { force: true });
 
+/** Whether the editor answers there: whoever starts it twice wants to see the one that runs. */
+const isEditorAt = (port: number) =>
+  fetch(`http://${HOST}:${port}${BASE}/files`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Opens an address as a double-click would. */
+function openBrowser(address: string) {
+  const [command, ...args] = { win32: ['cmd', '/c', 'start', ''], darwin: ['open'] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  spawn(command!, [...args, address], { stdio: 'ignore', detached: true }).on('error', () => {});
+}
+
 await main(async () => {
   const wanted = readPort(DEFAULT_PORT);
-  const port = await checkPort(HOST, wanted).catch((error) => {
+  const port = await checkPort(HOST, wanted).catch(async (error) => {
+    if (await isEditorAt(wanted)) return undefined;
     throw explainListen(error, HOST, wanted, 'npm run edit');
   });
+  if (port === undefined) {
+    console.log(`The editor is open already, at http://${HOST}:${wanted}${BASE}`);
+    if (process.stdout.isTTY) openBrowser(`http://${HOST}:${wanted}${BASE}`);
+    return;
+  }
 
   const content = contentFolder();
   const key = createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -9,7 +9,7 @@ import { ROOT, stopSignal } from './process.ts';
 
 /** The target of deploy.yaml that the editor publishes to. */
 const TARGET = 'public';
-const SETTINGS = join(ROOT, 'deploy.yaml');
+const SETTINGS = process.env['DEPLOY_SETTINGS'] || join(ROOT, 'deploy.yaml');
 
 /** Where the public finds the site: as deploy.yaml says, else as the company says. */
 export const publicAddress = (site: string): Promise<string> =>

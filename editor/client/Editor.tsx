@@ -2,7 +2,9 @@ import { type FocusEvent, useEffect } from 'react';
 import { Conflicts } from './Conflicts.tsx';
 import { FileForm } from './FileForm.tsx';
 import { fieldId } from './form/context.ts';
+import type { FieldPath } from './form/field-props.ts';
 import { ADDRESSES } from './form/TextField.tsx';
+import { touchedKey } from './mistakes.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
@@ -11,10 +13,22 @@ import { Sidebar } from './Sidebar.tsx';
 import { useEditor } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
 
+const pathOf = (element: Element): FieldPath | undefined => {
+  const path = element.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  return path && JSON.parse(path);
+};
+
 /** Remembers the field that is being edited, for the preview to show it. */
 function noteFocus({ target }: FocusEvent) {
-  const path = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
-  if (path) useEditor.setState({ focus: JSON.parse(path) });
+  const path = pathOf(target);
+  if (path) useEditor.setState({ focus: path });
+}
+
+/** Remembers where the person has been, for what is missing there to count. */
+function noteBlur({ target }: FocusEvent) {
+  const path = pathOf(target);
+  const { file, touched } = useEditor.getState();
+  if (path) useEditor.setState({ touched: { ...touched, [touchedKey(file, path)]: true } });
 }
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
@@ -37,7 +51,7 @@ export function Editor() {
       <div className="editor" data-view={view}>
         <Toolbar />
         <Sidebar />
-        <main onFocus={noteFocus}>
+        <main onFocus={noteFocus} onBlur={noteBlur}>
           <Problems />
           <FileForm key={file} />
           <datalist id={ADDRESSES}>

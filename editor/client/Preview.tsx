@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fileLabel, pageAddress, pageFiles } from '../files.ts';
+import { pageAddress, pageFiles, THEME_FILE } from '../files.ts';
 import { open } from './actions.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { elementOf, placeOf } from './preview-places.ts';
-import { useEditor } from './store.ts';
+import { nameOf, useEditor } from './store.ts';
 import { onShortcut } from './Toolbar.tsx';
 
 /** Widths of the windows in which visitors see the site, in pixels. */
@@ -29,7 +29,8 @@ const isMissing = (page: Document) => {
 
 /** Scrolls a page to an element that is out of sight; nothing around the page moves. */
 function bringIntoView(element: Element) {
-  const window = element.ownerDocument.defaultView!;
+  const window = element.ownerDocument.defaultView;
+  if (!window) return;
   const { top, bottom } = element.getBoundingClientRect();
   const isSeen = top >= 0 && bottom <= window.innerHeight;
   if (!isSeen) window.scrollBy({ top: top - window.innerHeight / 5, behavior: 'instant' });
@@ -70,7 +71,17 @@ export function Preview() {
     drawn.addEventListener('click', onPress, { capture: true });
     drawn.addEventListener('keydown', onShortcut);
     showFocus();
+    paint();
   };
+
+  const { colours = {} } = Object(files[THEME_FILE]) as { colours?: Record<string, string> };
+  /** New colours are seen before they are saved. */
+  const paint = useCallback(() => {
+    for (const [name, value] of Object.entries(colours)) {
+      page.current?.documentElement.style.setProperty(`--${name}`, String(value));
+    }
+  }, [colours]);
+  useEffect(paint, [paint]);
 
   const scale = Math.min(1, width / WIDTHS[device]);
   const isHeld = problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
@@ -80,7 +91,7 @@ export function Preview() {
         <select aria-label="Preview of" value={shown} onChange={({ target }) => setShown(target.value)}>
           {[...new Set([...pageFiles(files), shown])].map((name) => (
             <option key={name} value={name}>
-              {fileLabel(name)}
+              {nameOf(name, files)}
             </option>
           ))}
         </select>

@@ -1,13 +1,13 @@
-import { sortProblems } from '../../src/content/check/problem.ts';
-import { fileLabel, schemaOf } from '../files.ts';
+import { schemaOf } from '../files.ts';
 import { goTo } from './actions.ts';
 import { fieldLocation, plainMessage } from './labels.ts';
-import { useEditor } from './store.ts';
+import { useMistakes } from './mistakes.ts';
+import { nameOf, useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
 export function Problems() {
-  const { problems, schemas, files } = useEditor();
-  const { mistakes } = sortProblems(problems);
+  const { schemas, files } = useEditor();
+  const mistakes = useMistakes();
   if (mistakes.length === 0) return null;
   return (
     <section className="problems" aria-labelledby="problems-title">
@@ -26,7 +26,7 @@ export function Problems() {
           return (
             <li key={file + location + message}>
               <button type="button" onClick={() => goTo(problem)}>
-                {[fileLabel(file), place].filter(Boolean).join(', ')}
+                {[nameOf(file, files), place].filter(Boolean).join(', ')}
               </button>{' '}
               {plainMessage(message)}
             </li>

@@ -1,12 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { fileLabel, PICTURES_FILE, pageFiles } from '../files.ts';
+import { BROCHURE_FILE, PICTURES_FILE, pageFiles, REDIRECTS_FILE, THEME_FILE } from '../files.ts';
 import { addPage, discard, open } from './actions.ts';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
-import { useEditor } from './store.ts';
-
-/** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
-const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
+import { useMistakes } from './mistakes.ts';
+import { addressLike } from './PageTools.tsx';
+import { nameOf, useEditor } from './store.ts';
 
 /** Everything that can be edited. */
 export function Sidebar() {
@@ -21,7 +20,9 @@ export function Sidebar() {
   return (
     <nav aria-label="What there is">
       <h2>Site</h2>
-      <FileList files={['company.yaml', ...navigations, PICTURES_FILE]} />
+      <FileList
+        files={['company.yaml', ...navigations, PICTURES_FILE, THEME_FILE, BROCHURE_FILE, REDIRECTS_FILE]}
+      />
       <p>
         <Files /> <History />
       </p>
@@ -53,11 +54,12 @@ export function Sidebar() {
 }
 
 function FileList({ files }: { files: string[] }) {
-  const { file: current, files: values, problems, unsaved } = useEditor();
+  const { file: current, files: values, unsaved } = useEditor();
+  const problems = useMistakes();
   return (
     <ul>
       {files.map((file) => {
-        const mistakes = problems.filter((problem) => problem.file === file && !problem.isWarning).length;
+        const mistakes = problems.filter((problem) => problem.file === file).length;
         return (
           <li key={file}>
             <button
@@ -65,7 +67,7 @@ function FileList({ files }: { files: string[] }) {
               aria-current={file === current ? 'page' : undefined}
               onClick={() => open(file)}
             >
-              {fileLabel(file).replace(/^Page (?=\/)/, '')}{' '}
+              {nameOf(file, values)}{' '}
               {(values[file] as { published?: boolean } | null)?.published === false && <em>Draft</em>}
               {unsaved.includes(file) && <em>Not saved</em>}
               {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}

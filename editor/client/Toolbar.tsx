@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { fileLabel } from '../files.ts';
 import { redo, save, undo } from './actions.ts';
 import { Publish } from './Publish.tsx';
-import { useEditor, type View } from './store.ts';
+import { nameOf, useEditor, type View } from './store.ts';
 
 const VIEWS: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
 
@@ -20,7 +19,7 @@ export function onShortcut(event: KeyboardEvent) {
 
 /** How things stand, and what can be done about it. */
 export function Toolbar() {
-  const { notice, unsaved, view } = useEditor();
+  const { notice, unsaved, view, files } = useEditor();
   const { pastStates, futureStates } = useStore(useEditor.temporal);
   useEffect(() => {
     addEventListener('keydown', onShortcut);
@@ -28,7 +27,7 @@ export function Toolbar() {
   }, []);
 
   const isSaved = unsaved.length === 0;
-  const changes = unsaved.length === 1 ? fileLabel(unsaved[0]!) : `${unsaved.length} files`;
+  const changes = unsaved.length === 1 ? nameOf(unsaved[0]!, files) : `${unsaved.length} files`;
   return (
     <header className="bar toolbar">
       <fieldset className="views" aria-label="Show">

@@ -1,13 +1,13 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { fileLabel, PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
 import { request } from './request.ts';
-import { setFiles, useEditor } from './store.ts';
-import { enqueue, forget, note, run, sendSoon, show, watchClosing } from './sync.ts';
+import { nameOf, setFiles, useEditor } from './store.ts';
+import { beginAction, enqueue, forget, note, run, sendSoon, show, watchClosing } from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
@@ -15,7 +15,8 @@ const { getState: get, setState: set, temporal } = useEditor;
 export async function load() {
   show(await request<Workspace>('workspace'));
   temporal.getState().clear();
-  set({ file: decodeURIComponent(location.hash.slice(1)) || 'company.yaml' });
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  set({ file: get().files[wanted] ? wanted : 'company.yaml' });
   watchClosing();
 }
 
@@ -25,7 +26,7 @@ export function edit(file: string, value: unknown) {
   const path = changedPath(files[file], value);
   if (!path) return;
   const isTyped = typeof path.reduce<unknown>((part, step) => Object(part)[step], value) === 'string';
-  set({ notice: '' });
+  beginAction();
   setFiles({ ...files, [file]: value }, isTyped ? [file, ...path].join('\n') : '');
   sendSoon();
 }
@@ -61,7 +62,8 @@ function travel(direction: 'undo' | 'redo') {
   const isThere = files[file] !== undefined;
   open(isThere ? file : 'pages/index.yaml', isThere ? path : undefined);
   const said = direction === 'undo' ? 'Taken back' : 'Made again';
-  set({ notice: `${said}: ${[fileLabel(file), place].filter(Boolean).join(', ')}.` });
+  beginAction();
+  set({ notice: `${said}: ${[nameOf(file, get().files), place].filter(Boolean).join(', ')}.` });
 }
 export const undo = () => travel('undo');
 export const redo = () => travel('redo');
@@ -69,13 +71,12 @@ export const redo = () => travel('redo');
 export const save = () =>
   run(async () => {
     const status = await request<Status>('save', 'POST', {});
-    const isSaved = status.unsaved.length === 0;
-    const notice = isSaved
-      ? 'Saved.'
-      : 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
     await note(status);
-    set({ notice, view: isSaved ? get().view : 'form' });
-    if (!isSaved) document.getElementById('problems-title')?.focus();
+    const isSaved = status.unsaved.length === 0;
+    set({ isStrict: !isSaved, view: isSaved ? get().view : 'form' });
+    if (isSaved) return 'Saved.';
+    document.getElementById('problems-title')?.focus();
+    return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
   });
 
 export function discard() {
@@ -88,6 +89,18 @@ export function addPage(name: string) {
   open(`pages/${name}.yaml`);
   run(async () => show(await request<Workspace>('pages', 'POST', { name })));
 }
+
+/** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */
+export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: string) =>
+  run(async () => {
+    const body = act === 'menu' ? { file, label: text } : { file, name: text };
+    show(await request<Workspace>(`pages/${act}`, 'POST', body));
+    if (act === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
+    open(file.replace(/[^/]+\.yaml$/, `${text}.yaml`));
+    return act === 'copy'
+      ? 'This is the copy. It is a draft.'
+      : 'The page has its new address. Links follow.';
+  });
 
 const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');
 

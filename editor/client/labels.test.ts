@@ -10,7 +10,7 @@ test('names in files become plain words', () => {
 test.each([
   ['Entries', 'entry'],
   ['Blocks', 'block'],
-  ['Planned addresses', 'planned address'],
+  ['Old addresses', 'old address'],
   ['Pictures', 'picture'],
 ])('one of “%s” is a “%s”', (label, one) => {
   expect(singular(label)).toBe(one);
@@ -18,6 +18,12 @@ test.each([
 
 test('a message has no marks of files', () => {
   expect(plainMessage('write it like `"2010"` or `1990s`')).toBe('write it like “2010” or “1990s”');
+  expect(
+    plainMessage(
+      'Write `published: true` in content/pages/x.yaml, or add the address to `planned` in navigation.yaml',
+    ),
+  ).toBe('tick “Published” there, or add the address to “Pages that come later” under “Menu and footer”');
+  expect(plainMessage('is not a name in company.yaml.')).toBe('is not a name in “Company details”.');
 });
 
 test.each<[unknown, string]>([

@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { load } from './actions.ts';
 import { Editor } from './Editor.tsx';
 
-const root = createRoot(document.getElementById('editor')!);
+const root = createRoot(document.getElementById('editor')!, {
+  onUncaughtError: () => say('Something went wrong here. Load this page again: what you wrote is kept.'),
+});
 const say = (text: string) => root.render(<p className="waiting">{text}</p>);
 
 say('The editor is open in another window. Go on there, or close that window to go on here.');

@@ -44,9 +44,9 @@ function partsOf(page: Document, file: string, files: Files): Element[][] {
 
 /** What a page draws for a text of its file: the text, or the picture of that name. */
 function isDrawing(element: Element, text: string, files: Files): boolean {
-  if (element instanceof (element.ownerDocument.defaultView as typeof globalThis & Window).HTMLImageElement) {
+  if (element.tagName === 'IMG') {
     const picture = Object.entries(descriptionsOf(files)).find(([name]) => pictureNameOf(name) === text)?.[1];
-    return Boolean(picture?.alt) && plain(element.alt) === drawn(picture!.alt!, files);
+    return Boolean(picture?.alt) && plain(element.getAttribute('alt') ?? '') === drawn(picture!.alt!, files);
   }
   const wanted = drawn(text, files);
   return wanted !== '' && plain(element.textContent) === wanted;

@@ -24,15 +24,15 @@ const FILES = {
 test('who removes a page is told of the links to it from elsewhere', () => {
   expect(linksTo('pages/about.yaml', FILES)).toEqual([
     'Menu and footer, header, link 1',
-    'Home page, block 4 (call-to-action), button 1',
+    'Home page, block 4 (Call to action), button 1',
   ]);
   expect(linksTo('pages/404.yaml', FILES)).toEqual([]);
 });
 
 test('a picture’s placements are where pages show it', () => {
   expect(placementsOf('yard', FILES)).toEqual([
-    'Home page, block 1 (gallery), picture 2',
-    'Home page, block 2 (operations), section 1, picture',
+    'Home page, block 1 (Gallery), picture 2',
+    'Home page, block 2 (Operations), section 1, picture',
   ]);
   expect(placementsOf('elsewhere', FILES)).toEqual([]);
 });

@@ -4,9 +4,15 @@ import { formatPath } from '../../src/content/check/path.ts';
 import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
-import { fileLabel, pageAddress, pageFiles, schemaOf } from '../files.ts';
+import { pageAddress, pageFiles, schemaOf } from '../files.ts';
+import { plainName } from './labels.ts';
+import { nameOf } from './store.ts';
 
 type Files = Record<string, unknown>;
+
+/** A place as the form calls it: “block 3 (call-to-action), `picture`” → “block 3 (Call to action), picture”. */
+const inWords = (place: string) =>
+  place.replaceAll('`', '').replace(/\(([a-z-]+)\)/g, (_, type: string) => `(${plainName(type)})`);
 
 /** The places of the values that are meant, in words: “Home page, block 3 (gallery), picture 2”. */
 function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boolean): string[] {
@@ -16,7 +22,7 @@ function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boo
       .filter(({ value, path }) => isMeant(value) && path[0] !== 'planned')
       // A link is known by its place; that it leads somewhere need not be said.
       .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
-      .map((path) => `${fileLabel(file)}, ${formatPath(path, data).replaceAll('`', '')}`),
+      .map((path) => `${nameOf(file, files)}, ${inWords(formatPath(path, data))}`),
   );
 }
 

@@ -1,10 +1,12 @@
 /** The state of the editor’s page, with its undo and redo. */
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import type { Navigation } from '../../src/content/navigation.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import type { Choice, Conflict, Workspace } from '../api.ts';
-import { PICTURES_FILE } from '../files.ts';
+import { fileLabel, PICTURES_FILE, pageAddress } from '../files.ts';
 import type { FieldPath } from './form/field-props.ts';
+import { plainName } from './labels.ts';
 
 /** What a narrow window shows of the editor; a wide one shows all of them. */
 export type View = 'contents' | 'form' | 'preview';
@@ -18,6 +20,10 @@ export interface EditorState extends Workspace {
   file: string;
   /** The place in it that the person asked to see: entries around it open. */
   target: FieldPath | undefined;
+  /** Fields that the person has been in, as `touchedKey` names them. */
+  touched: Record<string, true>;
+  /** Whether the person wanted to save: then what is missing counts too. */
+  isStrict: boolean;
   /** The field that is being edited. */
   focus: FieldPath | undefined;
   /** Values that another window changed since this one had them: nothing is written until the person has chosen. */
@@ -48,7 +54,15 @@ let typedInto = '';
 export const useEditor = create<EditorState>()(
   temporal(
     (): EditorState => ({
-      schemas: { company: {}, navigation: {}, page: {}, pictures: {} },
+      schemas: {
+        theme: {},
+        brochure: {},
+        company: {},
+        navigation: {},
+        page: {},
+        pictures: {},
+        redirects: {},
+      },
       files: {},
       problems: [],
       versions: {},
@@ -59,6 +73,8 @@ export const useEditor = create<EditorState>()(
       view: 'form',
       file: '',
       target: undefined,
+      touched: {},
+      isStrict: false,
       focus: undefined,
       clash: undefined,
       choices: {},
@@ -85,3 +101,18 @@ export function setFiles(files: EditorState['files'], place = '') {
 /** What is said of each picture, by its file. Written by hand, it may be incomplete. */
 export const descriptionsOf = (files: EditorState['files']) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
+
+/** What a page is called: as the menu calls it, else by its address. */
+export function pageName(page: string, files: EditorState['files']): string {
+  const label = fileLabel(page);
+  if (!label.startsWith('Page /')) return label;
+  const address = pageAddress(page);
+  const links = Object.values(files).flatMap(
+    (values) => (Object(values) as Partial<Navigation>).header?.links ?? [],
+  );
+  return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
+}
+
+/** What a file is called for people. */
+export const nameOf = (file: string, files: EditorState['files']) =>
+  file.startsWith('pages/') ? pageName(file, files) : fileLabel(file);

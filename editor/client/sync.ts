@@ -75,6 +75,8 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
     try {
       await send();
+      if (!isReachable) set({ notice: '' });
+      isReachable = true;
       return await task();
     } catch (error) {
       isReachable = !(error instanceof Unreachable);
@@ -86,16 +88,31 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Does something in its turn, and says what went wrong. */
-export function run(task: () => Promise<void>) {
+/** Counts what the person does: what an earlier action came to is not said over a later one. */
+let action = 0;
+
+/** Says nothing any more of what was done before. */
+export const beginAction = () => {
+  action++;
   set({ notice: '' });
-  enqueue(task).catch((error: Error) => set({ notice: error.message }));
+};
+
+/** Does something in its turn. @param task gives what to say of it; what went wrong is said by itself */
+export function run(task: () => Promise<unknown>) {
+  beginAction();
+  const mine = action;
+  const say = (notice: string) => mine === action && set({ notice });
+  enqueue(task).then(
+    (notice) => typeof notice === 'string' && say(notice),
+    (error: Error) => say(error.message),
+  );
 }
 
 /** Hands changes on after a pause. */
 export function sendSoon(pause = PAUSE) {
   clearTimeout(timer);
-  timer = setTimeout(() => run(async () => {}), pause);
+  const sendNow = () => enqueue(async () => {}).catch((error: Error) => set({ notice: error.message }));
+  timer = setTimeout(sendNow, pause);
 }
 
 /** Shows what the server has, with what was typed here since it was last told. */

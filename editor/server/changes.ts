@@ -32,7 +32,7 @@ function describe({ file, before, after }: FileChange): string {
   if (before === undefined) return `New: ${name}${isDraft(after) ? ' (draft)' : ''}`;
   if (after === undefined) return `Removed: ${name}`;
   const schema = schemaOf(file);
-  if (!schema || !before || !after) return name;
+  if (!schema || !before || !after || schema === 'redirects') return name;
   if (schema === 'page' && isDraft(before) !== isDraft(after))
     return `${name} ${isDraft(after) ? 'is a draft again' : 'is published'}`;
   const parts = [...new Set(changedLabels(before as Fields, after as Fields, FIELD_SCHEMAS[schema]))];

@@ -3,7 +3,18 @@ import type { FieldSchema } from '../api.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 
 const KINDS = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
-const INPUTS = [undefined, 'lines', 'address', 'anchor', 'logo-shape', 'picture', 'focus'];
+const INPUTS = [
+  undefined,
+  'lines',
+  'address',
+  'anchor',
+  'email',
+  'logo-shape',
+  'picture',
+  'focus',
+  'colour',
+  'telephone',
+];
 
 /** Every part of a schema, with its place. */
 function* partsOf(schema: FieldSchema, place: string): Generator<[place: string, schema: FieldSchema]> {

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
+import { brochureSchema } from '../../src/content/brochure.ts';
 import { companySchema } from '../../src/content/company.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { picturesSchema } from '../../src/content/picture.ts';
+import { redirectsSchema } from '../../src/content/redirects.ts';
+import { themeSchema } from '../../src/content/theme.ts';
 import type { FieldSchema } from '../api.ts';
 import type { SchemaName } from '../files.ts';
 
@@ -14,4 +17,7 @@ export const FIELD_SCHEMAS: Record<SchemaName, FieldSchema> = {
   navigation: describe(navigationSchema),
   page: describe(pageSchema),
   pictures: describe(picturesSchema),
+  theme: describe(themeSchema),
+  brochure: describe(brochureSchema),
+  redirects: describe(redirectsSchema.unwrap()),
 };

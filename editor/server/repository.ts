@@ -38,7 +38,8 @@ export async function openRepository(content: string) {
   const remote =
     (await ask('config', `branch.${branch}.remote`)) || (await ask('remote')).split('\n').find(Boolean);
 
-  const treeOf = (commit: string) => ask('rev-parse', '--verify', '--quiet', `${commit}:${path}`);
+  const treeOf = (commit: string) =>
+    ask('rev-parse', '--verify', '--quiet', `${commit}:${path === '.' ? '' : path}`);
 
   return {
     root,

@@ -1,5 +1,4 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { addressOf, NOT_FOUND } from '../../src/content/pages/page.ts';
 import {
   type Author,
   BASE,
@@ -9,8 +8,9 @@ import {
   type Workspace,
   type Written,
 } from '../api.ts';
-import { pictureFile, schemaOf } from '../files.ts';
+import { pictureFile, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
 import { addPicture, removePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
 import type { Publisher } from './publisher.ts';
@@ -29,11 +29,16 @@ const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 };
 
 interface FileQuery {
   Querystring: { file: string };
+}
+
+interface PageBody {
+  Body: { file: string; name: string };
 }
 
 interface NameQuery {
@@ -76,7 +81,11 @@ export async function createRoutes(
     const files = copy.files().filter(schemaOf).sort();
     return {
       schemas: FIELD_SCHEMAS,
-      files: Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+      // There may be none yet.
+      files: {
+        [REDIRECTS_FILE]: [],
+        ...Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+      },
       ...status,
     };
   };
@@ -107,6 +116,7 @@ export async function createRoutes(
       editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
         if (!schemaOf(file)) throw new Refusal(`There is no file ${file} to edit.`, 404);
         const unwritten = copy.write(file, body);
+        if ((body.value as { published?: unknown } | null)?.published === true) forgetPlanned(copy, file);
         const status = await copy.status();
         return { ...status, value: copy.read(file) ?? null, unwritten };
       });
@@ -156,14 +166,19 @@ export async function createRoutes(
       editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));
 
       editor.post<{ Body: { name: string } }>('/pages', ({ body: { name } }) => {
-        const file = `pages/${name}.yaml`;
-        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-          throw new Refusal('Use small letters, digits and hyphens for the address, for example “vision”.');
-        }
-        if (copy.files().includes(file) || addressOf(`${name}.yaml`) === NOT_FOUND) {
-          throw new Refusal(`There is a page /${name} already.`);
-        }
-        copy.write(file, { value: { title: '', description: '', published: false, blocks: [] } });
+        addPage(copy, name);
+        return workspace();
+      });
+      editor.post<PageBody>('/pages/copy', ({ body }) => {
+        copyPage(copy, body.file, body.name);
+        return workspace();
+      });
+      editor.post<PageBody>('/pages/rename', ({ body }) => {
+        renamePage(copy, body.file, body.name);
+        return workspace();
+      });
+      editor.post<{ Body: { file: string; label: string } }>('/pages/menu', ({ body }) => {
+        addToMenu(copy, body.file, body.label);
         return workspace();
       });
 

@@ -380,7 +380,6 @@ test('nothing is left behind when everything is saved', () => {
 test.each([
   ['is not there', undefined],
   ['cannot be read', 'name: ['],
-  ['holds a list', '- a\n'],
   ['holds a text', 'text\n'],
   ['refers to nothing', 'name: *word\n'],
 ])('a file that %s has no values', (_what, text) => {

@@ -13,7 +13,7 @@ import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import { companySchema } from '../../src/content/company.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
-import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE, PICTURES_FILE, schemaOf, THEME_FILE } from '../files.ts';
 import { repair } from '../repair.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
@@ -146,7 +146,13 @@ export function openWorkingCopy(content: string, work: string) {
       problems.filter(({ isDrawable, isWarning }) => !isDrawable && !isWarning).map(({ file }) => file),
     );
     // Pages need the descriptions of their pictures.
-    const isHeld = (file: string) => held.has(file) || (held.has(PICTURES_FILE) && file.startsWith('pages/'));
+    // Astro starts anew for another theme, for seconds: it gets the one that is saved. The page shows new colours by itself.
+    const isNewTheme = (file: string) =>
+      file === THEME_FILE &&
+      existsSync(join(preview, file)) &&
+      fingerprint(copy, file) !== fingerprint(base, file);
+    const isHeld = (file: string) =>
+      held.has(file) || isNewTheme(file) || (held.has(PICTURES_FILE) && file.startsWith('pages/'));
     // Pictures first, because the other files name them.
     const rank = (file: string) => (file === PICTURES_FILE ? 1 : file.endsWith('.yaml') ? 2 : 0);
     for (const file of differing(copy, preview).sort((a, b) => rank(a) - rank(b))) {
@@ -178,6 +184,9 @@ export function openWorkingCopy(content: string, work: string) {
     read: (file: string) => readValues(join(copy, file)),
 
     write,
+
+    /** Takes a file under another name too, with its comments. */
+    copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),
 
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),

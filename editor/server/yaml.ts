@@ -16,13 +16,13 @@ import {
 /** Nobody sees it in a file: it is written as an escape. */
 const SOFT_HYPHEN = '\u00AD';
 
-/** The fields of a YAML file; undefined where it holds none that can be read. */
+/** The fields, or the list, of a YAML file; undefined where it holds none that can be read. */
 export function parseValues(text: string): Record<string, unknown> | undefined {
   const document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
   try {
     const value = document.toJS() ?? {};
-    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+    return typeof value === 'object' ? value : undefined;
   } catch {
     // `*word` refers to a place that there is not.
     return undefined;

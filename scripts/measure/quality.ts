@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../process.ts';
+import { measure as measureLayout } from './layout.ts';
 import { measure as measureLighthouse } from './lighthouse.ts';
 import { measure as measureMoving } from './moving.ts';
 import { measure as measureSecurity } from './security.ts';
@@ -16,6 +17,7 @@ const PARTS = {
   'Grades and paint times': measureLighthouse,
   Weight: measureWeight,
   'A slow line': measureSlowLine,
+  'Styles and layout': measureLayout,
   'Moving between pages': measureMoving,
   'Security and dependencies': measureSecurity,
 };

@@ -41,8 +41,9 @@ export const measure = (): Promise<Measured> =>
 
       const stored = Object.entries(await weighStored(browser, address));
       const total = stored.reduce((sum, [, bytes]) => sum + bytes, 0);
+      const rows = stored.map(([path, bytes]) => [`\`${path}\``, bytes]);
       parts.push('Stored after the first visit, for one without a network, without headers:');
-      parts.push(markdownTable(['Address', 'bytes'], [...stored, ['total', total]]));
+      parts.push(markdownTable(['Address', 'bytes'], [...rows, ['total', total]]));
       return { report: parts.join('\n\n') };
     }),
   );

@@ -8,13 +8,19 @@ export const brochureSchema = z.strictObject({
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'is the end of an address: use small letters, digits and hyphens, without `.pdf`',
-    ),
+    )
+    .meta({ title: 'Name in its address' }),
   title: line(80),
-  summary: line(200),
-  link: line(60).refine(
-    (text) => text.includes('%pages') && text.includes('%size'),
-    'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
-  ),
+  summary: line(200).describe('What file managers and readers of PDF show.'),
+  link: line(60)
+    .refine(
+      (text) => text.includes('%pages') && text.includes('%size'),
+      'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
+    )
+    .meta({
+      title: 'Label of the link to it',
+      description: '%pages stands for its pages, %size for its size.',
+    }),
   headings: z.strictObject({ cover: line(30), about: line(40), operations: line(40), heritage: line(40) }),
 });
 export type BrochureCopy = z.infer<typeof brochureSchema>;

@@ -31,7 +31,8 @@ export const lead = (most: number) => line(most).meta({ title: 'Introduction' })
 export const target = z
   .string()
   .regex(
-    /^(?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?$/,
+    // A page and a section of it, or a file of the owner's own.
+    /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
   .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
@@ -69,8 +70,13 @@ export type Direction = z.infer<typeof direction>;
 /** The colour of a section. */
 export const tone = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
   title: 'Colour',
-  description:
-    'As in theme.yaml: laterite is the company’s own, tarp the second, signal the loud one, ink that of text.',
+  choices: {
+    laterite: 'The company’s colour',
+    tarp: 'The second colour',
+    signal: 'The accent',
+    ink: 'The colour of text',
+  },
+  description: 'They are chosen under “Colours and logos”.',
 });
 export type Tone = z.infer<typeof tone>;
 

@@ -33,7 +33,10 @@ export const navigationSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
     .optional()
-    .describe('Language and country, for networks that show a preview of a link.'),
+    .meta({
+      title: 'Language and country',
+      description: 'For networks that show a preview of a link.',
+    }),
   header: z
     .strictObject({
       links: z.array(link).min(1).max(7),
@@ -72,9 +75,8 @@ export const navigationSchema = z.strictObject({
     contact: line(30),
   }),
   planned: z.array(target).default([]).meta({
-    title: 'Planned addresses',
-    description:
-      'They may be linked before their page is written. Remove an address once its page is published.',
+    title: 'Pages that come later',
+    description: 'They may be linked before they are written. A page that is published leaves this list.',
   }),
   labels: z.strictObject({
     skip: line(40),

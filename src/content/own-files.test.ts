@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import config from '../../astro.config.ts';
 import { OWN_PAGES_FILE } from '../../delivery/addresses.ts';
 import { ownFiles } from './own-files.ts';
 
@@ -51,4 +52,11 @@ test.each([
   const updateConfig = vi.fn();
   await ownFiles().hooks['astro:config:setup']!({ command, updateConfig } as never);
   expect(updateConfig).toHaveBeenCalledTimes(times);
+});
+
+test('a build copies them when pages and the list for visits without a network are done, and before it compresses', () => {
+  const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
+  const place = names.indexOf('own-files');
+  expect(names.slice(0, place)).toEqual(expect.arrayContaining(['page-styles', 'offline']));
+  expect(names.slice(place + 1)).toContain('astro-compressor');
 });

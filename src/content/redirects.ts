@@ -17,14 +17,14 @@ export const redirectsSchema = z
           /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
           'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. All other spellings are redirected with it',
         )
-        .meta({ examples: ['/old-name'] }),
+        .meta({ title: 'Old address', examples: ['/old-name'] }),
       to: z
         .string()
         .regex(
           /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?)(#[\w-]+)?$/,
           'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out what follows a question mark',
         )
-        .meta({ input: 'address', examples: ['/about'] }),
+        .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
     }),
   )
   .nullable();

@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
 
-const colour = (role: string) =>
+const colour = (title: string, role: string) =>
   z
     .string()
     .regex(
       /^#[0-9a-f]{6}$/,
       'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
     )
-    .meta({ description: role, examples: ['"#932c12"'] });
+    .meta({ input: 'colour', title, description: role, examples: ['"#932c12"'] });
 
 const drawing = (whose: string) =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
     .meta({
-      description: `The ${whose} logo: a drawing of one colour in content/logos/`,
+      description: `The ${whose} logo: the name of an SVG drawing of one colour`,
       examples: ['company.svg'],
     });
 
@@ -26,7 +26,7 @@ const font = z
     'is no typeface: write a package like `@fontsource-variable/besley`, or the name of a file in content/fonts/ that ends with .woff2, .ttf or .otf',
   )
   .meta({
-    description: 'A package of fontsource.org that is installed, or a file in content/fonts/',
+    description: 'The name of an installed typeface. Ask whoever looks after the site for others.',
     examples: ['"@fontsource-variable/besley"'],
   });
 
@@ -58,18 +58,24 @@ export type LanguageTypefaces = z.infer<typeof languageTypefaces>;
 /** `content/theme.yaml`: colours, logos and typefaces, each stated once. */
 export const themeSchema = z.strictObject({
   colours: z.strictObject({
-    cotton: colour('The ground of every page, and the text on dark grounds'),
-    ink: colour('Text, the footer, one of the section colours'),
-    laterite: colour('The company’s own colour: the hero of the home page, the current link, what comes in'),
-    tarp: colour('One of the section colours'),
-    signal: colour('The main button, illustrations on dark sections, the last block of a page'),
-    jute: colour('Shadows on cotton, and one of the countries on the map'),
-    'signal-deep': colour('Shadows on signal'),
-    'out-green': colour('What goes out'),
-    clay: colour('The company’s own colour in shade, in prints'),
-    sea: colour('The ground of the map'),
-    land: colour('Countries on the map that are not ours'),
-    'jute-deep': colour('The second country on the map, told apart from its neighbour'),
+    cotton: colour('Paper', 'The ground of every page, and the text on dark grounds'),
+    ink: colour('Text', 'Text, the footer, one of the section colours'),
+    laterite: colour(
+      'Company’s colour',
+      'The company’s own colour: the hero of the home page, the current link, what comes in',
+    ),
+    tarp: colour('Second colour', 'One of the section colours'),
+    signal: colour('Accent', 'The main button, illustrations on dark sections, the last block of a page'),
+    jute: colour('Shadow', 'Shadows on paper, and one of the countries on the map'),
+    'signal-deep': colour('Shadow on the accent', 'Shadows of what stands on the accent'),
+    'out-green': colour('What goes out', 'What goes out'),
+    clay: colour('Company’s colour in shade', 'The company’s own colour in shade, in prints'),
+    sea: colour('Map: ground', 'The ground of the map'),
+    land: colour('Map: other countries', 'Countries on the map that are not ours'),
+    'jute-deep': colour(
+      'Map: second country',
+      'The second country on the map, told apart from its neighbour',
+    ),
   }),
   logos: z.strictObject({ company: drawing('company’s'), group: drawing('group’s') }),
   typefaces: z.strictObject({
@@ -80,7 +86,7 @@ export const themeSchema = z.strictObject({
         .min(100)
         .max(1000)
         .optional()
-        .describe('Which weight of a variable font headlines take'),
+        .describe('How bold headlines are: 400 is normal, 700 bold'),
     }),
     text: z.strictObject({ font }),
     languages: z

@@ -21,7 +21,7 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
           </li>
         ) : (
           <li key={name} className={styles.placeholder}>
-            <svg viewBox="0 0 20 20" width="20" role="img" aria-label={`${name}, ${comingSoon}`}>
+            <svg width="20" viewBox="0 0 20 20" role="img" aria-label={`${name}, ${comingSoon}`}>
               <path d={DIAMONDS[i % DIAMONDS.length]} />
             </svg>
           </li>

@@ -51,6 +51,15 @@ async function runBy(command: 'build' | 'dev') {
     entries: [...entries].map(([, url, revision, integrity]) => ({ url, revision, integrity })),
   };
 }
+test('the scripts that a page names are stored with it, others are not', async () => {
+  write('_astro/menu.js', '1');
+  write('_astro/viewer.js', '2');
+  write('about.html', '<script type="module" src="/_astro/menu.js"></script>');
+  const { entries } = await runBy('build');
+  expect(entries.map(({ url }) => url)).toContain('/_astro/menu.js');
+  expect(entries.map(({ url }) => url)).not.toContain('/_astro/viewer.js');
+});
+
 const addresses = async () => (await runBy('build')).entries.map(({ url }) => url);
 
 test('a build’s pages ask for a worker that keeps them', async () => {

@@ -11,9 +11,7 @@ import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
-/** What is stored on the first visit. */
-const FILES = '**/*.{html,woff2}';
-/** How much of it, in bytes as transferred by gzip; brotli takes less. */
+/** How much is stored on the first visit, in bytes as transferred by gzip; brotli takes less. */
 const MOST_STORED = 280_000;
 
 /**
@@ -52,7 +50,7 @@ export async function writeWorker(
   root: string,
   source: 'service-worker.ts' | 'self-destroying-worker.ts',
 ): Promise<void> {
-  const found = await Array.fromAsync(glob(FILES, { cwd: root }));
+  const found = await Array.fromAsync(glob('**/*.{html,woff2}', { cwd: root }));
   const files = found.map((file) => file.replaceAll('\\', '/')).sort();
   await build({
     configFile: false,
@@ -74,7 +72,7 @@ export async function writeWorker(
   });
 }
 
-/** What the visitors of each language store: its pages, and the fonts that these name. */
+/** What the visitors of each language store: its pages, and the fonts and scripts that these name. */
 async function entriesByLanguage(root: string, files: string[]) {
   const pages = await Promise.all(
     files
@@ -83,10 +81,11 @@ async function entriesByLanguage(root: string, files: string[]) {
   );
   const groups = Map.groupBy(pages, ({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
   const lists = [...groups].map(async ([language, group]) => {
-    const fonts = files.filter(
-      (file) => file.endsWith('.woff2') && group.some(({ html }) => html.includes(file)),
+    const named = files.filter(
+      (file) => !file.endsWith('.html') && group.some(({ html }) => html.includes(file)),
     );
-    const own = [...group.map(({ file }) => file), ...fonts];
+    const scripts = group.flatMap(({ html }) => [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)]);
+    const own = [...group.map(({ file }) => file), ...named, ...new Set(scripts.map(([, file]) => file!))];
     const notFound = own.find(isNotFoundPage) ?? NOT_FOUND_PAGE;
     return [language, { files: await entriesOf(root, own), notFound: pageAddress(notFound) }];
   });
@@ -94,12 +93,12 @@ async function entriesByLanguage(root: string, files: string[]) {
 }
 
 /**
- * As many files as a visitor is asked to store, as Workbox wants them: fonts and the 404 page first, then pages from the
+ * As many files as a visitor is asked to store, as Workbox wants them: fonts, scripts and the 404 page first, then pages from the
  * home page down. Of a large site the others open with a network only.
  */
 async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>
-    file.endsWith('.woff2') || isNotFoundPage(file)
+    !file.endsWith('.html') || isNotFoundPage(file)
       ? 0
       : pageAddress(file).split('/').filter(Boolean).length + 1;
   const entries = [];
@@ -114,7 +113,7 @@ async function entriesOf(root: string, files: string[]) {
 }
 
 /**
- * A page or font with its hash, which the browser checks: a stored version is whole even when another one is published
+ * A file with its hash, which the browser checks: a stored version is whole even when another one is published
  * while it is being stored.
  */
 function entryOf(file: string, content: Buffer) {

@@ -69,7 +69,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HAS
 async function keepSeen(event: LifeEvent): Promise<void> {
   for (const { url } of FILES) {
     const page = (await (await stored.matchPrecache(url))?.text()) ?? '';
-    const files = page.match(new RegExp(`${HASHED_FILES}[\\w.-]+\\.(avif|css|jpeg|js)`, 'g')) ?? [];
+    const files = page.match(new RegExp(`${HASHED_FILES}[\\w.-]+\\.(avif|css|jpeg)`, 'g')) ?? [];
     const requests = files.map((file) => new Request(file, { cache: 'only-if-cached', mode: 'same-origin' }));
     await Promise.allSettled(requests.map((request) => seen.handle({ request, event })));
   }

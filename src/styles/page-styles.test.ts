@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnusedRules, takeRules } from './page-styles.ts';
+import { dropUnusedRules, inOneElement, takeRules } from './page-styles.ts';
 
 const page = (css: string) =>
   `<html><head><style>@layer a,b;</style><style>${css}</style></head><body><p class="lead-lead">Words</p></body></html>`;
@@ -61,4 +61,10 @@ test.each([
   ['@keyframes fonts-zh{to{color:red}}', ''],
 ])('of %s an Arabic page keeps “%s”', async (css, kept) => {
   expect(await dropUnusedRules(arabic(css))).toBe(arabic(kept));
+});
+
+test('in the end all styles stand in one element, in their order', () => {
+  expect(inOneElement(page('p{color:red}'))).toBe(
+    page('').replace('<style></style>', '').replace('a,b;', 'a,b;p{color:red}'),
+  );
 });

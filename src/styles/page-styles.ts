@@ -75,6 +75,16 @@ function withoutEmptyRules(css: string): string {
   return rest === css ? css : withoutEmptyRules(rest);
 }
 
+/** The document with its styles in the first of their elements: the policy names the hash of each. */
+export function inOneElement(html: string): string {
+  let styles = [...html.matchAll(STYLE)].map(([, , text]) => text).join('');
+  return html.replace(STYLE, (_element, start, _text, end) => {
+    const text = styles;
+    styles = '';
+    return text && start + text + end;
+  });
+}
+
 /** The style sheet for older browsers of all pages in one direction; they fetch it once. */
 function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
   const styles = documents.map((html) => [...html.matchAll(STYLE)].map(([, , text = '']) => text));
@@ -114,7 +124,7 @@ export function pageStyles(): AstroIntegration {
           for (const { name, html } of inDirection) {
             const { rest, taken } = takeRules(html, 'print');
             const print = await writeSheet(folder, 'print', taken);
-            const page = (await dropUnusedRules(takeRules(rest, OLDER).rest))
+            const page = inOneElement(await dropUnusedRules(takeRules(rest, OLDER).rest))
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
               .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
             await writeFile(join(folder, name), page);

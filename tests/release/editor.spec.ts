@@ -84,17 +84,17 @@ test('a second window waits until the first is closed, so that neither writes ov
 test('a page is removed after a question that names it', async () => {
   cpSync(pathOf('pages/about.yaml'), pathOf('pages/passing.yaml'));
   await page.reload();
-  await ui.open(/^\/passing/);
+  await ui.open('Passing');
   const button = page.getByRole('button', { name: 'Remove this page' });
   const question = await ui.answer(button, false);
-  expect(question).toContain('Remove the page /passing?');
+  expect(question).toContain('Remove the page “Passing” (/passing)?');
   expect(question).not.toContain('Links lead to it');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page /passing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passing');
 
   await ui.answer(button, true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await expect(button).toBeHidden();
-  await expect(page.getByRole('navigation').getByRole('button', { name: '/passing' })).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Passing' })).toBeHidden();
   expect(existsSync(pathOf('pages/passing.yaml'))).toBe(true);
   await ui.save();
   expect(existsSync(pathOf('pages/passing.yaml'))).toBe(false);
@@ -111,7 +111,7 @@ test('a picture is removed once no page shows it; until then its placements are 
   const group = page.getByRole('group', { name: file });
   const remove = group.getByRole('button', { name: 'Remove' });
   await ui.open('Pictures');
-  await expect(group.getByText(/^Shown on: Home page, block \d \(gallery\), picture 2/)).toBeVisible();
+  await expect(group.getByText(/^Shown on: Home page, block \d \(Gallery\), picture 2/)).toBeVisible();
   await expect(remove).toBeHidden();
 
   // Every page that shows it shows another one.
@@ -142,9 +142,9 @@ test('a mistake in a file without a form is named by that file, and says where t
   const drawing = editor.read(`logos/${logo}`);
   writeFileSync(pathOf('theme.yaml'), theme.replace(/(cotton: )\S+/, '$1white'));
   await page.reload();
-  await page.getByRole('button', { name: 'Theme, colours, cotton' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theme');
-  await expect(page.getByText('Correct the file content/theme.yaml by hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Colours and logos, Colours, Paper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colours and logos');
+  await expect(page.getByRole('textbox', { name: 'Paper', exact: true })).toBeFocused();
 
   writeFileSync(pathOf('theme.yaml'), theme);
   writeFileSync(pathOf(`logos/${logo}`), '<p>Not a drawing</p>');

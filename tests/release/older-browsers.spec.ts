@@ -58,6 +58,24 @@ async function openToday(page: Page, path: string, width: number) {
   await page.evaluate(READY);
 }
 
+for (const path of PATHS) {
+  test(`each picture of ${path} in the format that they read costs a phone 60 KB at most`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const addresses = await page
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    const heavy = [];
+    for (const address of addresses) {
+      const { length } = await (await request.get(address)).body();
+      if (length > 60_000) heavy.push(`${address}: ${length} B`);
+    }
+    expect(heavy).toEqual([]);
+  });
+}
+
 for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]) {
   test.describe(`Chromium ${version}`, () => {
     let older: OlderPage;

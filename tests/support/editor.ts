@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
 import { launchEditor } from './launch.ts';
+import { publishFrom } from './publishing.ts';
 
 const FIXTURE = join(ROOT, 'tests/fixtures/company');
 
@@ -11,15 +12,18 @@ const FIXTURE = join(ROOT, 'tests/fixtures/company');
 export async function openEditor() {
   const content = mkdtempSync(join(ROOT, 'test-results/content-'));
   cpSync(FIXTURE, content, { recursive: true });
-  const { address, child, ended } = await launchEditor(content);
+  const publishing = await publishFrom(content);
+  const { address, child, ended } = await launchEditor(content, publishing.env);
   return {
     address,
     content,
     read: (file: string) => readFileSync(join(content, file), 'utf8'),
+    published: publishing.published,
 
     /** Ends it as Ctrl-C does. @returns its exit code and signal */
     async stop() {
       child.kill('SIGTERM');
+      await publishing.stop();
       return ended;
     },
 

@@ -25,5 +25,5 @@ async function launch(script: string, says: RegExp, env: Record<string, string> 
 export const launchSite = () => launch('scripts/start.ts', /The site is at (\S+)/);
 
 /** `npm run edit` on a content folder */
-export const launchEditor = (content: string) =>
-  launch('scripts/edit.ts', /The editor is at (\S+)/, { CONTENT_DIR: content });
+export const launchEditor = (content: string, env: Record<string, string> = {}) =>
+  launch('scripts/edit.ts', /The editor is at (\S+)/, { CONTENT_DIR: content, ...env });

@@ -19,7 +19,7 @@ export function ChoiceField(props: FieldProps<string>) {
         {(isOptional || !value) && <option value="">none</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {plainName(choice)}
+            {schema.choices?.[choice] ?? plainName(choice)}
           </option>
         ))}
       </select>

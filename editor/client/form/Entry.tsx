@@ -4,36 +4,29 @@ import type { FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../labels.ts';
 import { useEditor } from '../store.ts';
 import { contains, fieldId, useForm, useProblems } from './context.ts';
+import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import { entrySchema } from './entries.ts';
 import { Fields } from './Fields.tsx';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
-export interface EntryProps {
+export interface EntryProps extends Omit<EntryToolsProps, 'position'> {
   /** True for one that was just added, to be filled in. */
   isNew: boolean;
   sortId: string;
-  index: number;
-  count: number;
   /** What the entries of the list may be, told apart by their `type`. */
   schemas: FieldSchema[];
-  /** What one entry is called: “block”. */
-  name: string;
   path: FieldPath;
   value: unknown;
   onChange: (value: unknown) => void;
-  onMove: (from: number, to: number) => void;
-  onRemove: () => void;
 }
 
 /** One entry of a list: a line to know and move it by, and below it its fields. */
 export function Entry(props: EntryProps) {
-  const { isNew, sortId, index, count, schemas, name, path, value, onChange, onMove, onRemove } = props;
+  const { isNew, sortId, index, schemas, name, path, value, onChange } = props;
   const { ref, handleRef, isDragging } = useSortable({ id: sortId, index });
   const { Field } = useForm();
-  const mistakes = useProblems().filter(
-    (problem) => contains(path, problem.path) && !problem.isWarning,
-  ).length;
+  const mistakes = useProblems().filter((problem) => contains(path, problem.path)).length;
   const schema = entrySchema(schemas, value);
   const isGroup = schema?.type === 'object';
   const target = useEditor((state) => (contains(path, state.target) ? state.target : undefined));
@@ -80,25 +73,7 @@ export function Entry(props: EntryProps) {
             onChange={onChange}
           />
         )}
-        <button
-          type="button"
-          aria-label={`Move ${position} up`}
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          aria-label={`Move ${position} down`}
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        >
-          ↓
-        </button>
-        <button type="button" aria-label={`Remove ${position}`} onClick={onRemove}>
-          ✕
-        </button>
+        <EntryTools {...props} position={position} />
       </div>
       {isGroup && isOpen && (
         <div className="entry-body" ref={body}>

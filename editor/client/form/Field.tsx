@@ -1,4 +1,5 @@
 import { ChoiceField } from './ChoiceField.tsx';
+import { ColourField } from './ColourField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { Fields } from './Fields.tsx';
 import { FocusField } from './FocusField.tsx';
@@ -11,13 +12,13 @@ import { TextField } from './TextField.tsx';
 
 /** The field for a value, by what its schema says of it. */
 export function Field(props: FieldProps) {
-  const { schema, label, path } = props;
+  const { schema, label, path, isOptional } = props;
   if (schema.const !== undefined) return null;
   if (schema.enum) return <ChoiceField {...(props as FieldProps<string>)} />;
   switch (schema.type) {
     case 'object':
       return (
-        <FieldGroup label={label} hint={schema.description} path={path}>
+        <FieldGroup label={label} hint={schema.description} path={path} isOptional={isOptional}>
           <Fields {...props} />
         </FieldGroup>
       );
@@ -29,6 +30,7 @@ export function Field(props: FieldProps) {
     case 'number':
       return <NumberField {...(props as FieldProps<number>)} />;
     case 'string':
+      if (schema.input === 'colour') return <ColourField {...(props as FieldProps<string>)} />;
       if (schema.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;
       if (schema.input === 'focus') return <FocusField {...(props as FieldProps<string>)} />;
       return <TextField {...(props as FieldProps<string>)} />;

@@ -7,15 +7,18 @@ export interface FieldGroupProps {
   label: string;
   hint?: string;
   path: FieldPath;
+  isOptional?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Fields or controls that belong together. */
-export function FieldGroup({ label, hint, path, className, children }: FieldGroupProps) {
+export function FieldGroup({ label, hint, path, isOptional, className, children }: FieldGroupProps) {
   return (
     <fieldset {...controlProps(path)} tabIndex={-1} className={className}>
-      <legend>{label}</legend>
+      <legend>
+        {label} {isOptional && <small>optional</small>}
+      </legend>
       {hint && <p className="hint">{hint}</p>}
       <Messages path={path} />
       {children}

@@ -1,64 +1,59 @@
+import { Accessibility } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import { useState } from 'react';
-import type { FieldSchema } from '../../api.ts';
-import { blockLabel, singular } from '../labels.ts';
-import { fieldId } from './context.ts';
+import { useMemo, useState } from 'react';
+import { schemaOf } from '../../files.ts';
+import { BlockChooser } from '../BlockChooser.tsx';
+import { fieldLocation, singular } from '../labels.ts';
+import { useEditor } from '../store.ts';
+import { announcements } from './announcements.ts';
+import { fieldId, useForm } from './context.ts';
 import { Entry } from './Entry.tsx';
 import { blankValue, entrySchemas } from './entries.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
+import { addId, useList } from './use-list.ts';
 
-/** Keys for entries that have none: they move with their entries, so that nothing typed jumps. */
-function useKeys(length: number) {
-  const [keys, setKeys] = useState<number[]>([]);
-  if (keys.length === length) return [keys, setKeys] as const;
-  const first = Math.max(0, ...keys) + 1;
-  const next = Array.from({ length }, (_, i) => keys[i] ?? first + i);
-  setKeys(next);
-  return [next, setKeys] as const;
+/** What one entry is called by itself: “Block 5 (Timeline), entry”. */
+function useEntryName(path: FieldProps['path'], name: string): string {
+  const { file } = useForm();
+  const { schemas, files } = useEditor.getState();
+  const schema = schemaOf(file);
+  const around =
+    schema && path.length > 1 ? fieldLocation(path.slice(0, -1), schemas[schema], files[file]) : '';
+  const text = [around, name].filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const moved = <Item,>(items: Item[], from: number, to: number) =>
-  items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);
-
 /** A list whose order is changed by dragging, or with buttons. */
-export function ListField({ schema, label, path, value, onChange }: FieldProps<unknown[]>) {
+export function ListField({ schema, label, path, value, isOptional, onChange }: FieldProps<unknown[]>) {
   // Written by hand, it may be anything.
   const entries = Array.isArray(value) ? value : [];
-  const [keys, setKeys] = useKeys(entries.length);
-  const [added, setAdded] = useState<number>();
   const schemas = entrySchemas(schema);
   const name = singular(label);
+  const spokenName = useEntryName(path, name);
+  const { keys, added, insert, remove, move } = useList(path, spokenName, entries, onChange);
+  /** Where a block that is being chosen goes. */
+  const [inserting, setInserting] = useState<number>();
   const { maxItems = Number.POSITIVE_INFINITY } = schema;
-
-  const move = (from: number, to: number) => {
-    setKeys(moved(keys, from, to));
-    onChange(moved(entries, from, to));
-  };
-  const remove = (i: number) => {
-    setKeys(keys.toSpliced(i, 1));
-    onChange(entries.toSpliced(i, 1));
-  };
-  const add = (entry: FieldSchema) => {
-    const key = Math.max(0, ...keys) + 1;
-    setKeys([...keys, key]);
-    setAdded(key);
-    onChange([...entries, blankValue(entry)]);
-  };
+  const isFull = entries.length >= maxItems;
+  const speech = useMemo(() => announcements(spokenName, entries.length), [spokenName, entries.length]);
+  const add = (index: number) =>
+    schemas.length === 1 ? insert(index, blankValue(schemas[0]!)) : setInserting(index);
 
   return (
-    <FieldGroup label={label} hint={schema.description} path={path} className="list">
+    <FieldGroup label={label} hint={schema.description} path={path} isOptional={isOptional} className="list">
       <DragDropProvider
+        plugins={(plugins) => [...plugins.filter((plugin) => plugin !== Accessibility), speech]}
         onDragEnd={({ canceled, operation: { source } }) => {
           if (!canceled && isSortable(source) && source.initialIndex !== source.index)
-            move(source.initialIndex, source.index);
+            move(source.initialIndex, source.index, true);
         }}
       >
         <ol>
           {entries.map((entry, i) => (
             <Entry
-              key={keys[i]}
+              key={keys[i] ?? `new ${i}`}
               isNew={keys[i] === added}
               sortId={`${fieldId(path)}-${keys[i]}`}
               index={i}
@@ -70,30 +65,25 @@ export function ListField({ schema, label, path, value, onChange }: FieldProps<u
               onChange={(next) => onChange(entries.with(i, next))}
               onMove={move}
               onRemove={() => remove(i)}
+              onInsert={!isFull && schemas.length > 1 ? () => add(i + 1) : undefined}
+              onDuplicate={isFull ? undefined : () => insert(i + 1, structuredClone(entry), true)}
             />
           ))}
         </ol>
       </DragDropProvider>
-      {entries.length >= maxItems ? (
+      {isFull ? (
         <p className="hint">This list is full: {maxItems} is the most.</p>
-      ) : schemas.length === 1 ? (
-        <button type="button" onClick={() => add(schemas[0]!)}>
-          Add {name}
-        </button>
       ) : (
-        <label>
-          Add a {name}:{' '}
-          <select value="" onChange={({ target }) => add(schemas[Number(target.value)]!)}>
-            <option value="" disabled>
-              choose…
-            </option>
-            {schemas.map((entry, i) => (
-              <option key={blockLabel(entry)} value={i}>
-                {blockLabel(entry)}: {entry.description}
-              </option>
-            ))}
-          </select>
-        </label>
+        <button type="button" id={addId(path)} onClick={() => add(entries.length)}>
+          Add {/^[aeiou]/.test(name) ? 'an' : 'a'} {name}
+        </button>
+      )}
+      {inserting !== undefined && (
+        <BlockChooser
+          schemas={schemas}
+          onChoose={(block) => insert(inserting, blankValue(block))}
+          onClose={() => setInserting(undefined)}
+        />
       )}
     </FieldGroup>
   );

@@ -29,7 +29,9 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
             Leave out <span className="hidden">{label}</span>
           </button>
         )}
-        <span>{String(value ?? '')}</span>
+        <span>
+          {label} {isOptional && <small>optional</small>}
+        </span>
       </div>
       <Messages path={path} />
     </div>

@@ -1,10 +1,14 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
+import type { FieldKind } from '../../../src/content/field-values.ts';
+import { repair } from '../../repair.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** From this length on a text is asked for in a box of several lines. */
 const LONG = 80;
+
+const INPUT_MODES: Record<string, 'tel' | 'email'> = { telephone: 'tel', email: 'email' };
 
 /** The id of the list of addresses that links may lead to. */
 export const ADDRESSES = 'addresses';
@@ -16,10 +20,19 @@ export function TextField(props: FieldProps<string>) {
   const isInvalid = useProblems().some((problem) => isAt(problem, path));
   const hasLimit = maxLength > 0 && maxLength < Number.MAX_SAFE_INTEGER;
   const text = String(value ?? '');
+  /** The text before it was edited. */
+  const before = useRef('');
   const shared = {
     ...controlProps(path),
     value: text,
     'aria-invalid': isInvalid,
+    onFocus: () => {
+      before.current = text;
+    },
+    onBlur: () => {
+      const whole = repair(input as FieldKind | undefined, text.trim(), before.current);
+      if (whole !== text) onChange(whole);
+    },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // A line has no breaks, wherever it was copied from.
       const next = input === 'lines' ? target.value : target.value.replace(/\s*\n\s*/g, ' ');
@@ -36,7 +49,11 @@ export function TextField(props: FieldProps<string>) {
       {input === 'lines' || maxLength > LONG ? (
         <textarea {...shared} rows={Math.max(2, text.split('\n').length, Math.ceil(text.length / 60))} />
       ) : (
-        <input {...shared} list={input === 'address' ? ADDRESSES : undefined} />
+        <input
+          {...shared}
+          inputMode={INPUT_MODES[input ?? '']}
+          list={input === 'address' ? ADDRESSES : undefined}
+        />
       )}
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
-import { useEditor } from '../store.ts';
+import { useMistakes } from '../mistakes.ts';
 import type { FieldPath, FieldProps } from './field-props.ts';
 
 export interface FormContextValue {
@@ -22,7 +22,7 @@ export function useForm(): FormContextValue {
 /** What is wrong in the file of the form. */
 export function useProblems(): Problem[] {
   const { file } = useForm();
-  return useEditor(({ problems }) => problems).filter((problem) => problem.file === file);
+  return useMistakes().filter((problem) => problem.file === file);
 }
 
 export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;

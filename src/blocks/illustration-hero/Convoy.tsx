@@ -25,7 +25,7 @@ export function Convoy({ drawings }: ConvoyProps) {
     drawings.slice(0, i).reduce((sum, { width = ILLUSTRATION_WIDTH }) => sum + width + GAP, 0),
   );
   const period = starts.at(-1)! + (drawings.at(-1)!.width ?? ILLUSTRATION_WIDTH) + GAP;
-  const svg = { viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}`, width: ILLUSTRATION_WIDTH };
+  const svg = { width: ILLUSTRATION_WIDTH, viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}` };
   const others = Array.from({ length: Math.ceil(REACH / period) }, (_, i) => -(i + 1) * period);
   return (
     <div className={styles.convoy} aria-hidden="true">

@@ -29,10 +29,10 @@ export function LogoHero({
         <div className={styles.pair} aria-hidden="true">
           <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" />
           <div className={styles.emptySlot}>
-            <svg viewBox="0 0 64 64" width="300" display="none" className={shadow.cast}>
+            <svg width="300" viewBox="0 0 64 64" display="none" className={shadow.cast}>
               <path d="M32 1l31 31-31 31L1 32z" />
             </svg>
-            <svg viewBox="0 0 64 64" width="300">
+            <svg width="300" viewBox="0 0 64 64">
               <path d="M32 1l31 31-31 31L1 32z" />
               <text x="32" y="35" textAnchor="middle">
                 {emptySlotLabel}

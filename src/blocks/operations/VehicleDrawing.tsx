@@ -18,7 +18,7 @@ export interface VehicleDrawingProps {
 export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
   const { chassis, path, unmirrored, width = ILLUSTRATION_WIDTH } = drawing;
   const id = useId();
-  const svg = { viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}`, width };
+  const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };
   const parts = {
     frame: chassis && <path d={chassis.frame} />,
     chassis: chassis && <path d={chassis.path} />,

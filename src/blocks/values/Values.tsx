@@ -17,7 +17,7 @@ export function Values({ blockId, title, lead: leadText, values, context }: Bloc
             const { highlighted, rest } = splitLogo(context.theme.logos.company, highlight);
             return (
               <li key={name}>
-                <svg viewBox="0 0 64 64" width="64" aria-hidden="true">
+                <svg width="64" viewBox="0 0 64 64" aria-hidden="true">
                   {rest && <path d={rest} />}
                   <path className={styles.highlighted} d={highlighted} />
                 </svg>

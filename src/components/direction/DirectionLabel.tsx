@@ -22,7 +22,7 @@ export function DirectionLabel({ direction, labels }: DirectionLabelProps) {
   const { width, path } = GLYPHS[direction];
   return (
     <span className={clsx(styles.directionLabel, styles[direction])}>
-      <svg viewBox={`0 0 ${width} 16`} width={width} aria-hidden="true">
+      <svg width={width} viewBox={`0 0 ${width} 16`} aria-hidden="true">
         <path d={path} />
       </svg>
       {labels[direction]}

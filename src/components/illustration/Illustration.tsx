@@ -29,11 +29,11 @@ export function Illustration({
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
       {castsShadow && (
-        <svg viewBox={viewBox} width={width} display="none" className={clsx(shadow.cast, styles.shadow)}>
+        <svg width={width} viewBox={viewBox} display="none" className={clsx(shadow.cast, styles.shadow)}>
           <use href={`#${id}`} />
         </svg>
       )}
-      <svg viewBox={viewBox} width={width}>
+      <svg width={width} viewBox={viewBox}>
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
           {chassis && <path d={chassis.path} />}
           {path && <path d={path} />}

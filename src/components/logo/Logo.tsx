@@ -17,7 +17,7 @@ export function Logo({ of, context, href, className }: LogoProps) {
   const Element = href ? 'a' : 'span';
   return (
     <Element className={clsx(styles.logo, of === 'group' && styles.group, className)} href={href}>
-      <svg viewBox="0 0 64 64" width="42" aria-hidden="true">
+      <svg width="42" viewBox="0 0 64 64" aria-hidden="true">
         <path d={context.theme.logos[of].path} />
       </svg>
       <span>

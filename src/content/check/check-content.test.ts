@@ -67,6 +67,16 @@ test.each([
   ]);
 });
 
+test('a link to an own file needs that file', async () => {
+  write('public/price-list.pdf', 'prices');
+  button('/price-list.pdf');
+  expect(await mistakes()).toEqual([]);
+  button('/price-lst.pdf');
+  expect((await mistakes())[0]?.message).toMatch(
+    /^leads to \/price-lst\.pdf, where there is no page\. Did you mean `\/price-list\.pdf`\?/,
+  );
+});
+
 test.each([
   ['to another site', 'https://www.example.org'],
   ['that leads nowhere', ''],

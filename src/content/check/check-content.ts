@@ -8,6 +8,7 @@ import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { languageOfAddress, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
+import { listOwnFiles } from '../own-files.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { picturesSchema } from '../picture.ts';
 import { redirectsSchema } from '../redirects.ts';
@@ -103,7 +104,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     const planned = navigations
       .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
       .filter((address) => typeof address === 'string');
-    problems.push(...linkProblems(pages, [...pages, ...navigations], planned, languages));
+    const own = (await listOwnFiles(folder)).map((file) => `/${file}`);
+    problems.push(...linkProblems(pages, [...pages, ...navigations], [...planned, ...own], languages));
     for (const file of redirects) problems.push(...redirectProblems(file, pages, planned));
   }
   return problems;

@@ -42,16 +42,17 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
  * in the site’s own. The home page and pages that have mistakes of their
  * own count as reached, so that one mistake is not told again at every link.
  * @param files those whose links are looked at
+ * @param others addresses that are no pages, or none yet: planned ones, own files
  * @param languages those with a navigation of their own
  */
 export function linkProblems(
   pages: PageFile[],
   files: ContentFile[],
-  planned: string[],
+  others: string[],
   languages: string[] = [],
 ): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...planned];
+  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...others];
 
   const problemOf = (to: string, from: string, home: string): string | undefined => {
     const [path, anchor] = to.split('#') as [string, string | undefined];
@@ -59,7 +60,7 @@ export function linkProblems(
     const address = own && !isHidden(own) ? own.address : path || from;
     const page = byAddress.get(address);
     // An address that is still planned though its page is there is told elsewhere.
-    if ((planned.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
+    if ((others.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
     if (!page)
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
     if (isHidden(page) && address !== from)

@@ -65,6 +65,13 @@ function withoutComparisons(value: string, width: number, tokens: Tokens): strin
     }
     return !isComparison;
   });
+  // WebKit of 2016 takes no calculation in another one, but parentheses.
+  parsed.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'calc') return;
+    valueParser.walk(node.nodes, (inner) => {
+      if (inner.type === 'function' && inner.value === 'calc') inner.value = '';
+    });
+  });
   return parsed.toString();
 }
 

@@ -33,6 +33,8 @@ import { keepAsking } from './keep-asking.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const RUN = join(ROOT, 'tests/release/servers/run-release.ts');
 const DAY = 24 * 3600;
+/** How long a release may take on a machine that does much else, in milliseconds. */
+const PATIENCE = 60_000;
 
 let folder: string;
 let home: string;
@@ -191,7 +193,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
       expect(page.headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy(await page.text()));
       expect(await served(), killAt).toMatch(/^(one|after|killed)/);
       await expect
-        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 10_000 })
+        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: PATIENCE })
         .toEqual(expect.any(Number));
       expect(await served()).toBe(`after${killAt}`);
       expect(readdirSync(join(home, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -412,7 +414,7 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
     await expect.poll(() => spawnSync('ssh', ['site', 'true']).status, { timeout: 10_000 }).toBe(0);
   }
 
-  test('a release, one that is refused, and those that are killed', async () => {
+  test('a release, one that is refused, and one that is killed', async () => {
     await startSshd();
     await start(SERVERS.caddy);
     target = { ...target, kind: 'ssh', host: 'site' } as MachineTarget;
@@ -420,13 +422,11 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
     await expect(release('two', { reload: 'echo "not now" >&2; exit 3' })).rejects.toThrow('not now');
     expect(await served()).toBe('one');
     // A connection that ends with its client leaves no lock behind.
-    for (const killAt of ['Upload', 'Ask']) {
-      await runRelease(`killed${killAt}`, { killAt });
-      await expect
-        .poll(() => release(`after${killAt}`).catch((error) => error.message), { timeout: 20_000 })
-        .toEqual(expect.any(Number));
-      expect(await served()).toBe(`after${killAt}`);
-    }
+    await runRelease('killed', { killAt: 'Ask' });
+    await expect
+      .poll(() => release('three').catch((error) => error.message), { timeout: PATIENCE })
+      .toEqual(expect.any(Number));
+    expect(await served()).toBe('three');
     sshd.kill();
     await once(sshd, 'exit');
     await expect(release('four')).rejects.toThrow('Connection refused');

@@ -1,0 +1,16 @@
+@echo off
+rem Opens the editor of the website on Windows: a double-click starts it.
+cd /d "%~dp0"
+title Edit website
+where node >nul 2>nul
+if errorlevel 1 (
+  echo The editor needs Node.js: get it from https://nodejs.org, install it, then open this file again.
+  pause
+  exit /b 1
+)
+echo The editor opens in your browser. Leave this window open while you work; close it when you have finished.
+node scripts\run.mjs scripts/edit.ts
+if errorlevel 1 (
+  echo The editor did not start: the lines above say why.
+  pause
+)

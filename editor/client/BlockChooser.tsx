@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { FieldSchema } from '../api.ts';
+import { blockLabel } from './labels.ts';
+
+/** A picture of each block, by the name of its folder. */
+const THUMBNAILS = import.meta.glob<string>('../../src/blocks/*/thumbnail.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export interface BlockChooserProps {
+  schemas: FieldSchema[];
+  onChoose: (schema: FieldSchema) => void;
+  onClose: () => void;
+}
+
+/** Blocks to choose from by looking at them. */
+export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="blocks-title">
+      <div className="bar">
+        <h2 id="blocks-title">Choose a block</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <ul className="pictures blocks">
+        {schemas.map((schema) => (
+          <li key={blockLabel(schema)}>
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                onChoose(schema);
+              }}
+            >
+              <img
+                src={THUMBNAILS[`../../src/blocks/${schema.properties!['type']!.const}/thumbnail.webp`]}
+                alt=""
+              />
+              <b>{blockLabel(schema)}</b>
+              <span>{schema.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { pageAddress } from '../files.ts';
+import { changePage, remove } from './actions.ts';
+import { Dialog } from './Dialog.tsx';
+import { linksTo } from './references.ts';
+import { pageName, useEditor } from './store.ts';
+
+/** What can be done with a page as a whole, with the question that comes before it. */
+const ACTS = {
+  rename: {
+    button: 'Change its address',
+    title: 'Change the address of this page',
+    ask: 'New address',
+    hint: 'Links follow. Who comes to the old address is led to the new one.',
+  },
+  copy: {
+    button: 'Copy this page',
+    title: 'Copy this page',
+    ask: 'Address of the copy',
+    hint: 'The copy is a draft: visitors do not see it until you publish it.',
+  },
+  menu: {
+    button: 'Add to the menu',
+    title: 'Add this page to the menu',
+    ask: 'Label in the menu',
+    hint: 'One or two words.',
+  },
+} as const;
+type Act = keyof typeof ACTS;
+
+/** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
+export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
+
+/** The buttons at the end of a page’s form. */
+export function PageTools({ file }: { file: string }) {
+  const { files } = useEditor();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [act, setAct] = useState<Act>('rename');
+  const [text, setText] = useState('');
+  const ask = (next: Act) => {
+    setAct(next);
+    setText(next === 'menu' ? pageName(file, files) : pageAddress(file).slice(1));
+    dialog.current?.showModal();
+  };
+  const { title, ask: label, hint, button } = ACTS[act];
+  return (
+    <p className="page-tools">
+      {(Object.keys(ACTS) as Act[]).map((name) => (
+        <button key={name} type="button" onClick={() => ask(name)}>
+          {ACTS[name].button}
+        </button>
+      ))}
+      <button type="button" onClick={() => remove(file, removalQuestion(file, files))}>
+        Remove this page
+      </button>
+      <Dialog ref={dialog} title={title}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+            changePage(act, file, text);
+          }}
+        >
+          <div className="field">
+            <label htmlFor="page-act">{label}</label>
+            <p className="hint">{hint}</p>
+            <input
+              id="page-act"
+              required
+              value={text}
+              onChange={({ target }) => setText(act === 'menu' ? target.value : addressLike(target.value))}
+            />
+          </div>
+          <button type="submit" className="main">
+            {button}
+          </button>
+        </form>
+      </Dialog>
+    </p>
+  );
+}
+
+/** The question before a page goes. */
+function removalQuestion(file: string, files: Record<string, unknown>): string {
+  const links = linksTo(file, files);
+  return [
+    `Remove the page “${pageName(file, files)}” (${pageAddress(file)})?`,
+    ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
+    ...links.map((location) => `• ${location}`),
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+export interface EntryToolsProps {
+  index: number;
+  count: number;
+  /** What one entry is called: “block”. */
+  name: string;
+  /** What this one is called: “block 2”. */
+  position: string;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+  /** Undefined where nothing can be put behind it. */
+  onInsert: (() => void) | undefined;
+  onDuplicate: (() => void) | undefined;
+}
+
+/** What can be done with an entry as a whole. */
+export function EntryTools(props: EntryToolsProps) {
+  const { index, count, name, position, onMove, onRemove, onInsert, onDuplicate } = props;
+  return (
+    <div className="entry-tools">
+      <button
+        type="button"
+        data-way="up"
+        title="Move up"
+        aria-label={`Move ${position} up`}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        data-way="down"
+        title="Move down"
+        aria-label={`Move ${position} down`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
+        ↓
+      </button>
+      {onInsert && (
+        <button
+          type="button"
+          title={`Insert a ${name} below`}
+          aria-label={`Insert a ${name} after ${position}`}
+          onClick={onInsert}
+        >
+          +
+        </button>
+      )}
+      {onDuplicate && (
+        <button type="button" title="Duplicate" aria-label={`Duplicate ${position}`} onClick={onDuplicate}>
+          ⧉
+        </button>
+      )}
+      <button type="button" title="Remove" aria-label={`Remove ${position}`} onClick={onRemove}>
+        ✕
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEditor } from '../store.ts';
+import { fieldId } from './context.ts';
+import type { FieldPath } from './field-props.ts';
+
+const moved = <Item>(items: Item[], from: number, to: number) =>
+  items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);
+
+/** A list whose entries have keys that move with them, so that nothing typed jumps, and neither does the focus. */
+export function useList(
+  path: FieldPath,
+  name: string,
+  entries: unknown[],
+  onChange: (entries: unknown[]) => void,
+) {
+  const [keys, setKeys] = useState<number[]>([]);
+  const [added, setAdded] = useState<number>();
+  /** What is to have the focus once the list is drawn anew: of the entry at a place, the first of these that can. */
+  const wanted = useRef<{ index: number; selectors: string[] }>(undefined);
+  const next = Math.max(0, ...keys) + 1;
+  if (keys.length !== entries.length) setKeys(entries.map((_, i) => keys[i] ?? next + i));
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { index, selectors } = wanted.current;
+    wanted.current = undefined;
+    const entry = document.getElementById(fieldId([...path, index]));
+    const found = selectors.map((selector) => entry?.querySelector<HTMLElement>(selector)).find(Boolean);
+    (found ?? document.getElementById(addId(path)))?.focus();
+  });
+
+  return {
+    keys,
+    /** The key of the entry that was just added, to be filled in. */
+    added,
+    insert(index: number, entry: unknown, isCopy = false) {
+      setKeys(keys.toSpliced(index, 0, next));
+      if (isCopy) wanted.current = { index, selectors: ['.title', 'input, textarea, select, button'] };
+      else setAdded(next);
+      onChange(entries.toSpliced(index, 0, entry));
+    },
+    remove(index: number) {
+      wanted.current = {
+        index: Math.min(index, entries.length - 2),
+        selectors: ['.title', 'input, textarea, select', '.handle'],
+      };
+      setKeys(keys.toSpliced(index, 1));
+      onChange(entries.toSpliced(index, 1));
+      useEditor.setState({ notice: `${name} ${index + 1} is removed. “Undo” brings it back.` });
+    },
+    move(from: number, to: number, isDragged = false) {
+      const [same, other] = from < to ? ['down', 'up'] : ['up', 'down'];
+      const buttons = [same, other].map((way) => `[data-way="${way}"]:enabled`);
+      wanted.current = { index: to, selectors: isDragged ? ['.handle'] : buttons };
+      setKeys(moved(keys, from, to));
+      onChange(moved(entries, from, to));
+      useEditor.setState({ notice: `${name} ${from + 1} is now ${to + 1} of ${entries.length}.` });
+    },
+  };
+}
+
+/** The id of the button that adds an entry. */
+export const addId = (path: FieldPath) => `add-${fieldId(path)}`;

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
+import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+
+let folder: string;
+let copy: WorkingCopy;
+const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+const read = (file: string) => parse(text(file));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
+  writeFileSync(
+    join(folder, 'content/redirects.yaml'),
+    '# Moved\n- { from: /us, to: "/about#team" } # Long ago\n',
+  );
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Every link to an address in the files that a person writes. */
+const linksTo = (address: string) =>
+  copy
+    .files()
+    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => new RegExp(`to: "?${address}(?![\\w-])`).test(text(file)));
+
+test('a page is renamed: its text stays, links follow, and the old address leads to the new one', async () => {
+  const before = text('pages/about.yaml');
+  expect(linksTo('/about').length).toBeGreaterThan(1);
+  expect(renamePage(copy, 'pages/about.yaml', 'who-we-are')).toBe('pages/who-we-are.yaml');
+  expect(text('pages/who-we-are.yaml')).toBe(
+    before.replaceAll(/to: "?\/about\b/g, (link) => link.replace('about', 'who-we-are')),
+  );
+  expect(copy.files()).not.toContain('pages/about.yaml');
+  expect(linksTo('/about')).toEqual([]);
+  expect(text('redirects.yaml')).toBe(
+    '# Moved\n- { from: /us, to: "/who-we-are#team" } # Long ago\n- { from: /about, to: /who-we-are }\n',
+  );
+  expect((await copy.status()).problems.filter(({ isWarning }) => !isWarning)).toEqual([
+    expect.objectContaining({ file: 'redirects.yaml', message: expect.stringContaining('section “team”') }),
+  ]);
+});
+
+test('back again, nothing leads in a circle', () => {
+  renamePage(copy, 'pages/about.yaml', 'who-we-are');
+  renamePage(copy, 'pages/who-we-are.yaml', 'about');
+  expect(read('redirects.yaml')).toEqual([
+    { from: '/us', to: '/about#team' },
+    { from: '/who-we-are', to: '/about' },
+  ]);
+});
+
+test('a draft leaves no old address behind', () => {
+  renamePage(copy, 'pages/draft.yaml', 'later');
+  expect(read('redirects.yaml')).toHaveLength(1);
+});
+
+test('where there are no redirects yet, there are then', () => {
+  writeFileSync(join(folder, 'content/redirects.yaml'), '# Addresses that moved\n');
+  copy.sync();
+  renamePage(copy, 'pages/about.yaml', 'who-we-are');
+  expect(text('redirects.yaml')).toContain('# Addresses that moved');
+  expect(read('redirects.yaml')).toEqual([{ from: '/about', to: '/who-we-are' }]);
+  copy.remove('redirects.yaml');
+  renamePage(copy, 'pages/who-we-are.yaml', 'us');
+  expect(read('redirects.yaml')).toEqual([{ from: '/who-we-are', to: '/us' }]);
+});
+
+test.each([
+  ['pages/index.yaml', 'home', 'stay where they are'],
+  ['pages/404.yaml', 'gone', 'stay where they are'],
+  ['pages/about.yaml', 'partners', 'There is a page /partners already.'],
+  ['pages/about.yaml', 'Who we are', 'Use small letters'],
+  ['pages/nowhere.yaml', 'a', 'There is no page'],
+  ['company.yaml', 'a', 'There is no page'],
+])('%s cannot become /%s', (file, name, message) => {
+  expect(() => renamePage(copy, file, name)).toThrow(message);
+});
+
+test('a page is copied as a draft, in its own folder', () => {
+  expect(copyPage(copy, 'pages/ar/index.yaml', 'second')).toBe('pages/ar/second.yaml');
+  expect(read('pages/ar/second.yaml')).toEqual({ ...read('pages/ar/index.yaml'), published: false });
+});
+
+test('a new page is an empty draft', () => {
+  expect(read(addPage(copy, 'vision'))).toEqual({ title: '', description: '', published: false, blocks: [] });
+});
+
+test('a page goes into the menu of its language, once', () => {
+  const last = (file: string) => read(file).header.links.at(-1);
+  addToMenu(copy, 'pages/yard.yaml', 'The yard');
+  expect(last('navigation.yaml')).toEqual({ label: 'The yard', to: '/yard' });
+  expect(() => addToMenu(copy, 'pages/yard.yaml', 'The yard')).toThrow('in the menu already');
+  copyPage(copy, 'pages/ar/index.yaml', 'second');
+  addToMenu(copy, 'pages/ar/second.yaml', 'Second');
+  expect(last('navigation.ar.yaml')).toEqual({ label: 'Second', to: '/ar/second' });
+});
+
+test('a full menu takes no more', () => {
+  const navigation = read('navigation.yaml');
+  navigation.header.links = Array.from({ length: 7 }, (_, i) => ({ label: `${i}`, to: `/${i}` }));
+  copy.write('navigation.yaml', { value: navigation });
+  expect(() => addToMenu(copy, 'pages/yard.yaml', 'The yard')).toThrow('7 links are the most');
+});
+
+test('a page that is published is no longer planned', () => {
+  const { planned } = read('navigation.yaml');
+  expect(planned).toContain('/vision');
+  copy.write('pages/vision.yaml', { value: { title: 'Vision', published: true } });
+  forgetPlanned(copy, 'pages/vision.yaml');
+  expect(read('navigation.yaml').planned).toEqual(planned.filter((address: string) => address !== '/vision'));
+});

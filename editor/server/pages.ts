@@ -1,0 +1,129 @@
+/** What can be done with a whole page: each is one change that can be looked at, then saved. */
+import { Document } from 'yaml';
+import { fieldValues } from '../../src/content/field-values.ts';
+import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
+import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
+import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** The most links that the header has room for: as the schema says. */
+const MOST_LINKS = 7;
+
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The file of a new page. @param folder `''`, or that of a language with a slash @throws Refusal when it cannot be there */
+function newFile(copy: WorkingCopy, folder: string, name: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Refusal('Use small letters, digits and hyphens for the address, for example “vision”.');
+  const file = `pages/${folder}${name}.yaml`;
+  if (copy.files().includes(file) || addressOf(`${name}.yaml`) === NOT_FOUND)
+    throw new Refusal(`There is a page ${pageAddress(file)} already.`);
+  return file;
+}
+
+/** `pages/ar/about.yaml` → `ar/`. */
+const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
+
+/** @throws Refusal when there is no such page, or when every site needs it where it is */
+function movablePage(copy: WorkingCopy, file: string): Partial<PageContent> {
+  const page = schemaOf(file) === 'page' ? copy.read(file) : undefined;
+  if (!page) throw new Refusal(`There is no page ${file}.`, 404);
+  return page;
+}
+
+/** Adds an empty page, as a draft. @returns its file @throws Refusal */
+export function addPage(copy: WorkingCopy, name: string): string {
+  const file = newFile(copy, '', name);
+  copy.write(file, { value: { title: '', description: '', published: false, blocks: [] } });
+  return file;
+}
+
+/** Adds a page that is like another one, as a draft. @returns its file @throws Refusal */
+export function copyPage(copy: WorkingCopy, file: string, name: string): string {
+  const page = movablePage(copy, file);
+  const copied = newFile(copy, folderOf(file), name);
+  copy.copyFile(file, copied);
+  copy.write(copied, { value: { ...page, published: false } });
+  return copied;
+}
+
+/**
+ * Gives a page another address. Links follow, and who comes to the old address is led to the new one.
+ * @returns its new file @throws Refusal
+ */
+export function renamePage(copy: WorkingCopy, file: string, name: string): string {
+  const page = movablePage(copy, file);
+  const from = pageAddress(file);
+  if (/(^|\/)(index|404)\.yaml$/.test(file))
+    throw new Refusal('The home page and the page for unknown addresses stay where they are.');
+  const moved = newFile(copy, folderOf(file), name);
+  const to = pageAddress(moved);
+  copy.copyFile(file, moved);
+  copy.remove(file);
+  for (const other of copy.files()) followLinks(copy, other, from, to);
+  const redirects = readRedirects(copy)
+    .filter((redirect) => redirect.from !== to)
+    .map((redirect) => ({ ...redirect, to: follow(redirect.to, from, to) }));
+  // Nobody outside has ever seen a draft.
+  if (page.published !== false) redirects.push({ from, to });
+  if (redirects.length > 0 || copy.files().includes(REDIRECTS_FILE))
+    copy.write(REDIRECTS_FILE, { value: redirects });
+  return moved;
+}
+
+/** `/old#team` → `/new#team`. */
+const follow = (target: string, from: string, to: string) =>
+  target.split('#')[0] === from ? to + target.slice(from.length) : target;
+
+function followLinks(copy: WorkingCopy, file: string, from: string, to: string) {
+  const schema = { page: pageSchema, navigation: navigationSchema }[String(schemaOf(file))];
+  const values = schema && copy.read(file);
+  if (!values) return;
+  const document = new Document(values);
+  const links = fieldValues('address', schema, values).filter(({ value }) => value.split('#')[0] === from);
+  for (const { value, path } of links) document.setIn(path, follow(value, from, to));
+  if (links.length > 0) copy.write(file, { value: document.toJS() });
+}
+
+function readRedirects(copy: WorkingCopy): Redirect[] {
+  const list: unknown = copy.read(REDIRECTS_FILE);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The menu in the language of a page. */
+const menuOf = (copy: WorkingCopy, file: string) => {
+  const own = `navigation.${folderOf(file).split('/')[0]}.yaml`;
+  return copy.files().includes(own) ? own : 'navigation.yaml';
+};
+
+/** Puts a page at the end of the menu. @throws Refusal when it is there, or when there is no room */
+export function addToMenu(copy: WorkingCopy, file: string, label: string): void {
+  movablePage(copy, file);
+  const menu = menuOf(copy, file);
+  const navigation = copy.read(menu) as unknown as Navigation | undefined;
+  const to = pageAddress(file);
+  if (!navigation?.header?.links) throw new Refusal('The menu cannot be read: correct it first.');
+  const { links } = navigation.header;
+  if (links.some((link) => link.to === to)) throw new Refusal('The page is in the menu already.');
+  if (links.length >= MOST_LINKS)
+    throw new Refusal(
+      `The menu is full: ${MOST_LINKS} links are the most. Remove one under Menu and footer first.`,
+    );
+  const header = { ...navigation.header, links: [...links, { label, to }] };
+  copy.write(menu, { value: { ...navigation, header } });
+}
+
+/** Removes a page that is published now from the addresses that are only planned. */
+export function forgetPlanned(copy: WorkingCopy, file: string): void {
+  const address = pageAddress(file);
+  for (const menu of copy.files().filter((other) => schemaOf(other) === 'navigation')) {
+    const navigation = copy.read(menu) as Partial<Navigation> | undefined;
+    if (!Array.isArray(navigation?.planned) || !navigation.planned.includes(address)) continue;
+    const planned = navigation.planned.filter((other) => other !== address);
+    copy.write(menu, { value: { ...navigation, planned } });
+  }
+}
