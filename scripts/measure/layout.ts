@@ -35,11 +35,14 @@ export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
     withBrowser(async (browser) => {
       const rows = [];
       for (const path of PAGES) {
-        const times: [number, number][] = [];
-        for (let run = 0; run < runs; run++) times.push(await timeLayout(browser, address + path));
-        const [style, layout] = [0, 1].map((part) =>
-          Math.round(median(times.map((time) => time[part as 0 | 1]))),
-        );
+        const styles = [];
+        const layouts = [];
+        for (let run = 0; run < runs; run++) {
+          const [style, layout] = await timeLayout(browser, address + path);
+          styles.push(style);
+          layouts.push(layout);
+        }
+        const [style, layout] = [styles, layouts].map((times) => Math.round(median(times)));
         rows.push([path, style!, layout!, style! + layout!]);
       }
       return {
