@@ -1,32 +1,98 @@
+/** Two changes of the same values become one, in the browser as on the server. */
+import { diff3Merge } from 'node-diff3';
+import type { Choice, Conflict } from './api.ts';
+
+type Path = Conflict['path'];
+
+/** Values as they were, as they are here, and as they are elsewhere; `undefined` for none. */
+export interface Versions {
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merged {
+  value: unknown;
+  /** What both have changed; the value holds mine there. */
+  conflicts: Omit<Conflict, 'file'>[];
+}
+
+/**
+ * Merges the changes of both sides, field by field.
+ * @param choices answers to conflicts of an earlier merge; each counts where theirs is still what was answered to
+ */
+export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []): Merged {
+  const conflicts: Merged['conflicts'] = [];
+
+  const mergeAt = (path: Path, { base, mine, theirs }: Versions): unknown => {
+    if (isEqual(mine, base)) return theirs;
+    if (isEqual(theirs, base) || isEqual(mine, theirs)) return mine;
+    const lists = [base, mine, theirs];
+    if (lists.every(Array.isArray)) {
+      const merged = mergeLists(path, lists as unknown[][] as [unknown[], unknown[], unknown[]]);
+      if (merged) return merged;
+    } else if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined)) {
+      return mergeRecords(path, base ?? {}, mine, theirs);
+    }
+    const choice = choices.find((choice) => isEqual(choice.path, path) && isEqual(choice.theirs, theirs));
+    if (choice) return choice.take === 'mine' ? mine : theirs;
+    conflicts.push({ path, mine, theirs });
+    return mine;
+  };
+
+  const mergeRecords = (path: Path, base: Fields, mine: Fields, theirs: Fields) => {
+    const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    const entries = [...names].map((name) => [
+      name,
+      mergeAt([...path, name], { base: base[name], mine: mine[name], theirs: theirs[name] }),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
+
+  /** Entries are told apart by what is in them. @returns undefined where it is not certain which of them are the same */
+  const mergeLists = (path: Path, [base, mine, theirs]: [unknown[], unknown[], unknown[]]) => {
+    const regions = diff3Merge(...([mine, base, theirs].map(texts) as [string[], string[], string[]]));
+    const merged: unknown[] = [];
+    for (const { ok, conflict } of regions) {
+      if (ok) {
+        merged.push(...ok.map((entry) => JSON.parse(entry)));
+        continue;
+      }
+      const { a, o, b, aIndex } = conflict!;
+      const isMoved = [...a, ...b].some((entry) => texts(base).includes(entry) && !o.includes(entry));
+      if (a.length !== o.length || b.length !== o.length || isMoved) return undefined;
+      for (const [i, entry] of o.entries()) {
+        if ([a[i]!, b[i]!].some((other) => other !== entry && o.includes(other))) return undefined;
+        const [was, here, there] = [entry, a[i]!, b[i]!].map((text) => JSON.parse(text));
+        if (new Set([was, here, there].map(kindOf)).size > 1) return undefined;
+        merged.push(mergeAt([...path, aIndex + i], { base: was, mine: here, theirs: there }));
+      }
+    }
+    return merged;
+  };
+
+  return { value: mergeAt([], versions), conflicts };
+}
+
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether two values of content files, which JSON can hold, are the same. */
 export const isEqual = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What two people made of the same value, field by field: each one’s changes, and mine where both changed a field.
- * A list is one field.
- */
-export function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (isEqual(mine, base)) return theirs;
-  if (isEqual(theirs, base) || ![base, mine, theirs].every(isFields)) return mine;
-  const [before, ours, others] = [base, mine, theirs] as [Fields, Fields, Fields];
-  const names = [...new Set([...Object.keys(others), ...Object.keys(ours)])];
-  return Object.fromEntries(
-    names
-      .map((name) => [name, merge(before[name], ours[name], others[name])] as const)
-      .filter(([, value]) => value !== undefined),
-  );
-}
+const texts = (list: unknown[]) => list.map((entry) => JSON.stringify(entry));
+
+/** A block of another type is another block. */
+const kindOf = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
 
 /** Where two versions of a value differ: the innermost place that holds every difference; undefined for none. */
 export function changedPath(before: unknown, after: unknown): (string | number)[] | undefined {
   if (isEqual(before, after)) return undefined;
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  if (!areLists && !(isFields(before) && isFields(after))) return [];
+  if (!areLists && !(isRecord(before) && isRecord(after))) return [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => !isEqual((before as Fields)[name], (after as Fields)[name]));
   if (changed.length !== 1) return [];

@@ -64,7 +64,7 @@ export async function note({ problems, conflicts, versions, unsaved, previewVers
 /** Takes what the server made of a file, with what was typed here since it was sent. */
 function take(file: string, sent: unknown, written: unknown) {
   const { files } = get();
-  const value = merge(sent, files[file], written);
+  const { value } = merge({ base: sent, mine: files[file], theirs: written });
   const { [file]: _, ...others } = known;
   known = written === undefined ? others : { ...others, [file]: isEqual(value, written) ? value : written };
   if (value !== files[file]) setFiles({ ...files, [file]: value });
@@ -118,7 +118,7 @@ export function sendSoon(pause = PAUSE) {
 /** Shows what the server has, with what was typed here since it was last told. */
 export function show({ files: theirs, ...others }: Workspace) {
   const { files: mine } = get();
-  const files = merge(known, mine, theirs) as Workspace['files'];
+  const files = merge({ base: known, mine, theirs }).value as Workspace['files'];
   // What is the same stays the same object.
   for (const file of Object.keys(files)) {
     if (isEqual(files[file], theirs[file])) files[file] = theirs[file];

@@ -14,10 +14,10 @@ import { companySchema } from '../../src/content/company.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf, THEME_FILE } from '../files.ts';
+import { merge } from '../merge.ts';
 import { repair } from '../repair.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
-import { merge } from './merge.ts';
 import { finishSave, saveFiles } from './save-files.ts';
 import { parseValues, withValues } from './yaml.ts';
 
