@@ -43,6 +43,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     const complete = (raw: unknown) => navigationIn(navigation.raw, raw);
     navigations.push(await read(file, navigationSchema, { from: navigation.file, complete }));
   }
+  const languages = navigations.map(({ file }) => languageOfFile(file));
   const companies = [company];
   for (const file of await list(folder, 'company.*.yaml'))
     companies.push(await read(file, companyTranslationSchema));
@@ -65,7 +66,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...(await ownFileProblems(folder, {
       pages,
       redirects: redirects[0]?.raw,
-      brochure: (brochures[0]?.raw as { file?: unknown } | undefined)?.file,
+      brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
+      languages,
     })),
   );
 
@@ -83,7 +85,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
   problems.push(...heroProblems(pages), ...plannedProblems(navigations, pages));
   problems.push(...sharedSearchTexts(pages));
-  const languages = navigations.map(({ file }) => languageOfFile(file));
   const translations = [...companies.slice(1), ...brochures.slice(1), ...pictureTexts];
   problems.push(...orphanProblems(translations, languages));
   problems.push(...unknownPictures(pictures.raw, pictureTexts), ...sharedBrochureNames(brochures));

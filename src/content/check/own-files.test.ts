@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { ownFileProblems } from './own-files.ts';
 import { formatProblem } from './problem.ts';
 
@@ -12,7 +13,8 @@ const SITE = {
     { file: 'pages/vision.yaml', address: '/vision', raw: { published: false } },
   ],
   redirects: [{ from: '/old.pdf', to: '/about' }],
-  brochure: 'company-profile',
+  brochures: ['company-profile', 'profil'],
+  languages: [DEFAULT_LANGUAGE, 'fr'],
 };
 
 let folder: string;
@@ -58,6 +60,10 @@ test.each([
   ['robots.txt', 'has the address of a file that the site makes itself, /robots.txt'],
   ['.well-known/security.txt', 'has the address of a file that the site makes itself'],
   ['company-profile.pdf', 'has the address of a file that the site makes itself'],
+  ['profil.pdf', 'has the address of a file that the site makes itself'],
+  ['contact.vcf', 'has the address of a file that the site makes itself'],
+  ['fr/contact.vcf', 'has the address of a file that the site makes itself, /fr/contact.vcf'],
+  ['fr/404.html', 'begins like the page for unknown addresses'],
   ['about.md', 'has the address of a file that the site makes itself'],
   ['cards/index.png', 'has the address of a file that the site makes itself'],
   ['about.html', 'has the address of content/pages/about.yaml: /about'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { canonicalPath } from '../../../delivery/addresses.ts';
 import { ICONS } from '../../metadata/icons.ts';
 import { fileNameOf } from '../addresses.ts';
+import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
 import { redirectsSchema } from '../redirects.ts';
 import { isHidden, type PageFile } from './files.ts';
@@ -16,17 +17,17 @@ const MADE = [
   ...Object.values(ICONS).map(({ name }) => `${name}.png`),
   '.well-known/security.txt',
   'build.json',
-  'contact.vcf',
   'favicon.ico',
   'licence.txt',
   'llms.txt',
-
   'logo.svg',
-  'manifest.webmanifest',
   'robots.txt',
   'service-worker.js',
   'sitemap.xml',
 ];
+
+/** What it makes in each language. */
+const MADE_IN_LANGUAGES = ['/contact.vcf', '/manifest.webmanifest'];
 
 const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
 
@@ -36,15 +37,17 @@ function nameProblem(file: string): string | undefined {
     return `has a name that no address can have. Use letters, digits, hyphens, dots and underscores, and begin with a letter or a digit. ${RENAME}`;
   if (/\.(br|gz)$/.test(file))
     return `ends like a compressed copy, which servers do not give by name. ${RENAME}`;
-  return /^404/.test(file) ? `begins like the page for unknown addresses. ${RENAME}` : undefined;
+  return /(^|\/)404/.test(file) ? `begins like the page for unknown addresses. ${RENAME}` : undefined;
 }
 
 interface Site {
   pages: PageFile[];
   /** As `redirects.yaml` has them. */
   redirects: unknown;
-  /** The name of the company profile, without its ending. */
-  brochure: unknown;
+  /** The names of the company profiles, without their ending. */
+  brochures: unknown[];
+  /** Their folders, and the default. */
+  languages: string[];
 }
 
 /**
@@ -53,11 +56,18 @@ interface Site {
  */
 export async function ownFileProblems(
   folder: string,
-  { pages, redirects, brochure }: Site,
+  { pages, redirects, brochures, languages }: Site,
 ): Promise<Problem[]> {
   const published = pages.filter((page) => !isHidden(page));
   const names = published.map(({ address }) => fileNameOf(address));
-  const made = [...MADE, ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]), `${brochure}.pdf`];
+  const made = [
+    ...MADE,
+    ...languages.flatMap((language) =>
+      MADE_IN_LANGUAGES.map((file) => addressIn(homeOf(language), file).slice(1)),
+    ),
+    ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]),
+    ...brochures.map((name) => `${name}.pdf`),
+  ];
   const moved = redirectsSchema.safeParse(redirects).data ?? [];
 
   const problemOf = async (file: string): Promise<string | undefined> => {
