@@ -102,14 +102,14 @@ export function setFiles(files: EditorState['files'], place = '') {
 export const descriptionsOf = (files: EditorState['files']) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
 
-/** What a page is called: as the menu calls it, else by its address. */
+/** What a page is called: as the menu of its language calls it, else by its address. */
 export function pageName(page: string, files: EditorState['files']): string {
   const label = fileLabel(page);
   if (!label.startsWith('Page /')) return label;
   const address = pageAddress(page);
-  const links = Object.values(files).flatMap(
-    (values) => (Object(values) as Partial<Navigation>).header?.links ?? [],
-  );
+  const own = `navigation.${address.split('/')[1]}.yaml`;
+  const { header } = Object(files[own] ?? files['navigation.yaml']) as Partial<Navigation>;
+  const links = header?.links ?? [];
   return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
 }
 

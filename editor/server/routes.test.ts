@@ -101,6 +101,7 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'pages/more.yaml': { title: 'More' },
       'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
       'redirects.yaml': [],
+      'theme.yaml': { colours: {} },
     },
     problems,
     versions: Object.fromEntries(
@@ -224,7 +225,7 @@ test('addresses that moved are a list, which may not be there yet', async () => 
   expect(readFileSync(join(folder, 'content/redirects.yaml'), 'utf8')).toBe('- from: /old\n  to: /about\n');
 });
 
-test.each(['theme.yaml', '../x.yaml', 'pages/../x.yaml'])('%s cannot be written', async (file) => {
+test.each(['marks/company.yaml', '../x.yaml', 'pages/../x.yaml'])('%s cannot be written', async (file) => {
   const response = await send('PUT', `/file?file=${encodeURIComponent(file)}`, { value: { a: 'b' } });
   expect(response.statusCode).toBe(404);
   expect(response.json().message).toBe(`There is no file ${file} to edit.`);

@@ -1,45 +1,40 @@
 /** How long a slow phone computes styles and layout of a page. Other work on the machine falsifies it. */
 import type { Browser } from '@playwright/test';
-import { PAGES, SCREENS } from './page-weight.ts';
+import { PAGES } from './page-weight.ts';
 import {
   type Measured,
   type MeasureOptions,
   markdownTable,
   median,
+  onSlowPhone,
+  SLOWER,
   withBrowser,
   withSite,
 } from './support.ts';
 
-/** How much slower a phone’s processor is than this one. */
-const SLOWER = 4;
-
 /** Styles, and layout, from the beginning of a cold visit until everything of the first view is there, in milliseconds. */
-async function timeLayout(browser: Browser, url: string): Promise<[number, number]> {
-  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
+const timeLayout = (browser: Browser, url: string): Promise<[number, number]> =>
+  onSlowPhone(browser, async (page, tools) => {
     await tools.send('Performance.enable');
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'load' });
     const { metrics } = await tools.send('Performance.getMetrics');
     const spent = (name: string) => 1000 * metrics.find((metric) => metric.name === name)!.value;
     return [spent('RecalcStyleDuration'), spent('LayoutDuration')];
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
   withSite((address) =>
     withBrowser(async (browser) => {
       const rows = [];
       for (const path of PAGES) {
-        const times: [number, number][] = [];
-        for (let run = 0; run < runs; run++) times.push(await timeLayout(browser, address + path));
-        const [style, layout] = [0, 1].map((part) =>
-          Math.round(median(times.map((time) => time[part as 0 | 1]))),
-        );
+        const styles = [];
+        const layouts = [];
+        for (let run = 0; run < runs; run++) {
+          const [style, layout] = await timeLayout(browser, address + path);
+          styles.push(style);
+          layouts.push(layout);
+        }
+        const [style, layout] = [styles, layouts].map((times) => Math.round(median(times)));
         rows.push([path, style!, layout!, style! + layout!]);
       }
       return {

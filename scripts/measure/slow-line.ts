@@ -1,24 +1,17 @@
 /** When a page is painted on a phone at the end of a used-up bundle of data. Other work on the machine falsifies it. */
 import type { Browser } from '@playwright/test';
-import { PAGES, SCREENS } from './page-weight.ts';
-import { type Measured, markdownTable, withBrowser, withSite } from './support.ts';
+import { PAGES } from './page-weight.ts';
+import { type Measured, markdownTable, onSlowPhone, SLOWER, withBrowser, withSite } from './support.ts';
 
 /** 256 kb/s each way, 400 ms there and back. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadThroughput: 32_000 };
 /** What Chromium does not imitate: a round trip for TCP and one for TLS 1.3 before the first request, in milliseconds. */
 const CONNECTING = 2 * LINE.latency;
-/** How much slower a phone’s processor is than this one. */
-const SLOWER = 4;
-
 /** First and largest contentful paint of a cold visit, in milliseconds from the visitor’s tap. */
-async function timePaints(browser: Browser, url: string): Promise<number[]> {
-  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
+const timePaints = (browser: Browser, url: string): Promise<number[]> =>
+  onSlowPhone(browser, async (page, tools) => {
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', LINE);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const paints = await page.evaluate(
@@ -32,10 +25,7 @@ async function timePaints(browser: Browser, url: string): Promise<number[]> {
         }),
     );
     return paints.map((time) => Math.round(time + CONNECTING));
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export const measure = (): Promise<Measured> =>
   withSite((address) =>
@@ -43,7 +33,7 @@ export const measure = (): Promise<Measured> =>
       const rows = [];
       for (const path of PAGES) rows.push([path, ...(await timePaints(browser, address + path))]);
       return {
-        report: `256 kb/s, 400 ms there and back, 2 round trips to connect, processor 4 times slower; targets 2,000 and 3,000 ms:
+        report: `256 kb/s, 400 ms there and back, 2 round trips to connect, processor ${SLOWER} times slower; targets 2,000 and 3,000 ms:
 
 ${markdownTable(['Page', 'first paint, ms', 'largest paint, ms'], rows)}`,
       };

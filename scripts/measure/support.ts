@@ -1,9 +1,13 @@
 /** What the measurements share. */
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { createServer } from '../../delivery/preview-server.ts';
 import { buildIfNeeded, DIST } from '../build.ts';
 import { ensureBrowser, launchOptions } from '../find-browsers.ts';
+import { SCREENS } from './page-weight.ts';
+
+/** How much slower a phone’s processor is than this one. */
+export const SLOWER = 4;
 
 /** What a measurement prints, and what it found that must not be. */
 export interface Measured {
@@ -46,6 +50,22 @@ export async function withBrowser<Result>(
     return await use(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/** Opens an empty page on a slow phone that was never here before. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  use: (page: Page, tools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return await use(page, tools);
+  } finally {
+    await context.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
@@ -57,21 +57,16 @@ export function takeRules(html: string, medium: string): { rest: string; taken: 
       if (rule.params !== medium) return;
       const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
       taken += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
-      let empty: Container | undefined = rule;
-      while (empty && empty.type !== 'root') {
-        const above = empty.parent as Container | undefined;
-        empty.remove();
-        empty = above?.nodes?.length === 0 ? above : undefined;
-      }
+      rule.remove();
     });
-    return start + css.toString() + end;
+    return start + withoutEmptyRules(css.toString()) + end;
   });
   return { rest, taken };
 }
 
-/** A style sheet without the conditions that have lost all their rules. */
+/** A style sheet without the conditions and layers that have lost all their rules. */
 function withoutEmptyRules(css: string): string {
-  const rest = css.replaceAll(/@(media|supports|container)[^{}]*\{\}/g, '');
+  const rest = css.replaceAll(/@(container|layer|media|supports)[^{};]*\{\}/g, '');
   return rest === css ? css : withoutEmptyRules(rest);
 }
 

@@ -57,7 +57,6 @@ export class OlderPage {
   readonly #socket: WebSocket;
   readonly #stop: () => void;
   readonly #answers = new Map<number, (message: Message) => void>();
-  readonly #listeners = new Set<(message: Message) => void>();
   #commands = 0;
   /** What its console reported: script errors, refused files. */
   readonly errors: string[] = [];
@@ -68,7 +67,6 @@ export class OlderPage {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as Message;
       if (message.id !== undefined) this.#answers.get(message.id)?.(message);
-      for (const listener of this.#listeners) listener(message);
       const { exceptionDetails, entry } = message.params ?? {};
       if (exceptionDetails)
         this.errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -141,16 +139,12 @@ export class OlderPage {
       deviceScaleFactor: 1,
       mobile: false,
     });
-    const loaded = new Promise<void>((resolve) => {
-      const listener = ({ method }: Message) => {
-        if (method !== 'Page.loadEventFired') return;
-        this.#listeners.delete(listener);
-        resolve();
-      };
-      this.#listeners.add(listener);
-    });
+    // The page before may still report that it has loaded: a mark tells them apart.
+    await this.evaluate('window.isBefore = true');
     await this.#send('Page.navigate', { url: address });
-    await loaded;
+    const isLoaded = () =>
+      this.evaluate<boolean>("!window.isBefore && document.readyState === 'complete'").catch(() => false);
+    while (!(await isLoaded()));
   }
 
   /** The value of an expression in the page, waited for if it is a promise. */

@@ -31,7 +31,7 @@ const OUTSIDE = `[...document.querySelectorAll('body *')].filter((element) => {
 const READY = `document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {
   image.loading = 'eager';
   return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
-}))).then(() => true)`;
+}))).then(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))).then(() => true)`;
 
 /** Of the policy they leave out what they do not know; the address without a page is answered so. */
 const UNIMPORTANT = /^Unrecognized Content-Security-Policy directive|status of 404/;

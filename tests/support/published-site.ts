@@ -3,6 +3,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { freePort } from '../../delivery/local-servers.ts';
 import { createServer } from '../../delivery/preview-server.ts';
+import { listOwnFiles } from '../../src/content/own-files.ts';
+import { CONTENT } from './content.ts';
 
 export type Trouble = 'silent' | 'broken';
 
@@ -21,6 +23,8 @@ export async function publishSite(dist: string, folder: string) {
   async function publish(change?: (next: string) => unknown) {
     const next = join(folder, 'next');
     cpSync(dist, next, { recursive: true });
+    // Own files come into a site after its worker, which does not keep them.
+    for (const file of await listOwnFiles(CONTENT)) rmSync(join(next, file), { force: true });
     if (change) {
       await change(next);
       removeCompressed(next);

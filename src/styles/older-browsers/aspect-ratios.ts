@@ -1,4 +1,5 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
+import { extendRule } from './extend-rule.ts';
 
 /** Width through height in percent, as a padding says it: that of `2 / 1` is 50. */
 function heightInPercent(ratio: string): number {
@@ -15,25 +16,27 @@ export const aspectRatios: Plugin = {
   OnceExit(root) {
     root.walkDecls('aspect-ratio', ({ value, parent }) => {
       const rule = parent as Rule;
-      const style = (suffix: string, declarations: Record<string, string>) =>
-        postcss
-          .rule({ selector: rule.selectors.map((one) => one + suffix).join(', ') })
-          .append(...Object.entries(declarations).map(([prop, value]) => ({ prop, value })));
       const support = postcss.atRule({ name: 'supports', params: 'not (aspect-ratio: 1)' });
       if (value === 'auto')
         support.append(
-          style('::before', { content: 'none' }),
-          style(' img', { position: 'static', height: 'auto' }),
+          extendRule(rule, '::before', { content: 'none' }),
+          extendRule(rule, ' img', { position: 'static', height: 'auto' }),
         );
       else
         support.append(
-          style('', { position: 'relative' }),
-          style('::before', {
+          extendRule(rule, '', { position: 'relative' }),
+          extendRule(rule, '::before', {
             content: '""',
             display: 'block',
             'padding-bottom': `${heightInPercent(value)}%`,
           }),
-          style(' img', { position: 'absolute', top: '0', left: '0', width: '100%', height: '100%' }),
+          extendRule(rule, ' img', {
+            position: 'absolute',
+            top: '0',
+            left: '0',
+            width: '100%',
+            height: '100%',
+          }),
         );
       rule.after(support);
     });

@@ -1,4 +1,5 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
+import { extendRule } from './extend-rule.ts';
 
 /** Which children of a flexible box get which margins, for the gaps that its layout says. */
 function marginsFor(layout: string, row: string, column: string): [string, Record<string, string>][] {
@@ -35,11 +36,8 @@ export const flexGaps: Plugin = {
         gap.prop
       ]!;
       const support = postcss.atRule({ name: 'supports', params: 'not (inset: 0)' });
-      for (const [child, margins] of marginsFor(layout, row!, column!)) {
-        const selector = rule.selectors.map((one) => one + child).join(', ');
-        const declarations = Object.entries(margins).map(([prop, value]) => ({ prop, value }));
-        support.append(postcss.rule({ selector }).append(...declarations));
-      }
+      for (const [child, margins] of marginsFor(layout, row!, column!))
+        support.append(extendRule(rule, child, margins));
       rule.after(support);
     });
   },
