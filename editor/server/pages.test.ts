@@ -48,6 +48,18 @@ test('a page is renamed: its text stays, links follow, and the old address leads
   ]);
 });
 
+test('translations of a page, and the originals that they were made from, are renamed with it', () => {
+  copy.copyFile('pages/ar/404.yaml', 'pages/ar/about.yaml');
+  copy.copyFile('pages/about.yaml', 'originals/ar/pages/about.yaml');
+  renamePage(copy, 'pages/about.yaml', 'who-we-are');
+  expect(copy.files().filter((file) => /(about|who-we-are)/.test(file))).toEqual([
+    'originals/ar/pages/who-we-are.yaml',
+    'pages/ar/who-we-are.yaml',
+    'pages/who-we-are.yaml',
+  ]);
+  expect(read('redirects.yaml')).toContainEqual({ from: '/ar/about', to: '/ar/who-we-are' });
+});
+
 test('back again, nothing leads in a circle', () => {
   renamePage(copy, 'pages/about.yaml', 'who-we-are');
   renamePage(copy, 'pages/who-we-are.yaml', 'about');

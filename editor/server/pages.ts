@@ -1,6 +1,8 @@
 /** What can be done with a whole page: each is one change that can be looked at, then saved. */
 import { Document } from 'yaml';
+import { originalOf } from '../../src/content/check/in-step.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
@@ -62,6 +64,8 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
     throw new Refusal('The home page and the page for unknown addresses stay where they are.');
   const moved = newFile(copy, folderOf(file), name);
   const to = pageAddress(moved);
+  const translations = folderOf(file) === '' ? translationsOf(copy, file) : [];
+  for (const { language, translation } of translations) if (translation) newFile(copy, `${language}/`, name);
   copy.copyFile(file, moved);
   copy.remove(file);
   for (const other of copy.files()) followLinks(copy, other, from, to);
@@ -72,7 +76,28 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
   if (page.published !== false) redirects.push({ from, to });
   if (redirects.length > 0 || copy.files().includes(REDIRECTS_FILE))
     copy.write(REDIRECTS_FILE, { value: redirects });
+  for (const { language, original, translation } of translations) {
+    if (original) {
+      copy.copyFile(original, originalOf(language, moved));
+      copy.remove(original);
+    }
+    if (translation) renamePage(copy, translation, name);
+  }
   return moved;
+}
+
+/** A page’s translations, with the originals that they were made from: they are found by its name. */
+function translationsOf(copy: WorkingCopy, file: string) {
+  const files = copy.files();
+  const there = (name: string) => (files.includes(name) ? name : undefined);
+  return files
+    .filter((other) => schemaOf(other) === 'navigation')
+    .map(languageOfFile)
+    .map((language) => ({
+      language,
+      original: there(originalOf(language, file)),
+      translation: language === DEFAULT_LANGUAGE ? undefined : there(fileInLanguage(file, language)),
+    }));
 }
 
 /** `/old#team` → `/new#team`. */
@@ -80,7 +105,9 @@ const follow = (target: string, from: string, to: string) =>
   target.split('#')[0] === from ? to + target.slice(from.length) : target;
 
 function followLinks(copy: WorkingCopy, file: string, from: string, to: string) {
-  const schema = { page: pageSchema, navigation: navigationSchema }[String(schemaOf(file))];
+  // Those of originals too, so that no translation is behind because of them.
+  const kind = schemaOf(file.replace(/^originals\/[^/]+\//, ''));
+  const schema = { page: pageSchema, navigation: navigationSchema }[String(kind)];
   const values = schema && copy.read(file);
   if (!values) return;
   const document = new Document(values);

@@ -6,6 +6,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { parse } from 'yaml';
 import { readOutput } from '../../delivery/output.ts';
 import { createServer } from '../../delivery/preview-server.ts';
+import { addressIn, homeOf, languageOfFile } from '../../src/content/languages.ts';
 
 /** A page of the copy below, because a link checker does not read the pages of failed responses. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
@@ -25,12 +26,15 @@ function addressesBeside(site: string, file: string): string[] {
   ].filter(Boolean);
 }
 
-/** The addresses that are linked before their page is written. @param content absolute path of the content folder */
-export const plannedAddresses = (content: string) =>
-  globSync(join(content, 'navigation*.yaml')).flatMap((file): string[] => {
-    const { planned = [] } = parse(readFileSync(file, 'utf8'));
-    return planned;
-  });
+/** The addresses that are linked in every language before their page is written. @param content the content folder, absolute */
+export function plannedAddresses(content: string): string[] {
+  const files = globSync('navigation*.yaml', { cwd: content });
+  const planned = files.flatMap(
+    (file): string[] => parse(readFileSync(join(content, file), 'utf8')).planned ?? [],
+  );
+  const homes = files.map((file) => homeOf(languageOfFile(file)));
+  return homes.flatMap((home) => planned.map((address) => addressIn(home, address)));
+}
 
 /**
  * Asks for everything that a built site names by its own address: pages, fragments, pictures of all sizes, preloads,
