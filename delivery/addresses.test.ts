@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, spellingsOf, splitTarget } from './addresses.ts';
+import { canonicalPath, decodePath, spellingsOf, splitTarget } from './addresses.ts';
 
 test.each([
   ['/', '/'],
@@ -32,4 +32,13 @@ test.each([
   ['https://www.example.org/a#b', { path: 'https://www.example.org/a', fragment: '#b' }],
 ])('%s is divided at its fragment', (to, parts) => {
   expect(splitTarget(to)).toEqual(parts);
+});
+
+test.each([
+  ['/%D9%85%D9%86', '/من'],
+  ['/a b', '/a b'],
+  ['/100%', undefined],
+  ['/%ff', undefined],
+])('%s is decoded, unless it is malformed', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded);
 });

@@ -19,9 +19,32 @@ test('what runs or draws inline is allowed by its hash, and nothing else', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('a document that inlines nothing allows nothing inline', () => {
+test('a document that inlines nothing allows nothing inline, and a file no more than it', () => {
   const policy = contentSecurityPolicy('<p>text</p>');
   expect(policy).toContain("; script-src 'self'; style-src 'self'; ");
+  expect(contentSecurityPolicy()).toBe(policy);
+});
+
+test('scripts are told from styles, and by a type with or without quotation marks', () => {
+  const { directives } = new CspParser(
+    contentSecurityPolicy('<style type="text/css">p {}</style><script type=module>run()</script>'),
+  ).csp;
+  expect(directives['style-src']).toEqual(["'self'", hashOf('p {}')]);
+  expect(directives['script-src']).toEqual(["'self'", hashOf('run()')]);
+  expect(contentSecurityPolicy('<script type=text/plain>{}</script><script src=a.js></script>')).toBe(
+    contentSecurityPolicy(),
+  );
+});
+
+test('what else a page needs comes from the site itself; it sends nothing, and nobody frames it', () => {
+  const { directives } = new CspParser(contentSecurityPolicy()).csp;
+  for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src'])
+    expect(directives[name], name).toEqual(["'self'"]);
+  for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+    expect(directives[name], name).toEqual(["'none'"]);
+  expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+  // Only the two scripts that make an address of their own may.
+  expect(directives['trusted-types']).toEqual(['offline', 'older']);
 });
 
 test('csp_evaluator has one finding, which docs/decisions/serving.md explains', () => {

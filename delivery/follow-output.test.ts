@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REDIRECTS_FILE } from './addresses.ts';
 import { followOutput } from './follow-output.ts';
 
@@ -41,6 +41,67 @@ test('a build that takes the place of one that is being read is read instead', a
   expect(readFileSync(join(copy, notFound[0]!.file), 'utf8')).toBe('two');
   await output.close();
   expect(existsSync(copy)).toBe(false);
+});
+
+/** Puts a site in the place of another one, which is left where it is told. */
+function replaceSite(root: string, site: string): void {
+  renameSync(root, `${root}-before`);
+  renameSync(site, root);
+}
+
+test('a new build is read once for all who wait, and the one before stays until the next', async () => {
+  const root = writeSite('one');
+  const output = await followOutput(root);
+  const one = await output.current();
+  expect(await output.current()).toBe(one);
+
+  replaceSite(root, writeSite('two'));
+  const [two, again] = await Promise.all([output.current(), output.current()]);
+  expect([...two.files.keys()]).toEqual(['/', '/two']);
+  expect(again).toBe(two);
+  expect(existsSync(one.folder)).toBe(true);
+
+  rmSync(`${root}-before`, { recursive: true });
+  replaceSite(root, writeSite('three'));
+  const three = await output.current();
+  expect([...three.files.keys()]).toEqual(['/', '/three']);
+  expect(existsSync(one.folder)).toBe(false);
+
+  await output.close();
+  expect([two, three].map((release) => existsSync(release.folder))).toEqual([false, false]);
+});
+
+test('a folder that goes, or a build that cannot be read, leaves the last one', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = writeSite('one');
+  const output = await followOutput(root);
+  const one = await output.current();
+  renameSync(root, join(folder, 'gone'));
+  expect(await output.current()).toBe(one);
+  expect(error).not.toHaveBeenCalled();
+
+  mkdirSync(root);
+  expect(await output.current()).toBe(one);
+  expect(existsSync(one.folder)).toBe(true);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^The last build is served on: .*no built site/));
+
+  rmSync(root, { recursive: true });
+  renameSync(join(folder, 'gone'), root);
+  await output.close();
+  error.mockRestore();
+});
+
+test('a page leads to itself, and a redirect to its target', async () => {
+  const root = writeSite('one');
+  mkdirSync(join(root, dirname(REDIRECTS_FILE)));
+  writeFileSync(join(root, REDIRECTS_FILE), JSON.stringify([{ from: '/old', to: '/one#team' }]));
+  const output = await followOutput(root);
+  expect(Object.fromEntries((await output.current()).targets)).toEqual({
+    '/': '/',
+    '/one': '/one',
+    '/old': '/one#team',
+  });
+  await output.close();
 });
 
 test('a folder without a site is told', async () => {

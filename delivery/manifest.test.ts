@@ -35,3 +35,9 @@ test.each([
   damage();
   expect(await damageOf(root)).toBe(problem);
 });
+
+test('pages of the owner’s own are named in it, where there are any', async () => {
+  expect(await writeManifest(root)).not.toHaveProperty('ownPages');
+  writeFileSync(join(root, '.server/own-pages.json'), '["google.html"]');
+  expect((await writeManifest(root)).ownPages).toEqual(['google.html']);
+});

@@ -55,6 +55,22 @@ test('visitors get neither the files of servers nor the compressed copies by nam
   ]);
 });
 
+test('names that only look like those of servers or copies are given', async () => {
+  const names = ['404.html', 'my_headers', '_headers.txt', 'a.br.txt'];
+  write(Object.fromEntries(names.map((name) => [name, ''])));
+  const { files } = await readOutput(root);
+  expect(files.map(({ file }) => file)).toEqual(['_headers.txt', 'a.br.txt', 'my_headers']);
+});
+
+test('a page of the owner’s own keeps its exact name, beside the pages of the site', async () => {
+  const own = 'Google 123.html';
+  write({ '404.html': '', 'about.html': '', [own]: '', '.server/own-pages.json': JSON.stringify([own]) });
+  const { pages, ownPages, notFound } = await readOutput(root);
+  expect(pages.map(({ address }) => address)).toEqual(['/about']);
+  expect(ownPages.map(({ address }) => address)).toEqual(['/Google%20123.html']);
+  expect(notFound.file).toBe('404.html');
+});
+
 test('redirects are those of the build, or none', async () => {
   write({ '404.html': '' });
   expect((await readOutput(root)).redirects).toEqual([]);

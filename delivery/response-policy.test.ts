@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  cacheControl,
-  contentType,
-  DOWNLOAD,
-  KEEP,
-  REVALIDATE,
-  SECURITY_HEADERS,
-} from './response-policy.ts';
+import { ALLOW, cacheControl, contentType, KEEP, REVALIDATE, SECURITY_HEADERS } from './response-policy.ts';
 
 test('only files with a hash in their name are cached without asking again', () => {
   expect(cacheControl('/_astro/page.1a2b.css')).toBe(KEEP);
@@ -29,6 +22,40 @@ test('every response carries the headers that keep browsers from being misled', 
   );
 });
 
+test('browsers keep a file with a hash for a year, and ask for every other one again', () => {
+  expect(KEEP).toBe('public, max-age=31536000, immutable');
+  expect(REVALIDATE).toBe('no-cache');
+});
+
+test('status 405 names the methods that are allowed', () => {
+  expect(ALLOW).toBe('GET, HEAD');
+});
+
+// Of the types that IANA lists; https://html.spec.whatwg.org/#the-icon-element for the icon.
+test.each([
+  ['about.html', 'text/html; charset=utf-8'],
+  ['_astro/page.1a2b.css', 'text/css; charset=utf-8'],
+  ['_astro/viewer.1a2b.js', 'text/javascript; charset=utf-8'],
+  ['favicon.ico', 'image/x-icon'],
+  ['brochure.pdf', 'application/pdf'],
+  ['contact.vcf', 'text/vcard; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['about.md', 'text/markdown; charset=utf-8'],
+  ['build.json', 'application/json; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['font.woff2', 'font/woff2'],
+  ['picture.jpg', 'image/jpeg'],
+  ['picture.jpeg', 'image/jpeg'],
+  ['logo.svg', 'image/svg+xml; charset=utf-8'],
+])('%s is %s', (file, type) => {
+  expect(contentType(file)).toBe(type);
+});
+
+test.each(['avif', 'png', 'webp'])('a file with the end %s is a picture', (end) => {
+  expect(contentType(`picture.${end}`)).toBe(`image/${end}`);
+});
+
 test.each(['prices.docx', '.well-known/association', 'a.constructor'])('%s is a download', (file) => {
-  expect(contentType(file)).toBe(DOWNLOAD);
+  expect(contentType(file)).toBe('application/octet-stream');
 });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { watchSite } from './watch.ts';
 const NOW = new Date('2026-11-22T00:00:00Z');
 
 let root: string;
-let server: FastifyInstance | Server | undefined;
+const servers: { close(): unknown }[] = [];
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const page = (body: string) => `<!doctype html><style>/* ${body} */</style><body>${body}`;
@@ -30,15 +31,37 @@ beforeEach(() => {
   write('.well-known/security.txt', 'Expires: 2027-10-01T00:00:00Z\n');
 });
 afterEach(async () => {
-  await server?.close();
+  for (const server of servers.splice(0)) await server.close();
   rmSync(root, { recursive: true });
 });
 
-/** Serves the folder. */
+/** Serves the folder. @returns the address */
 async function serve(): Promise<string> {
   const app = await createServer({ root });
-  server = app;
+  servers.push(app);
   return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Answers in another way than the site. @returns the address */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createHttpServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers as the site does, except at one address. @returns the address of the site */
+async function serveExcept(
+  path: string,
+  change: (app: FastifyInstance, response: ServerResponse) => unknown,
+) {
+  const app = await createServer({ root });
+  servers.push(app);
+  return listen(async ({ url }, response) => {
+    if (url === path) return void change(app, response);
+    const { statusCode, headers, rawPayload } = await app.inject(url!);
+    response.writeHead(statusCode, headers).end(rawPayload);
+  });
 }
 
 test('a site that is well is told in one line', async () => {
@@ -75,10 +98,8 @@ test('pages with the headers of another server are told', async () => {
     '/sitemap.xml': '<loc>https://a.example/</loc>',
     '/.well-known/security.txt': 'Expires: 2027-10-01T00:00:00Z',
   };
-  const plain = createHttpServer(({ url }, response) => response.end(answers[url!] ?? page('Hello')));
-  server = plain;
-  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
-  const { problems } = await watchSite(`http://127.0.0.1:${(plain.address() as AddressInfo).port}`, [], NOW);
+  const address = await listen(({ url }, response) => response.end(answers[url!] ?? page('Hello')));
+  const { problems } = await watchSite(address, [], NOW);
   expect(problems).toEqual([
     '/ lacks the header Strict-Transport-Security',
     '/no-such-page is answered with status 200, not 404',
@@ -86,24 +107,44 @@ test('pages with the headers of another server are told', async () => {
 });
 
 test('pages with the policy of another release are told', async () => {
-  await serve();
-  const app = server as FastifyInstance;
-  const { headers } = await app.inject('/');
-  const other = createHttpServer(async ({ url }, response) => {
-    const answer = await app.inject(url!);
-    response.writeHead(answer.statusCode, {
-      ...answer.headers,
-      'content-security-policy': headers['content-security-policy'],
-    });
-    response.end(answer.rawPayload);
+  const address = await serveExcept('/about', async (app, response) => {
+    const [home, about] = [await app.inject('/'), await app.inject('/about')];
+    response.writeHead(200, { ...home.headers, 'content-length': about.body.length }).end(about.body);
   });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
-  const { problems } = await watchSite(`http://127.0.0.1:${port}`, [], NOW);
-  other.close();
-  expect(problems[0]).toBe(
+  const { problems } = await watchSite(address, [], NOW);
+  expect(problems).toEqual([
     '/about comes with the policy of another page or release: its styles or scripts are blocked',
+  ]);
+});
+
+test('a page that does not answer is told, and the others are looked at', async () => {
+  const address = await serveExcept('/about', (_app, response) => response.destroy());
+  const { problems } = await watchSite(address, [], NOW);
+  expect(problems).toContain('/about is answered with status fetch failed, not 200');
+});
+
+test('a site without its build note is no site of ours', async () => {
+  const address = await serveExcept('/build.json', (_app, response) => response.writeHead(503).end());
+  await expect(watchSite(address, [], NOW)).rejects.toThrow(
+    '/build.json is answered with status 503, not 200',
   );
+});
+
+test.each([
+  [404, 1],
+  [410, 1],
+  [403, 0],
+  [500, 0],
+])('of another site that answers with status %i, %i link is told', async (status, told) => {
+  const link = `${await listen((_request, response) => response.writeHead(status).end())}/paper`;
+  write('about.html', page(`<a href="${link}">Paper</a>`));
+  const { problems } = await watchSite(await serve(), [], NOW);
+  expect(problems.filter((problem) => problem.startsWith(link))).toHaveLength(told);
+});
+
+test('what ends in 14 days is not told yet', async () => {
+  write('.well-known/security.txt', 'Expires: 2026-12-06T00:00:00Z\n');
+  expect((await watchSite(await serve(), [], NOW)).problems).toEqual([]);
 });
 
 test('a site that does not answer is an error in words', async () => {

@@ -31,6 +31,21 @@ test.each([[['.server/caddy']], [['.server/nginx-server.conf', '.server/nginx-ma
   },
 );
 
+test('a trial tells search engines to stay away, beside the other headers', async () => {
+  await writeServerConfig(root, { isPublic: false });
+  for (const file of ['.server/caddy', '.server/nginx-server.conf', '_headers'])
+    for (const value of ['noindex, nofollow', ...Object.values(SECURITY_HEADERS)])
+      expect(read(file), file).toContain(value);
+});
+
+test('a public site welcomes them, but for the previews of Cloudflare, and lies in the newest release', async () => {
+  await writeServerConfig(root);
+  for (const file of ['.server/caddy', '.server/nginx-server.conf'])
+    expect(read(file), file).not.toContain('noindex, nofollow');
+  expect(read('_headers').match(/noindex, nofollow/g)).toHaveLength(1);
+  expect(read('.server/nginx-maps.conf')).toContain('default "current";');
+});
+
 test('Cloudflare redirects the usual spellings of pages, and redirects, once each', async () => {
   mkdirSync(join(root, '.server'));
   write('.server/redirects.json', JSON.stringify([{ from: '/old', to: '/about#team' }]));

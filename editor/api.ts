@@ -11,7 +11,7 @@
  *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
  *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
  *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
- *     POST   pictures?name=…    bytes                        → Workspace & { file }
+ *     POST   pictures?name=…    bytes                        → Workspace & { file }  a new one; with instead=… in its place
  *     GET    pictures/…                                      → a small picture
  *     GET    publication                                     → Publication  ask again each second while it is running
  *     POST   publish            { author? } | publish/back   → Publication  begins; what is unsaved has to be saved before
@@ -103,7 +103,7 @@ export interface Written extends Status {
 /** Everything that the editor shows: the content as edited, saved or not. */
 export interface Workspace extends Status {
   schemas: Record<SchemaName, FieldSchema>;
-  /** The values of each file; null for one that cannot be read. */
+  /** The values of each file; null for one that cannot be read. Of a picture, its version: an earlier one can be sent back. */
   files: Record<string, unknown>;
 }
 

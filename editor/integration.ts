@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
@@ -21,6 +22,7 @@ export function editor(desk: Desk): AstroIntegration {
         let refreshed: Promise<void> | undefined;
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith(BASE)) return routes.routing(request, response);
+          if (request.url?.startsWith('/_image')) forbidCaching(response);
           // A page is never drawn from older content than was there when it was asked for.
           if (drawn !== copy.previewVersion()) {
             drawn = copy.previewVersion();
@@ -31,6 +33,13 @@ export function editor(desk: Desk): AstroIntegration {
       },
     },
   };
+}
+
+/** Another picture may take the place of one, at the same address, which Astro lets browsers keep for a year. */
+function forbidCaching(response: ServerResponse) {
+  const write = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>
+    write(status, { ...headers, 'cache-control': 'no-cache' })) as typeof response.writeHead;
 }
 
 /** The files of the editor’s page by their names. Bundled beside Astro, so that its reloads leave the editor alone. */

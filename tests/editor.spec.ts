@@ -393,7 +393,7 @@ test('what is typed while a picture is on its way stays, and so does the picture
   });
   await ui.open('Pictures');
   const caption = page.getByRole('group', { name: 'yard.jpg', exact: true }).getByLabel('Caption');
-  await page.getByLabel('Drop a new picture here').setInputFiles(source);
+  await page.getByLabel('Drop new pictures here').setInputFiles(source);
   await caption.fill('Red over blue, seen from the road.');
   arrive();
   await expect(page.getByRole('group', { name: 'late.jpg' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { PublicFile, Workspace } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
 import { request } from './request.ts';
 import { enqueue, show } from './sync.ts';
+import { Upload } from './Upload.tsx';
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -12,22 +13,16 @@ export function Files() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [files, setFiles] = useState<PublicFile[]>([]);
   const [error, setError] = useState('');
-  const take = (answer: Promise<PublicFile[]>) => {
-    setError('');
-    return answer.then(setFiles, ({ message }: Error) => setError(message));
-  };
+  const sayError = ({ message }: Error) => setError(message);
   const change = async (path: string, method: string, body?: File) => {
-    await take(request<PublicFile[]>(path, method, body));
+    setError('');
+    setFiles(await request<PublicFile[]>(path, method, body));
     await enqueue(async () => show(await request<Workspace>('workspace')));
   };
   const openFiles = () => {
-    take(request<PublicFile[]>('files'));
+    setError('');
+    request<PublicFile[]>('files').then(setFiles, sayError);
     dialog.current?.showModal();
-  };
-  const add = async (input: HTMLInputElement) => {
-    for (const file of input.files ?? [])
-      await change(`files?${new URLSearchParams({ name: file.name })}`, 'POST', file);
-    input.value = '';
   };
   return (
     <>
@@ -39,15 +34,14 @@ export function Files() {
           Visitors get these files as they are, at the address of the site with the name behind it: a price
           list, a form, a file with which a search engine asks who owns the site.
         </p>
-        <div className="add-picture">
-          <label>
-            Drop files here, or choose them
-            <input type="file" multiple onChange={({ target }) => add(target)} />
-          </label>
-          <p role="alert" className="messages">
-            {error}
-          </p>
-        </div>
+        <Upload
+          label="Drop files here, or choose them"
+          isMultiple
+          onFile={(file) => change(`files?${new URLSearchParams({ name: file.name })}`, 'POST', file)}
+        />
+        <p role="alert" className="messages">
+          {error}
+        </p>
         <ul>
           {files.map((file) => (
             <li key={file.name}>
@@ -56,7 +50,7 @@ export function Files() {
                 type="button"
                 onClick={() =>
                   confirm(`Remove ${file.name}? Links to it on other sites will lead nowhere.`) &&
-                  change(`files?${new URLSearchParams({ name: file.name })}`, 'DELETE')
+                  change(`files?${new URLSearchParams({ name: file.name })}`, 'DELETE').catch(sayError)
                 }
               >
                 Remove <span className="hidden">{file.name}</span>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE } from '../files.ts';
-import { AddPicture } from './AddPicture.tsx';
-import { dropPicture, edit } from './actions.ts';
+import { addPicture, dropPicture, edit } from './actions.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
-import { pictureUrl } from './request.ts';
-import { descriptionsOf, useEditor } from './store.ts';
+import { PictureSearch } from './PictureSearch.tsx';
+import { descriptionsOf, pictureUrl, useEditor } from './store.ts';
+import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
 export interface PictureChooserProps {
   /** The name of the picture that is there now. */
@@ -57,21 +57,30 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
         </FormContext>
       ) : (
         <>
-          <AddPicture onAdded={setAdded} />
-          <ul className="pictures">
-            {Object.entries(pictures).map(([file, description]) => (
-              <li key={file}>
-                <button
-                  type="button"
-                  aria-pressed={pictureNameOf(file) === current}
-                  onClick={() => choose(file)}
-                >
-                  <img src={pictureUrl(file)} alt="" loading="lazy" />
-                  {description?.caption || file}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Upload
+            label="Drop a new picture here, or choose one"
+            hint={PICTURE_HINT}
+            accept={PICTURE_TYPES}
+            onFile={async (picture) => setAdded(await addPicture(picture))}
+          />
+          <PictureSearch>
+            {(found) => (
+              <ul className="pictures">
+                {found.map(([file, description]) => (
+                  <li key={file}>
+                    <button
+                      type="button"
+                      aria-pressed={pictureNameOf(file) === current}
+                      onClick={() => choose(file)}
+                    >
+                      <img src={pictureUrl(file, files)} alt="" loading="lazy" />
+                      {description?.caption || file}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PictureSearch>
         </>
       )}
     </dialog>

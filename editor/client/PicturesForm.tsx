@@ -1,11 +1,12 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE } from '../files.ts';
-import { AddPicture } from './AddPicture.tsx';
-import { edit, remove } from './actions.ts';
+import { addPicture, edit, remove, replacePicture } from './actions.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { Fields } from './form/Fields.tsx';
+import { PictureSearch } from './PictureSearch.tsx';
 import { placementsOf } from './references.ts';
 import { descriptionsOf, useEditor } from './store.ts';
+import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
 /** Every picture, with its description. */
 export function PicturesForm() {
@@ -13,35 +14,51 @@ export function PicturesForm() {
   const pictures = descriptionsOf(files);
   return (
     <>
-      <AddPicture />
-      {Object.entries(pictures).map(([file, description]) => {
-        const placements = placementsOf(pictureNameOf(file), files);
-        return (
-          <FieldGroup key={file} label={file} path={[file]} className="picture">
-            <Fields
-              schema={schemas.pictures.additionalProperties!}
-              path={[file]}
-              value={description}
-              onChange={(next) => edit(PICTURES_FILE, { ...pictures, [file]: next })}
-            />
-            {placements.length > 0 ? (
-              <p>Shown on: {placements.join('; ')}.</p>
-            ) : (
-              <p>
-                Shown on no page.{' '}
-                <button
-                  type="button"
-                  onClick={() =>
-                    remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)
-                  }
-                >
-                  Remove <span className="hidden">{file}</span>
-                </button>
-              </p>
-            )}
-          </FieldGroup>
-        );
-      })}
+      <Upload
+        label="Drop new pictures here, or choose them"
+        hint={PICTURE_HINT}
+        accept={PICTURE_TYPES}
+        isMultiple
+        onFile={addPicture}
+      />
+      <PictureSearch>
+        {(found) =>
+          found.map(([file, description]) => (
+            <FieldGroup key={file} label={file} path={[file]} className="picture">
+              <Fields
+                schema={schemas.pictures.additionalProperties!}
+                path={[file]}
+                value={description}
+                onChange={(next) => edit(PICTURES_FILE, { ...pictures, [file]: next })}
+              />
+              <Upload
+                label={`Put another picture in the place of ${file}`}
+                hint="Its name and description stay, and so does every place that shows it."
+                accept={PICTURE_TYPES}
+                onFile={(picture) => replacePicture(file, picture)}
+              />
+              <Placements file={file} />
+            </FieldGroup>
+          ))
+        }
+      </PictureSearch>
     </>
+  );
+}
+
+/** Where a picture is shown; one that no page shows can be removed. */
+function Placements({ file }: { file: string }) {
+  const placements = placementsOf(pictureNameOf(file), useEditor().files);
+  if (placements.length > 0) return <p>Shown on: {placements.join('; ')}.</p>;
+  return (
+    <p>
+      Shown on no page.{' '}
+      <button
+        type="button"
+        onClick={() => remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)}
+      >
+        Remove <span className="hidden">{file}</span>
+      </button>
+    </p>
   );
 }

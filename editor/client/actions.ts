@@ -7,7 +7,17 @@ import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
 import { request } from './request.ts';
 import { nameOf, setFiles, useEditor } from './store.ts';
-import { beginAction, enqueue, forget, note, run, sendSoon, show, watchClosing } from './sync.ts';
+import {
+  beginAction,
+  changedFiles,
+  enqueue,
+  forget,
+  note,
+  run,
+  sendSoon,
+  show,
+  watchClosing,
+} from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
@@ -32,7 +42,12 @@ export function edit(file: string, value: unknown) {
 }
 
 /** Opens the form of a file, at a field of it. */
-export function open(file: string, target?: FieldPath) {
+export function open(file: string, target?: FieldPath): void {
+  const picture = pictureFile(file);
+  if (picture) {
+    open(PICTURES_FILE, [picture]);
+    return;
+  }
   set({ file, target, focus: undefined, view: 'form' });
   document.querySelector('main')?.scrollTo(0, 0);
   history.replaceState(null, '', `#${encodeURIComponent(file)}`);
@@ -40,9 +55,7 @@ export function open(file: string, target?: FieldPath) {
 
 /** Opens the form in which a mistake is corrected, at its field. */
 export function goTo({ file, path }: Problem) {
-  const picture = pictureFile(file);
-  if (picture) open(PICTURES_FILE, [picture]);
-  else open(file, path && ([...path] as FieldPath));
+  open(file, path && ([...path] as FieldPath));
 }
 
 /** Takes the last change back, or makes it again, and shows where it was. */
@@ -50,9 +63,7 @@ function travel(direction: 'undo' | 'redo') {
   const { files: before } = get();
   temporal.getState()[direction]();
   const { files } = get();
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(files)])].filter(
-    (name) => files[name] !== before[name],
-  );
+  const changed = changedFiles(before, files);
   const file = changed.find((name) => name !== PICTURES_FILE) ?? changed[0];
   if (!file) return;
   sendSoon();
@@ -125,15 +136,20 @@ function remedyOf({ isSaved, isCommitted }: FileHistory): string {
 /** Removes a picture that was added and is not wanted after all. */
 export const dropPicture = (file: string) => run(async () => show(await removeFile(`pictures/${file}`)));
 
-/** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
-export const addPicture = (picture: File): Promise<string> =>
+const upload = (query: Record<string, string>, picture: File) =>
   enqueue(async () => {
-    const query = new URLSearchParams({ name: picture.name });
-    const { file, ...workspace } = await request<Workspace & { file: string }>(
-      `pictures?${query}`,
-      'POST',
-      picture,
-    );
+    const path = `pictures?${new URLSearchParams({ name: picture.name, ...query })}`;
+    const { file, ...workspace } = await request<Workspace & { file: string }>(path, 'POST', picture);
     show(workspace);
     return file;
   });
+
+/** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
+export const addPicture = (picture: File): Promise<string> => upload({}, picture);
+
+/** Puts another picture in the place of one. @throws Error with the reason when it cannot be used */
+export const replacePicture = async (file: string, picture: File) => {
+  beginAction();
+  await upload({ instead: file }, picture);
+  set({ notice: 'The picture is replaced. See whether its description and its focus still fit.' });
+};

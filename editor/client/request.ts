@@ -33,6 +33,3 @@ export async function request<Result>(path: string, method = 'GET', body?: objec
 /** Tells the editing server something in the last moment of a window, which hears no answer. */
 export const sendLast = (path: string, method: string, body?: object) =>
   void fetch(`${BASE}/${path}`, { ...options(method, body), keepalive: true });
-
-/** Where the small version of a picture is. */
-export const pictureUrl = (file: string) => `${BASE}/pictures/${file}`;

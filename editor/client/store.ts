@@ -3,7 +3,7 @@ import { temporal } from 'zundo';
 import { create } from 'zustand';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
-import type { Choice, Conflict, Workspace } from '../api.ts';
+import { BASE, type Choice, type Conflict, type Workspace } from '../api.ts';
 import { fileLabel, PICTURES_FILE, pageAddress } from '../files.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { plainName } from './labels.ts';
@@ -101,6 +101,10 @@ export function setFiles(files: EditorState['files'], place = '') {
 /** What is said of each picture, by its file. Written by hand, it may be incomplete. */
 export const descriptionsOf = (files: EditorState['files']) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
+
+/** Where the small version of a picture is; another address for each file that takes its place. */
+export const pictureUrl = (file: string, files: EditorState['files']) =>
+  `${BASE}/pictures/${file}?${new URLSearchParams({ version: String(files[`pictures/${file}`]) })}`;
 
 /** What a page is called: as the menu of its language calls it, else by its address. */
 export function pageName(page: string, files: EditorState['files']): string {

@@ -1,5 +1,6 @@
 /** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
 import type { Edit, Status, Workspace, Written } from '../api.ts';
+import { pictureFile } from '../files.ts';
 import { isEqual, merge } from '../merge.ts';
 import { request, sendLast, Unreachable } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
@@ -19,11 +20,17 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
 
-/** The files that the server does not have as they are here. */
+/** The files that are not the same in two states. */
+export const changedFiles = (before: Workspace['files'], after: Workspace['files']) =>
+  [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (file) => after[file] !== before[file],
+  );
+
+/** The files that the server does not have as they are here. Pictures come and go with their descriptions. */
 const pending = () => {
   const { files } = get();
-  return [...new Set([...Object.keys(files), ...Object.keys(known)])].filter(
-    (file) => files[file] !== known[file],
+  return changedFiles(known, files).filter(
+    (file) => !pictureFile(file) || (known[file] !== undefined && files[file] !== undefined),
   );
 };
 
@@ -115,17 +122,20 @@ export function sendSoon(pause = PAUSE) {
   timer = setTimeout(sendNow, pause);
 }
 
+/** The files of one side; where both have the same values, the objects of the other, by which changes are told. */
+const asIn = (other: Workspace['files'], files: Workspace['files']) =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [file, isEqual(value, other[file]) ? other[file] : value]),
+  );
+
 /** Shows what the server has, with what was typed here since it was last told. */
 export function show({ files: theirs, ...others }: Workspace) {
   const { files: mine } = get();
-  const files = merge({ base: known, mine, theirs }).value as Workspace['files'];
-  // What is the same stays the same object.
-  for (const file of Object.keys(files)) {
-    if (isEqual(files[file], theirs[file])) files[file] = theirs[file];
-  }
-  known = theirs;
+  const merged = merge({ base: known, mine, theirs }).value as Workspace['files'];
+  const files = asIn(mine, merged);
+  known = asIn(files, theirs);
   set(others);
-  setFiles(files);
+  if (changedFiles(mine, files).length > 0) setFiles(files);
   if (pending().length > 0) sendSoon();
 }
 

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { makeInkMap } from '../../tests/support/ink-maps.ts';
 import { writePhonePhotograph } from '../../tests/support/source-images.ts';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { addPicture, removePicture, smallPicture } from './pictures.ts';
+import { addPicture, removePicture, replacePicture, smallPicture } from './pictures.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 const DESCRIBED = { alt: 'Yard', caption: 'Yard.', kind: 'photograph', credit: 'Us', focus: '1% 2%' };
@@ -113,6 +113,46 @@ test.each([
 test('a name that is taken twice gets the next number', async () => {
   await addPicture(copy, 'yard.jpg', photograph);
   expect(await addPicture(copy, 'yard.jpg', photograph)).toBe('yard-3.jpg');
+});
+
+test('another picture takes the place of one: name, description and order stay, the ending follows what is in it', async () => {
+  await addPicture(copy, 'port.jpg', photograph);
+  expect(await replacePicture(copy, 'yard.jpg', 'IMG_1.png', await noise(900, 900).png().toBuffer())).toBe(
+    'yard.jpg',
+  );
+  expect((await sharp(stored('yard.jpg')).metadata()).width).toBe(900);
+
+  const create = { width: 900, height: 900, channels: 4 as const, background: '#0008' };
+  const glass = await sharp({ create }).png().toBuffer();
+  expect(await replacePicture(copy, 'yard.jpg', 'glass.png', glass)).toBe('yard.png');
+  const described = copy.read('pictures/pictures.yaml')!;
+  expect(Object.keys(described)).toEqual(['yard.png', 'port.jpg']);
+  expect(described['yard.png']).toEqual(DESCRIBED);
+  expect(copy.files()).not.toContain('pictures/yard.jpg');
+});
+
+test('a picture that is replaced can be what it was before, and what replaced it', async () => {
+  const before = copy.pictureVersion('pictures/yard.jpg')!;
+  await replacePicture(copy, 'yard.jpg', 'new.png', await noise(900, 900).png().toBuffer());
+  const after = copy.pictureVersion('pictures/yard.jpg')!;
+  const replaced = stored('yard.jpg');
+  copy.restorePicture('pictures/yard.jpg', before);
+  expect(stored('yard.jpg')).toEqual(photograph);
+  expect(copy.pictureVersion('pictures/yard.jpg')).toBe(before);
+  copy.restorePicture('pictures/yard.jpg', after);
+  expect(stored('yard.jpg')).toEqual(replaced);
+  copy.restorePicture('pictures/yard.jpg', '../copy/pictures/pictures.yaml');
+  expect(stored('yard.jpg')).toEqual(replaced);
+});
+
+test('a picture that cannot be used, or that is not there, replaces nothing', async () => {
+  await expect(replacePicture(copy, 'yard.jpg', 'half.jpg', photograph.subarray(0, 999))).rejects.toThrow(
+    '“half.jpg” is damaged',
+  );
+  expect(stored('yard.jpg')).toEqual(photograph);
+  await expect(replacePicture(copy, 'none.jpg', 'a.jpg', photograph)).rejects.toThrow(
+    'There is no picture none.jpg to replace.',
+  );
 });
 
 test('what cannot be used is refused with the reason, and nothing of it stays', async () => {

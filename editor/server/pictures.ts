@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureNameOf } from '../../src/content/picture.ts';
+import { type PictureMetadata, pictureNameOf } from '../../src/content/picture.ts';
 import { themeSchema } from '../../src/content/theme.ts';
 import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
@@ -39,7 +39,7 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   const descriptions = readDescriptions(copy);
   const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
   const file = freeName(copy, name) + ending;
-  writeFileSync(join(copy.pictures, file), stored);
+  copy.putPicture(`pictures/${file}`, stored);
   const value = {
     ...descriptions,
     [file]: {
@@ -52,6 +52,31 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   };
   copy.write(PICTURES_FILE, { value });
   return file;
+}
+
+/**
+ * Puts another picture in the place of one: its name and description stay, and so do the places that show it.
+ * @returns the name of its file, whose ending follows what is in it
+ * @throws Refusal when it cannot be used
+ */
+export async function replacePicture(
+  copy: WorkingCopy,
+  file: string,
+  name: string,
+  bytes: Buffer,
+): Promise<string> {
+  const descriptions = readDescriptions(copy);
+  const description = descriptions[file] as Partial<PictureMetadata> | undefined;
+  if (!description) throw new Refusal(`There is no picture ${file} to replace.`, 404);
+  const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
+  const replaced = pictureNameOf(file) + ending;
+  const kind = isPrint ? 'print' : 'photograph';
+  const entries = Object.entries({ ...descriptions, [file]: { ...description, kind } });
+  copy.putPicture(`pictures/${replaced}`, stored);
+  copy.write(PICTURES_FILE, {
+    value: Object.fromEntries(entries.map(([key, value]) => [key === file ? replaced : key, value])),
+  });
+  return replaced;
 }
 
 /** What is stored of a file from somebody’s disk. @throws Refusal when it cannot be used */

@@ -100,13 +100,14 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'pages/index.yaml': { title: 'Home' },
       'pages/more.yaml': { title: 'More' },
       'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
+      'pictures/yard.jpg': copy.pictureVersion('pictures/yard.jpg'),
       'redirects.yaml': [],
       'theme.yaml': { colours: {} },
     },
     problems,
     versions: Object.fromEntries(
       Object.keys(workspace.files)
-        .filter((file) => file !== 'redirects.yaml')
+        .filter((file) => !['redirects.yaml', 'pictures/yard.jpg'].includes(file))
         .map((file) => [file, expect.stringMatching(/^[0-9a-f]{64}$/)]),
     ),
     conflicts: [],
@@ -288,6 +289,24 @@ test('a picture is added, and answered with its name and everything else', async
   expect(Object.keys(files['pictures/pictures.yaml'])).toEqual(['yard.jpg', 'port.jpg']);
   expect(unsaved).toEqual(expect.arrayContaining(['pictures/port.jpg', 'pictures/pictures.yaml']));
   expect(schemas).toBeDefined();
+});
+
+test('a picture takes the place of another, and the one before can be sent back by its version', async () => {
+  const { files: before } = (await get('/workspace')).json();
+  const other = await sharp(picture).resize(800).toBuffer();
+  const { file, files } = (await upload('new.jpg&instead=yard.jpg', other)).json();
+  expect(file).toBe('yard.jpg');
+  expect(readFileSync(join(copy.pictures, 'yard.jpg'))).toEqual(other);
+  const value = before['pictures/yard.jpg'];
+  expect(files['pictures/yard.jpg']).not.toBe(value);
+
+  const written: Written = (await send('PUT', '/file?file=pictures/yard.jpg', { value })).json();
+  expect(written.value).toBe(value);
+  expect(readFileSync(join(copy.pictures, 'yard.jpg'))).toEqual(picture);
+  // Not known here, for example after the editor was stopped: what is there counts.
+  const unknown = (await send('PUT', '/file?file=pictures/yard.jpg', { value: '1 2' })).json();
+  expect(unknown.value).toBe(value);
+  expect((await send('PUT', '/file?file=pictures/none.jpg', { value })).statusCode).toBe(404);
 });
 
 test('a picture of 59 MB is looked at, one of 61 MB refused with the remedy', async () => {

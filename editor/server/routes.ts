@@ -11,7 +11,7 @@ import {
 import { pictureFile, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
-import { addPicture, removePicture, smallPicture } from './pictures.ts';
+import { addPicture, removePicture, replacePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
 import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
@@ -45,6 +45,10 @@ interface NameQuery {
   Querystring: { name: string };
 }
 
+interface PictureQuery {
+  Querystring: { name: string; instead?: string };
+}
+
 /** What the editor works on. */
 export interface Desk {
   copy: WorkingCopy;
@@ -76,15 +80,21 @@ export async function createRoutes(
     );
   });
 
+  const valueIn = (file: string) =>
+    pictureFile(file) ? copy.pictureVersion(file) : (copy.read(file) ?? null);
+
   const workspace = async (): Promise<Workspace> => {
     const status = await copy.status();
-    const files = copy.files().filter(schemaOf).sort();
+    const files = copy
+      .files()
+      .filter((file) => schemaOf(file) || pictureFile(file))
+      .sort();
     return {
       schemas: FIELD_SCHEMAS,
       // There may be none yet.
       files: {
         [REDIRECTS_FILE]: [],
-        ...Object.fromEntries(files.map((file) => [file, copy.read(file) ?? null])),
+        ...Object.fromEntries(files.map((file) => [file, valueIn(file)])),
       },
       ...status,
     };
@@ -114,11 +124,13 @@ export async function createRoutes(
       });
 
       editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
-        if (!schemaOf(file)) throw new Refusal(`There is no file ${file} to edit.`, 404);
-        const unwritten = copy.write(file, body);
+        if (!schemaOf(file) && !(pictureFile(file) && copy.files().includes(file)))
+          throw new Refusal(`There is no file ${file} to edit.`, 404);
+        const unwritten = schemaOf(file) ? copy.write(file, body) : [];
+        if (pictureFile(file)) copy.restorePicture(file, String(body.value));
         if ((body.value as { published?: unknown } | null)?.published === true) forgetPlanned(copy, file);
         const status = await copy.status();
-        return { ...status, value: copy.read(file) ?? null, unwritten };
+        return { ...status, value: valueIn(file), unwritten };
       });
       editor.post<{ Body: { choices: Choice[] } }>('/resolve', ({ body }) => {
         copy.sync(body.choices);
@@ -182,8 +194,10 @@ export async function createRoutes(
         return workspace();
       });
 
-      editor.post<NameQuery & { Body: Buffer }>('/pictures', async ({ query, body }) => ({
-        file: await addPicture(copy, query.name, body),
+      editor.post<PictureQuery & { Body: Buffer }>('/pictures', async ({ query, body }) => ({
+        file: query.instead
+          ? await replacePicture(copy, query.instead, query.name, body)
+          : await addPicture(copy, query.name, body),
         ...(await workspace()),
       }));
       editor.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {

@@ -4,8 +4,8 @@
  * differs from it in the copy was edited here, and what differs from it in the content folder was changed elsewhere.
  * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
@@ -120,6 +120,12 @@ export function openWorkingCopy(content: string, work: string) {
     return [];
   }
 
+  /** Keeps a picture as it is, for undoing what takes its place. */
+  function keepPicture(file: string) {
+    const path = join(copy, file);
+    if (existsSync(path)) cpSync(path, join(texts, fingerprint(copy, file)!), { preserveTimestamps: true });
+  }
+
   /** What is certain of a telephone number or an e-mail address is written as it should be. */
   function repairFacts() {
     const [was, value] = [base, copy].map((folder) => readValues(join(folder, COMPANY_FILE)));
@@ -184,6 +190,23 @@ export function openWorkingCopy(content: string, work: string) {
     read: (file: string) => readValues(join(copy, file)),
 
     write,
+
+    /** Tells versions of a picture apart. */
+    pictureVersion: (file: string) => fingerprint(copy, file),
+
+    /** Writes a picture; the one before can be restored. */
+    putPicture(file: string, bytes: Buffer) {
+      keepPicture(file);
+      writeFileSync(join(copy, file), bytes);
+    },
+
+    /** Makes a picture what it was in an earlier version, if that is still known. */
+    restorePicture(file: string, version: string) {
+      const kept = join(texts, basename(version));
+      if (version === fingerprint(copy, file) || !existsSync(kept)) return;
+      keepPicture(file);
+      cpSync(kept, join(copy, file), { preserveTimestamps: true });
+    },
 
     /** Takes a file under another name too, with its comments. */
     copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),

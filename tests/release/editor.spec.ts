@@ -67,8 +67,90 @@ test('a file that is larger than any photograph is refused with the remedy', asy
   await ui.open('Pictures');
   const source = testInfo.outputPath('poster.jpg');
   writeFileSync(source, Buffer.alloc(61 * 1024 * 1024));
-  await page.getByLabel('Drop a new picture here').setInputFiles(source);
-  await expect(page.getByRole('alert')).toHaveText(/more than 60 MB.*export it as JPEG/);
+  await page.getByLabel('Drop new pictures here').setInputFiles(source);
+  await expect(page.getByRole('alert').first()).toHaveText(/more than 60 MB.*export it as JPEG/);
+});
+
+test('several pictures are added at once; those that cannot be used are named', async ({}, testInfo) => {
+  const [one, half, two] = ['one.jpg', 'half.jpg', 'two.jpg'].map((name) => testInfo.outputPath(name));
+  await writeScene(one!);
+  await writeBrokenOff(half!);
+  await writeScene(two!);
+  await ui.open('Pictures');
+  await page.getByLabel('Drop new pictures here').setInputFiles([one!, half!, two!]);
+  await expect(page.getByRole('group', { name: 'two.jpg' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'one.jpg' })).toBeVisible();
+  await expect(page.getByRole('alert').first()).toHaveText(/^“half\.jpg” is damaged/);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(page.getByRole('group', { name: 'two.jpg' })).toBeHidden();
+});
+
+test('a picture is found by a word of its description, in the list and where one is chosen', async () => {
+  const [file, { caption }] = Object.entries<{ caption: string }>(
+    parse(editor.read('pictures/pictures.yaml')),
+  ).at(-1)!;
+  await ui.open('Pictures');
+  await page.getByRole('searchbox', { name: 'Search the pictures' }).fill(caption.toUpperCase());
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: /\.\w+$/ })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: file })).toBeVisible();
+
+  await ui.open('Home page');
+  await ui.show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 1' }).click();
+  await ui.dialog.getByRole('searchbox').fill(caption);
+  await expect(ui.dialog.getByRole('listitem')).toHaveCount(1);
+  await ui.dialog.getByRole('searchbox').fill('no such picture');
+  await expect(ui.dialog.getByText(/^0 of \d+$/)).toBeVisible();
+  await ui.dialog.getByRole('button', { name: 'Close' }).click();
+});
+
+test('another picture takes the place of one wherever it is shown, and undo brings the one before back', async ({}, testInfo) => {
+  const source = testInfo.outputPath('another.jpg');
+  await writeScene(source);
+  const [first] = parse(editor.read('pages/index.yaml')).blocks.find(
+    ({ type }: { type: string }) => type === 'gallery',
+  ).pictures;
+  const list = editor.read('pictures/pictures.yaml');
+  const [file, { alt }] = Object.entries<{ alt: string }>(parse(list)).find(([name]) =>
+    name.startsWith(`${first}.`),
+  )!;
+  const before = readFileSync(pathOf(`pictures/${file}`));
+  /** The colour in the middle of the picture, as the preview shows it. */
+  const seen = () =>
+    ui.preview
+      .getByAltText(alt)
+      .first()
+      .evaluate(async (picture: HTMLImageElement) => {
+        picture.loading = 'eager';
+        await picture.decode();
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+        canvas.drawImage(picture, 0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value >> 4).join();
+      });
+  await ui.open('Home page');
+  let was = '';
+  await expect(async () => {
+    was = await seen();
+  }).toPass();
+  await ui.open('Pictures');
+  await page
+    .getByRole('group', { name: file })
+    .getByLabel('Put another picture in the place')
+    .setInputFiles(source);
+  await expect(ui.status).toContainText('The picture is replaced.');
+  await ui.open('Home page');
+  await expect(async () => expect(await seen()).not.toBe(was)).toPass();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(ui.status).toContainText('Taken back');
+  await ui.open('Home page');
+  await expect(async () => expect(await seen()).toBe(was)).toPass();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(ui.status).toContainText('Made again');
+  await ui.save();
+  const names = (text: string) => Object.keys(parse(text)).map((name) => name.replace(/\..*/, ''));
+  expect(names(editor.read('pictures/pictures.yaml'))).toEqual(names(list));
+  expect(readFileSync(pathOf(`pictures/${first}.jpg`))).not.toEqual(before);
 });
 
 test('a second window waits until the first is closed, so that neither writes over the other', async () => {

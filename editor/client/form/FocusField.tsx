@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pictureUrl } from '../request.ts';
+import { pictureUrl, useEditor } from '../store.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -8,6 +8,7 @@ const percentOf = (part: number, whole: number) =>
 
 /** A point in the picture whose file the path names, chosen by pressing it or with two sliders. */
 export function FocusField({ schema, label, path, value, onChange }: FieldProps<string>) {
+  const files = useEditor(({ files }) => files);
   const [x = 50, y = 50] = String(value ?? '50% 50%')
     .split(' ')
     .map((part) => Number.parseFloat(part) || 0);
@@ -20,7 +21,7 @@ export function FocusField({ schema, label, path, value, onChange }: FieldProps<
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same from the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="focus" onClick={press}>
-        <img src={pictureUrl(String(path.at(-2)))} alt="" />
+        <img src={pictureUrl(String(path.at(-2)), files)} alt="" />
         <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </div>
       <label>

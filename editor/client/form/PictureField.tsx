@@ -1,19 +1,19 @@
 import { pictureNameOf } from '../../../src/content/picture.ts';
-import { pictureUrl } from '../request.ts';
-import { descriptionsOf, useEditor } from '../store.ts';
+import { descriptionsOf, pictureUrl, useEditor } from '../store.ts';
 import { controlProps } from './context.ts';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 /** A picture, chosen by looking at it. */
 export function PictureField({ label, path, value, isOptional, onChange }: FieldProps<string>) {
-  const pictures = descriptionsOf(useEditor(({ files }) => files));
+  const files = useEditor(({ files }) => files);
+  const pictures = descriptionsOf(files);
   const file = Object.keys(pictures).find((name) => pictureNameOf(name) === value);
   return (
     <div className="field">
       <div className="picture-field">
         {file ? (
-          <img src={pictureUrl(file)} alt={pictures[file]?.alt ?? ''} />
+          <img src={pictureUrl(file, files)} alt={pictures[file]?.alt ?? ''} />
         ) : (
           <span className="no-picture">no picture</span>
         )}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import type { PictureMetadata } from '../../src/content/picture.ts';
+import { findPictures } from './find-pictures.ts';
+import { descriptionsOf, useEditor } from './store.ts';
+
+export interface PictureSearchProps {
+  /** Draws the pictures that were found. */
+  children: (found: [file: string, description: Partial<PictureMetadata> | null][]) => ReactNode;
+}
+
+/** The pictures whose descriptions hold what is written here; all of them at first. */
+export function PictureSearch({ children }: PictureSearchProps) {
+  const { files, target } = useEditor();
+  const [search, setSearch] = useState({ words: '', target });
+  // Who is led to a picture has to see it.
+  const words = search.target === target ? search.words : '';
+  const pictures = descriptionsOf(files);
+  const found = Object.entries(findPictures(pictures, words));
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="picture-search">Search the pictures</label>
+        <span className="count" role="status">
+          {found.length} of {Object.keys(pictures).length}
+        </span>
+        <input
+          id="picture-search"
+          type="search"
+          value={words}
+          onChange={(event) => setSearch({ words: event.target.value, target })}
+        />
+      </div>
+      {children(found)}
+    </>
+  );
+}
