@@ -35,6 +35,26 @@ test('a page is told with its blocks, each once', () => {
   ]);
 });
 
+test('of many changes three are named', () => {
+  const change = (count: number) =>
+    wordsFor('company.yaml', ({ contact }) => {
+      for (const name of ['telephone', 'email', 'street', 'city', 'country'].slice(0, count))
+        contact[name] = 'x';
+    });
+  expect(change(3)).toEqual([expect.not.stringContaining('more')]);
+  expect(change(5)).toEqual([expect.stringMatching(/^Telephone, E-mail, Street and 2 more on every page$/)]);
+});
+
+test('a block that is added, and one that is removed, are named', () => {
+  const statement = { type: 'statements', heading: 'A', statements: [] };
+  expect(wordsFor('pages/index.yaml', ({ blocks }) => blocks.push(statement))).toEqual([
+    'Home page: Statements',
+  ]);
+  expect(wordsFor('pages/index.yaml', ({ blocks }) => blocks.push({ type: 'nothing' }))).toEqual([
+    'Home page: a block',
+  ]);
+});
+
 test('new pages, drafts, published and removed ones', () => {
   const page = { title: 'A', published: true };
   const draft = { ...page, published: false };
@@ -43,6 +63,14 @@ test('new pages, drafts, published and removed ones', () => {
   expect(describeChanges([{ file, before: draft, after: page }])).toEqual(['Page /vision is published']);
   expect(describeChanges([{ file, before: page, after: draft }])).toEqual(['Page /vision is a draft again']);
   expect(describeChanges([{ file, before: page, after: undefined }])).toEqual(['Removed: Page /vision']);
+  // A file that cannot be read has no values.
+  expect(describeChanges([{ file, before: null, after: page }])).toEqual(['Page /vision']);
+  expect(describeChanges([{ file, before: page, after: null }])).toEqual(['Page /vision']);
+});
+
+test('redirects are named as a whole', () => {
+  const change = { file: 'redirects.yaml', before: [], after: [{ from: '/a', to: '/b' }] };
+  expect(describeChanges([change])).toEqual(['Old addresses']);
 });
 
 test('pictures are counted, and their descriptions go with them', () => {

@@ -32,6 +32,12 @@ test('the named files are changed and removed, and nothing else is there afterwa
   expect(readdirSync(content())).toEqual(['pages']);
 });
 
+test('a save may remove only, and what is gone already', () => {
+  saveFiles(path('copy'), content(), ['pages/gone', 'pages/never-there']);
+  expect(readdirSync(path('content/pages'))).toEqual(['a', 'b']);
+  expect(readdirSync(content())).toEqual(['pages']);
+});
+
 test('a save that ends before it is decided changes nothing; the next one is not disturbed', () => {
   mkdirSync(path('content/.saving.part/pages'), { recursive: true });
   writeFileSync(path('content/.saving.part/pages/a'), 'half');
