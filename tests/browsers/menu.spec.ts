@@ -40,7 +40,7 @@ test('Tab leads into it, and Escape closes it and returns to the button', async 
 
 test('it goes out of the way when Tab leads on to the page', async ({ visitor }) => {
   await open(visitor, '/about');
-  for (const _ of [...header.links, labels.call, labels.whatsapp]) await visitor.press('Tab');
+  for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp]) await visitor.press('Tab');
   await expectFocus(visitor, inMenu(labels.whatsapp));
   await visitor.press('Tab');
   await expectFocus(visitor, { role: 'link', name: company.contact.telephone, within: { role: 'main' } });
