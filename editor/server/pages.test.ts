@@ -48,6 +48,16 @@ test('a page is renamed: its text stays, links follow, and the old address leads
   ]);
 });
 
+test('links within texts follow too, to the same section', () => {
+  const about = read('pages/about.yaml');
+  const texts = () => JSON.stringify(read('pages/about.yaml'));
+  expect(texts()).toContain('[what we do](/operations#conversion)');
+  renamePage(copy, 'pages/operations.yaml', 'work');
+  expect(texts()).toContain('[what we do](/work#conversion)');
+  expect(texts()).toContain('[the standard](https://www.example.org/bodies)');
+  expect(read('pages/about.yaml').title).toBe(about.title);
+});
+
 test('back again, nothing leads in a circle', () => {
   renamePage(copy, 'pages/about.yaml', 'who-we-are');
   renamePage(copy, 'pages/who-we-are.yaml', 'about');

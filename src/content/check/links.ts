@@ -4,6 +4,7 @@ import { target } from '../fields.ts';
 import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { redirectsSchema } from '../redirects.ts';
+import { linksIn } from '../rich-text.ts';
 import { didYouMean } from './error-map.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { formatPath } from './path.ts';
@@ -14,6 +15,14 @@ function schemaOf(file: string) {
   if (file.startsWith('pages/')) return pageSchema;
   return file === 'redirects.yaml' ? redirectsSchema.unwrap() : navigationSchema;
 }
+
+/** The links of a file: in fields of their own, and within texts. */
+const linksOf = (file: string, raw: unknown) => [
+  ...fieldValues('address', schemaOf(file), raw).map(({ value, path }) => ({ to: value, path, label: '' })),
+  ...fieldValues('rich-text', schemaOf(file), raw).flatMap(({ value, path }) =>
+    linksIn(value).map((link) => ({ ...link, path })),
+  ),
+];
 
 /** Addresses that are planned, though their page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
@@ -54,11 +63,13 @@ export function linkProblems(pages: PageFile[], files: ContentFile[], others: st
   };
 
   return files.flatMap(({ file, raw }) =>
-    fieldValues('address', schemaOf(file), raw).flatMap(({ value, path }) => {
+    linksOf(file, raw).flatMap(({ to, path, label }) => {
       // What is no address at all has been told already.
-      if (!target.safeParse(value).success) return [];
-      const message = problemOf(value, addressOf(file.replace(/^pages\//, '')));
-      return message ? [{ file, location: formatPath(path, raw), path, message, isDrawable: true }] : [];
+      if (!target.safeParse(to).success) return [];
+      const problem = problemOf(to, addressOf(file.replace(/^pages\//, '')));
+      if (!problem) return [];
+      const message = label ? `has the link “${label}”, which ${problem}` : problem;
+      return [{ file, location: formatPath(path, raw), path, message, isDrawable: true }];
     }),
   );
 }
