@@ -13,6 +13,10 @@
  *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
  *     POST   pictures?name=…    bytes                        → Workspace & { file }  a new one; with instead=… in its place
  *     GET    pictures/…                                      → a small picture
+ *     POST   logos?whose=…&name=… bytes                     → Workspace   a drawing becomes the logo
+ *     GET    logos/…                                         → the logo as a picture
+ *     GET    typefaces                                       → string[]    those that the theme may name
+ *     GET    typefaces/file?font=…                           → the font
  *     GET    publication                                     → Publication  ask again each second while it is running
  *     POST   publish            { author? } | publish/back   → Publication  begins; what is unsaved has to be saved before
  *     GET    versions                                        → SavedVersion[]
@@ -38,7 +42,7 @@ export interface FieldSchema {
   title?: string;
   description?: string;
   /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */
-  input?: FieldKind | 'lines' | 'focus' | 'colour';
+  input?: FieldKind | 'lines' | 'focus' | 'colour' | 'logo' | 'typeface';
   /** What the choices of an `enum` are called. */
   choices?: Record<string, string>;
   enum?: string[];

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect } from 'react';
 import { Conflicts } from './Conflicts.tsx';
 import { FileForm } from './FileForm.tsx';
+import { ADDRESSES } from './form/addresses.ts';
 import { fieldId } from './form/context.ts';
 import type { FieldPath } from './form/field-props.ts';
-import { ADDRESSES } from './form/TextField.tsx';
 import { touchedKey } from './mistakes.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';

@@ -147,6 +147,13 @@ const upload = (query: Record<string, string>, picture: File) =>
 /** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
 export const addPicture = (picture: File): Promise<string> => upload({}, picture);
 
+/** Makes a drawing the company’s or the group’s logo. @throws Error with the reason when it cannot be one */
+export const putLogo = (whose: string, drawing: File) =>
+  enqueue(async () => {
+    const path = `logos?${new URLSearchParams({ whose, name: drawing.name })}`;
+    show(await request<Workspace>(path, 'POST', drawing));
+  });
+
 /** Puts another picture in the place of one. @throws Error with the reason when it cannot be used */
 export const replacePicture = async (file: string, picture: File) => {
   beginAction();

@@ -13,6 +13,16 @@ export function plainName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `@fontsource-variable/libre-franklin` → “Libre Franklin”; the name of a file as it is. */
+export const typefaceName = (font: string) =>
+  font.startsWith('@')
+    ? font
+        .replace(/.*\//, '')
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(' ')
+    : font;
+
 /** What a field is called: by its schema, else by its name in the file. */
 export const fieldLabel = (name: string, schema: FieldSchema) => schema.title ?? plainName(name);
 

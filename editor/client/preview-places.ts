@@ -2,6 +2,7 @@
 import { type Path, textsIn } from '../../src/content/check/path.ts';
 import { namesSchema, tokensOf } from '../../src/content/company.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
+import { plainText } from '../../src/content/rich-text.ts';
 import { PICTURES_FILE } from '../files.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { descriptionsOf } from './store.ts';
@@ -21,7 +22,7 @@ const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');
 function drawn(text: string, files: Files): string {
   const { data } = namesSchema.safeParse(files['company.yaml']);
   const names: Record<string, string> = data ? tokensOf(data) : {};
-  return plain(text.replace(/\{(\w+)\}/g, (token, name: string) => names[name] ?? token));
+  return plain(plainText(text).replace(/\{(\w+)\}/g, (token, name: string) => names[name] ?? token));
 }
 
 const blocksOf = (file: string, files: Files) =>

@@ -27,6 +27,9 @@ test('who removes a page is told of the links to it from elsewhere', () => {
     'Home page, block 4 (Call to action), button 1',
   ]);
   expect(linksTo('pages/404.yaml', FILES)).toEqual([]);
+  const statements = [{ text: 'See [**us**](/about#team).' }, { text: '/about' }];
+  const others = { 'pages/index.yaml': { blocks: [{ type: 'statements', statements }] } };
+  expect(linksTo('pages/about.yaml', others)).toEqual(['Home page, block 1 (Statements), statement 1, text']);
 });
 
 test('a picture’s placements are where pages show it', () => {

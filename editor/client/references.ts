@@ -4,6 +4,7 @@ import { formatPath } from '../../src/content/check/path.ts';
 import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
+import { linksIn } from '../../src/content/rich-text.ts';
 import { pageAddress, pageFiles, schemaOf } from '../files.ts';
 import { plainName } from './labels.ts';
 import { nameOf } from './store.ts';
@@ -28,8 +29,11 @@ function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boo
 
 /** Where links lead to a page from elsewhere. */
 export function linksTo(page: string, { [page]: _, ...others }: Files): string[] {
-  const address = pageAddress(page);
-  return placesOf('address', others, (target) => target.split('#')[0] === address);
+  const isMeant = (target: string) => target.split('#')[0] === pageAddress(page);
+  return [
+    ...placesOf('address', others, isMeant),
+    ...placesOf('rich-text', others, (text) => linksIn(text).some(({ to }) => isMeant(to))),
+  ];
 }
 
 /** Where pages show a picture. @param name without the ending of its file */

@@ -106,6 +106,9 @@ export const descriptionsOf = (files: EditorState['files']) =>
 export const pictureUrl = (file: string, files: EditorState['files']) =>
   `${BASE}/pictures/${file}?${new URLSearchParams({ version: String(files[`pictures/${file}`]) })}`;
 
+/** Where a logo is, as a picture. */
+export const logoUrl = (file: string) => `${BASE}/logos/${encodeURIComponent(file)}`;
+
 /** What a page is called: as the menu of its language calls it, else by its address. */
 export function pageName(page: string, files: EditorState['files']): string {
   const label = fileLabel(page);

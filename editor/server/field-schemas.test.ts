@@ -14,6 +14,9 @@ const INPUTS = [
   'focus',
   'colour',
   'telephone',
+  'rich-text',
+  'logo',
+  'typeface',
 ];
 
 /** Every part of a schema, with its place. */

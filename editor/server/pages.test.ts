@@ -62,6 +62,16 @@ test('translations of a page, and the originals that they were made from, are re
   expect(read('redirects.yaml')).toContainEqual({ from: '/ar/about', to: '/ar/who-we-are' });
 });
 
+test('links within texts follow too, to the same section', () => {
+  const about = read('pages/about.yaml');
+  const texts = () => JSON.stringify(read('pages/about.yaml'));
+  expect(texts()).toContain('[what we do](/operations#conversion)');
+  renamePage(copy, 'pages/operations.yaml', 'work');
+  expect(texts()).toContain('[what we do](/work#conversion)');
+  expect(texts()).toContain('[the standard](https://www.example.org/bodies)');
+  expect(read('pages/about.yaml').title).toBe(about.title);
+});
+
 test('back again, nothing leads in a circle', () => {
   renamePage(copy, 'pages/about.yaml', 'who-we-are');
   renamePage(copy, 'pages/who-we-are.yaml', 'about');

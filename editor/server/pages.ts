@@ -5,6 +5,7 @@ import { fieldValues } from '../../src/content/field-values.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
+import { changeLinks } from '../../src/content/rich-text.ts';
 import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -111,9 +112,18 @@ function followLinks(copy: WorkingCopy, file: string, from: string, to: string) 
   const values = schema && copy.read(file);
   if (!values) return;
   const document = new Document(values);
-  const links = fieldValues('address', schema, values).filter(({ value }) => value.split('#')[0] === from);
-  for (const { value, path } of links) document.setIn(path, follow(value, from, to));
-  if (links.length > 0) copy.write(file, { value: document.toJS() });
+  const changed = [
+    ...fieldValues('address', schema, values).map((field) => ({
+      ...field,
+      next: follow(field.value, from, to),
+    })),
+    ...fieldValues('rich-text', schema, values).map((field) => ({
+      ...field,
+      next: changeLinks(field.value, (link) => follow(link, from, to)),
+    })),
+  ].filter(({ value, next }) => value !== next);
+  for (const { path, next } of changed) document.setIn(path, next);
+  if (changed.length > 0) copy.write(file, { value: document.toJS() });
 }
 
 function readRedirects(copy: WorkingCopy): Redirect[] {

@@ -16,6 +16,7 @@ import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts'
 import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
+import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /** Larger pictures than any camera’s are mistakes, in MB. */
@@ -200,6 +201,22 @@ export async function createRoutes(
           : await addPicture(copy, query.name, body),
         ...(await workspace()),
       }));
+      editor.post<{ Querystring: { whose: string; name: string }; Body: Buffer }>(
+        '/logos',
+        async ({ query, body }) => {
+          await putLogo(copy, query.whose, query.name, body);
+          return workspace();
+        },
+      );
+      editor.get<{ Params: { file: string } }>('/logos/:file', async ({ params }, reply) => {
+        const logo = await logoPicture(copy, params.file);
+        return logo ? reply.type('image/webp').send(logo) : reply.callNotFound();
+      });
+      editor.get('/typefaces', () => typefaces(copy));
+      editor.get<{ Querystring: { font: string } }>('/typefaces/file', async ({ query }, reply) => {
+        const font = await typefaceFile(copy, query.font);
+        return font ? reply.type('font/woff2').send(font) : reply.callNotFound();
+      });
       editor.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
         const picture = await smallPicture(copy, params.file);
         return picture

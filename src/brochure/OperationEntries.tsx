@@ -4,6 +4,7 @@ import { GoodsList } from '../blocks/operations/GoodsList.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
 import lead from '../components/lead/lead.module.css';
+import { RichText } from '../components/rich-text/RichText.tsx';
 import { Container } from '../components/section/Container.tsx';
 import { SidebarLayout } from '../components/sidebar-layout/SidebarLayout.tsx';
 import { BrochurePicture } from './BrochurePicture.tsx';
@@ -37,7 +38,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
             </>
           }
         >
-          <p className={lead.lead}>{section.text}</p>
+          <RichText text={section.text} className={lead.lead} />
           {section.picture && <BrochurePicture content={content} name={section.picture} />}
           <GoodsList goods={section.goods} className={styles.goods} />
           {section.vehicles.length > 0 && (

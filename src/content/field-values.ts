@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** What a value means beside being a text. Schemas say it as `input` in their metadata. */
-export type FieldKind = 'address' | 'anchor' | 'email' | 'logo-shape' | 'picture' | 'telephone';
+export type FieldKind = 'address' | 'anchor' | 'email' | 'logo-shape' | 'picture' | 'rich-text' | 'telephone';
 
 /** A value in a content file, and where it stands there. */
 export interface FieldValue {

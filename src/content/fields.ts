@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
-import { widthInWords, widthOf } from './text-width.ts';
+import { tooWide } from './text-width.ts';
 
-/** A text of a limited width, in letters: a longer one would break the layout or be cut by a search engine. */
+/** A text of a limited width, in letters. */
 const text = (most: number) =>
   z
     .string()
     .trim()
     .min(1)
     .check(({ value, issues }) => {
-      const over = widthOf(value) - most;
-      if (over <= 0) return;
-      const message = `${widthInWords(value)}; ${most} is the most. Shorten it by ${over}.`;
-      issues.push({ code: 'custom', input: value, message });
+      const message = tooWide(value, most);
+      if (message) issues.push({ code: 'custom', input: value, message });
     })
     // For the editor’s form.
     .meta({ maxLength: most });

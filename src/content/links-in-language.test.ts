@@ -2,11 +2,13 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { link, target } from './fields.ts';
 import { leadLinks } from './links-in-language.ts';
+import { richText } from './rich-text.ts';
 
 const schema = z.strictObject({
   button: link.optional(),
   title: z.string().optional(),
   to: target.optional(),
+  text: richText(200).optional(),
 });
 const arabic = {
   home: '/ar',
@@ -38,6 +40,13 @@ test('what their language does not have says so', () => {
     to: '/partners#contact',
     hrefLang: 'en',
   });
+});
+
+test('links within texts lead there too', () => {
+  const text = '[نحن](/about#team)، [شركاؤنا](/partners)، [هنا](https://example.org) و[هناك](#parts)';
+  expect(leadLinks(schema, { text }, arabic).text).toBe(
+    '[نحن](/ar/about#team)، [شركاؤنا (بالإنجليزية)](/partners)، [هنا](https://example.org) و[هناك](#parts)',
+  );
 });
 
 test('links of the site’s own language stay', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldValues } from './field-values.ts';
 import { addressIn } from './languages.ts';
+import { changeLinks } from './rich-text.ts';
 
 export interface ReadersLanguage {
   /** The address of its home page. */
@@ -20,21 +21,35 @@ export interface ReadersLanguage {
  */
 export function leadLinks<T>(schema: z.ZodType, data: T, { home, note, otherTag, has }: ReadersLanguage): T {
   if (home === '/') return data;
-  const led = structuredClone(data);
+  const led = structuredClone(data) as Part;
+  /** Where a link leads them: unchanged where their language has no such page. */
+  const lead = (to: string) => {
+    const own = addressIn(home, to);
+    return isShared(to, home) || !has(own.replace(/#.*/, '')) ? to : own;
+  };
+  const leavesLanguage = (to: string) => !isShared(to, home) && lead(to) === to;
   for (const { value, path } of fieldValues('address', schema, data)) {
-    if (!value.startsWith('/') || `${value}/`.startsWith(`${home}/`)) continue;
-    const own = addressIn(home, value);
-    const key = path.at(-1)!;
-    const owner = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], led) as Record<
-      PropertyKey,
-      unknown
-    >;
-    if (has(own.replace(/#.*/, ''))) owner[key] = own;
-    else {
-      owner['hrefLang'] = otherTag;
-      const name = 'label' in owner ? 'label' : 'title';
-      if (note && typeof owner[name] === 'string') owner[name] += ` ${note}`;
-    }
+    const { owner, key } = placeOf(led, path);
+    owner[key] = lead(value);
+    if (!leavesLanguage(value)) continue;
+    owner['hrefLang'] = otherTag;
+    const name = 'label' in owner ? 'label' : 'title';
+    if (note && typeof owner[name] === 'string') owner[name] += ` ${note}`;
   }
-  return led;
+  for (const { value, path } of fieldValues('rich-text', schema, data)) {
+    const { owner, key } = placeOf(led, path);
+    owner[key] = changeLinks(value, lead, (to) => (note && leavesLanguage(to) ? ` ${note}` : ''));
+  }
+  return led as T;
 }
+
+type Part = Record<PropertyKey, unknown>;
+
+/** Whether an address is the same in all languages: a section of the page, another site, one that names its language. */
+const isShared = (to: string, home: string) => !to.startsWith('/') || `${to}/`.startsWith(`${home}/`);
+
+/** The object that holds a value, and the value’s key there. */
+const placeOf = (data: Part, path: PropertyKey[]) => ({
+  owner: path.slice(0, -1).reduce((part, step) => part[step] as Part, data),
+  key: path.at(-1)!,
+});

@@ -14,7 +14,9 @@ const drawing = (whose: string) =>
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
     .meta({
-      description: `The ${whose} logo: the name of an SVG drawing of one colour`,
+      input: 'logo',
+      title: whose,
+      description: 'An SVG drawing of one colour.',
       examples: ['company.svg'],
     });
 
@@ -26,7 +28,9 @@ const font = z
     'is no typeface: write a package like `@fontsource-variable/besley`, or the name of a file in content/fonts/ that ends with .woff2, .ttf or .otf',
   )
   .meta({
-    description: 'The name of an installed typeface. Ask whoever looks after the site for others.',
+    input: 'typeface',
+    title: 'Typeface',
+    description: 'Ask whoever looks after the site for others.',
     examples: ['"@fontsource-variable/besley"'],
   });
 
@@ -77,18 +81,20 @@ export const themeSchema = z.strictObject({
       'The second country on the map, told apart from its neighbour',
     ),
   }),
-  logos: z.strictObject({ company: drawing('company’s'), group: drawing('group’s') }),
+  logos: z.strictObject({ company: drawing('Company’s'), group: drawing('Group’s') }),
   typefaces: z.strictObject({
-    display: z.strictObject({
-      font,
-      weight: z
-        .int()
-        .min(100)
-        .max(1000)
-        .optional()
-        .describe('How bold headlines are: 400 is normal, 700 bold'),
-    }),
-    text: z.strictObject({ font }),
+    display: z
+      .strictObject({
+        font,
+        weight: z
+          .int()
+          .min(100)
+          .max(1000)
+          .optional()
+          .describe('How bold headlines are: 400 is normal, 700 bold'),
+      })
+      .meta({ title: 'Headlines' }),
+    text: z.strictObject({ font }).meta({ title: 'All other text' }),
     languages: z
       .record(z.string(), languageTypefaces)
       .default({})

@@ -153,6 +153,45 @@ test('another picture takes the place of one wherever it is shown, and undo brin
   expect(readFileSync(pathOf(`pictures/${first}.jpg`))).not.toEqual(before);
 });
 
+test('words are made bold, linked and listed with the keyboard, and the page shows them so', async () => {
+  await ui.open('Who We Are');
+  await ui.show(/^2 Statements/);
+  await page
+    .getByRole('group', { name: 'Statements' })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('We build vans. More');
+  await text.press('ControlOrMeta+Home');
+  await text.press('ControlOrMeta+Shift+ArrowRight');
+  await text.press('ControlOrMeta+b');
+  await expect(text).toHaveValue('**We** build vans. More');
+  await expect(page.getByText('19 of 400')).toBeVisible();
+  await text.press('ControlOrMeta+End');
+  await text.press('ControlOrMeta+Shift+ArrowLeft');
+  await text.press('ControlOrMeta+k');
+  await expect(ui.dialog.getByLabel('Words')).toHaveValue('More');
+  await ui.dialog.getByLabel('Leads to').fill('/operation');
+  await ui.dialog.getByLabel('Leads to').press('Enter');
+  await expect(text).toHaveValue('**We** build vans. [More](/operation)');
+  await expect(text).toBeFocused();
+  await expect(
+    page.getByText('has the link “More”, which leads to /operation, where there is no page.'),
+  ).toBeVisible();
+  await text.fill('**We** build vans:\nbuses\ntrucks, [all of them](/operations)');
+  for (let i = 0; i < 2; i++) await text.press('Shift+ArrowUp');
+  await page.getByRole('button', { name: 'List in Text' }).press('Enter');
+  await expect(text).toHaveValue('- **We** build vans:\n- buses\n- trucks, [all of them](/operations)');
+  await expect(ui.preview.getByRole('listitem').filter({ hasText: 'trucks, all of them' })).toBeVisible();
+  await expect(ui.preview.getByRole('listitem').getByText('We', { exact: true })).toHaveCSS(
+    'font-weight',
+    '700',
+  );
+  await ui.save();
+  expect(editor.read('pages/about.yaml')).toContain('- **We** build vans:');
+});
+
 test('a second window waits until the first is closed, so that neither writes over the other', async () => {
   const second = await context.newPage();
   await second.goto(editor.address);

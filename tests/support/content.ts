@@ -7,6 +7,7 @@ import { type Company, tokensOf } from '../../src/content/company.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PageContent } from '../../src/content/pages/page.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
+import { plainText } from '../../src/content/rich-text.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 import { overlay } from '../../src/content/translations.ts';
 import { NO_PAGE, SITES } from './sites.ts';
@@ -33,6 +34,9 @@ export const PICTURE_FILES = Object.keys(pictures);
 /** What a picture is described by, from its name on a page. */
 export const metadataOf = (name: string) =>
   Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
+
+/** The lines of a text as they are drawn, without their marks. */
+export const linesOf = (text: string) => plainText(text).split('\n');
 
 /** The first block of a type on a page. @throws Error when the page has none */
 export function blockOf<Type extends BlockContent['type']>(page: PageContent, type: Type) {

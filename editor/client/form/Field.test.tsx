@@ -22,6 +22,7 @@ const draw = (schema: FieldSchema, value: unknown) =>
 const SCHEMAS: FieldSchema[] = [
   { type: 'string' },
   { type: 'string', input: 'lines' },
+  { type: 'string', input: 'rich-text' },
   { type: 'string', input: 'address' },
   { type: 'string', input: 'picture' },
   { type: 'string', input: 'focus' },

@@ -5,10 +5,12 @@ import { Fields } from './Fields.tsx';
 import { FocusField } from './FocusField.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ListField } from './ListField.tsx';
+import { LogoField } from './LogoField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
+import { TypefaceField } from './TypefaceField.tsx';
 
 /** The field for a value, by what its schema says of it. */
 export function Field(props: FieldProps) {
@@ -33,6 +35,8 @@ export function Field(props: FieldProps) {
       if (schema.input === 'colour') return <ColourField {...(props as FieldProps<string>)} />;
       if (schema.input === 'picture') return <PictureField {...(props as FieldProps<string>)} />;
       if (schema.input === 'focus') return <FocusField {...(props as FieldProps<string>)} />;
+      if (schema.input === 'logo') return <LogoField {...(props as FieldProps<string>)} />;
+      if (schema.input === 'typeface') return <TypefaceField {...(props as FieldProps<string>)} />;
       return <TextField {...(props as FieldProps<string>)} />;
     default:
       throw new Error(`The editor has no field for “${label}”.`);

@@ -1,27 +1,31 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { FieldKind } from '../../../src/content/field-values.ts';
+import { plainText } from '../../../src/content/rich-text.ts';
 import { repair } from '../../repair.ts';
+import { ADDRESSES } from './addresses.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { RichTextArea } from './RichTextArea.tsx';
 
 /** From this length on a text is asked for in a box of several lines. */
 const LONG = 80;
 
 const INPUT_MODES: Record<string, 'tel' | 'email'> = { telephone: 'tel', email: 'email' };
 
-/** The id of the list of addresses that links may lead to. */
-export const ADDRESSES = 'addresses';
-
 /** A line or a few lines of text. */
 export function TextField(props: FieldProps<string>) {
-  const { schema, path, value, isOptional, onChange } = props;
+  const { schema, label, path, value, isOptional, onChange } = props;
   const { maxLength = 0, input } = schema;
   const isInvalid = useProblems().some((problem) => isAt(problem, path));
   const hasLimit = maxLength > 0 && maxLength < Number.MAX_SAFE_INTEGER;
   const text = String(value ?? '');
+  const isRich = input === 'rich-text';
+  const length = isRich ? plainText(text).length : text.length;
+  const rows = Math.max(2, text.split('\n').length, Math.ceil(text.length / 60));
   /** The text before it was edited. */
   const before = useRef('');
+  const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
   const shared = {
     ...controlProps(path),
     value: text,
@@ -35,19 +39,21 @@ export function TextField(props: FieldProps<string>) {
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // A line has no breaks, wherever it was copied from.
-      const next = input === 'lines' ? target.value : target.value.replace(/\s*\n\s*/g, ' ');
-      onChange(next === '' && isOptional ? undefined : next);
+      const next = input === 'lines' || isRich ? target.value : target.value.replace(/\s*\n\s*/g, ' ');
+      take(next);
     },
   };
   return (
     <FieldFrame {...props}>
       {hasLimit && (
-        <span className={text.length > maxLength ? 'count over' : 'count'}>
-          {text.length} of {maxLength}
+        <span className={length > maxLength ? 'count over' : 'count'}>
+          {length} of {maxLength}
         </span>
       )}
-      {input === 'lines' || maxLength > LONG ? (
-        <textarea {...shared} rows={Math.max(2, text.split('\n').length, Math.ceil(text.length / 60))} />
+      {isRich ? (
+        <RichTextArea {...shared} label={label} rows={rows} onText={take} />
+      ) : input === 'lines' || maxLength > LONG ? (
+        <textarea {...shared} rows={rows} />
       ) : (
         <input
           {...shared}

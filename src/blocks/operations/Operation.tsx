@@ -4,6 +4,7 @@ import { Illustration } from '../../components/illustration/Illustration.tsx';
 import lead from '../../components/lead/lead.module.css';
 import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import type { OperationSection } from './block.ts';
 import { Converter, converterGrid } from './Converter.tsx';
 import { GoodsList } from './GoodsList.tsx';
@@ -38,7 +39,7 @@ export function Operation({ section, context }: OperationProps) {
         )}
       </div>
       <div className={styles.text}>
-        <p className={lead.lead}>{section.text}</p>
+        <RichText text={section.text} className={lead.lead} />
         <GoodsList goods={section.goods} className={styles.goods} />
       </div>
       {hasVehicles && <Converter section={section} context={context} />}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { anchor, direction, illustration, line } from '../../content/fields.ts';
 import { pictureName } from '../../content/picture.ts';
+import { richText } from '../../content/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
@@ -16,7 +17,7 @@ const section = z.strictObject({
   id: anchor,
   direction,
   title: line(40),
-  text: line(260),
+  text: richText(260),
   illustration: illustration.optional(),
   picture: pictureName.optional(),
   choice: line(30)

@@ -1,3 +1,4 @@
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
@@ -12,7 +13,7 @@ export function Statements({ blockId, statements }: BlockProps<StatementsContent
         {statements.map(({ title, statement, text }) => (
           <SidebarLayout key={title} className={styles.entry} sidebar={<h2>{title}</h2>}>
             <p className={styles.statement}>{statement}</p>
-            <p>{text}</p>
+            <RichText text={text} />
           </SidebarLayout>
         ))}
       </Container>

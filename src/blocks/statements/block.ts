@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
 import { line } from '../../content/fields.ts';
+import { richText } from '../../content/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const statements = defineBlock({
   type: 'statements',
   description: 'Entries with a title in the sidebar, a statement and a paragraph.',
   fields: {
-    statements: z.array(z.strictObject({ title: line(40), statement: line(200), text: line(400) })).min(1),
+    statements: z
+      .array(z.strictObject({ title: line(40), statement: line(200), text: richText(400) }))
+      .min(1),
   },
 });
 export type StatementsContent = ContentOf<typeof statements>;

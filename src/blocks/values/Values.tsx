@@ -1,4 +1,5 @@
 import lead from '../../components/lead/lead.module.css';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -22,7 +23,7 @@ export function Values({ blockId, title, lead: leadText, values, context }: Bloc
                   <path className={styles.highlighted} d={highlighted} />
                 </svg>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <RichText text={text} />
               </li>
             );
           })}

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { lead, line } from '../../content/fields.ts';
+import { richText } from '../../content/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const values = defineBlock({
@@ -19,7 +20,7 @@ export const values = defineBlock({
               description: 'By the ids of its drawing; without any the whole logo is highlighted.',
             }),
           title: line(40),
-          text: line(240),
+          text: richText(240),
         }),
       )
       .length(3),

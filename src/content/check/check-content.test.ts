@@ -67,6 +67,30 @@ test.each([
   ]);
 });
 
+test('a link within a text is told with its words; one that leads somewhere is right', async () => {
+  const statement = (text: string) =>
+    set(TRIAL, ['blocks', 0], { type: 'statements', statements: [{ title: 'A', statement: 'B', text }] });
+  statement('**[Here](#there)** and [there](/trail), [away](https://www.example.org/trail).');
+  const [here, there, ...others] = (await mistakes()).filter(({ location }) =>
+    location?.includes('statement 1'),
+  );
+  expect(here).toEqual({
+    file: TRIAL,
+    location: 'block 1 (statements), statement 1, `text`',
+    message: expect.stringMatching(/^has the link “Here”, which leads to the section “there” of \/trial,/),
+  });
+  expect(there?.message).toMatch(
+    /^has the link “there”, which leads to \/trail, where there is no page\. Did you/,
+  );
+  expect(others).toEqual([]);
+  statement('[About](/about)');
+  expect((await mistakes()).filter(({ location }) => location?.includes('statement 1'))).toEqual([]);
+  statement('Much *more*');
+  expect((await mistakes()).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^has words between single stars/),
+  );
+});
+
 test('a link to an own file needs that file', async () => {
   write('public/price-list.pdf', 'prices');
   button('/price-list.pdf');

@@ -5,6 +5,7 @@ import { addressIn, homeOf, languageOfAddress, languageOfFile } from '../languag
 import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { redirectsSchema } from '../redirects.ts';
+import { linksIn } from '../rich-text.ts';
 import { didYouMean } from './error-map.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { formatPath } from './path.ts';
@@ -23,6 +24,14 @@ const homeAbove = (file: string, languages: string[]) =>
       ? languageOfAddress(addressOf(file.replace('pages/', '')), languages)
       : languageOfFile(file),
   );
+
+/** The links of a file: in fields of their own, and within texts. */
+const linksOf = (file: string, raw: unknown) => [
+  ...fieldValues('address', schemaOf(file), raw).map(({ value, path }) => ({ to: value, path, label: '' })),
+  ...fieldValues('rich-text', schemaOf(file), raw).flatMap(({ value, path }) =>
+    linksIn(value).map((link) => ({ ...link, path })),
+  ),
+];
 
 /** Addresses that are planned, though their page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
@@ -71,12 +80,14 @@ export function linkProblems(
   };
 
   return files.flatMap(({ file, raw }) =>
-    fieldValues('address', schemaOf(file), raw).flatMap(({ value, path }) => {
+    linksOf(file, raw).flatMap(({ to, path, label }) => {
       // What is no address at all has been told already.
-      if (!target.safeParse(value).success) return [];
+      if (!target.safeParse(to).success) return [];
       const from = addressOf(file.replace(/^pages\//, ''));
-      const message = problemOf(value, from, homeAbove(file, languages));
-      return message ? [{ file, location: formatPath(path, raw), path, message, isDrawable: true }] : [];
+      const problem = problemOf(to, from, homeAbove(file, languages));
+      if (!problem) return [];
+      const message = label ? `has the link “${label}”, which ${problem}` : problem;
+      return [{ file, location: formatPath(path, raw), path, message, isDrawable: true }];
     }),
   );
 }

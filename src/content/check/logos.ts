@@ -51,13 +51,19 @@ async function drawingProblems(folder: string, whose: string, name: string): Pro
       },
     ];
   }
+  const message = await logoFlaw(svg);
+  return message ? [{ file, message }] : [];
+}
+
+/** Why a drawing cannot be a logo, and what to do; undefined when it can. */
+export async function logoFlaw(svg: string): Promise<string | undefined> {
   try {
     const logo = readLogo(svg);
-    if (logo.path === '') return [{ file, message: `holds no filled shape. ${REDRAW}` }];
+    if (logo.path === '') return `holds no filled shape. ${REDRAW}`;
     const flaw = await flawOf(svg, logo);
-    return flaw ? [{ file, message: `${flaw} ${REDRAW}` }] : [];
+    return flaw && `${flaw} ${REDRAW}`;
   } catch {
-    return [{ file, message: 'is no SVG drawing with a size. Export it again as SVG, with a `viewBox`.' }];
+    return 'is no SVG drawing with a size. Export it again as SVG, with a `viewBox`.';
   }
 }
 

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { LinkDialog } from './LinkDialog.tsx';
+import { putLink, type Selected, toggleBold, toggleList } from './marks.ts';
+
+export interface RichTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** A text with buttons for bold words, links and lists. */
+export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  /** What is to be selected once the text is drawn anew. */
+  const wanted = useRef<Selected>(undefined);
+  /** What was selected when a link was asked for. */
+  const [linking, setLinking] = useState<Selected>();
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    control.current?.focus();
+    control.current?.setSelectionRange(wanted.current.start, wanted.current.end);
+    wanted.current = undefined;
+  });
+
+  const selected = (): Selected => {
+    const { value, selectionStart, selectionEnd } = control.current!;
+    return { text: value, start: selectionStart, end: selectionEnd };
+  };
+  const put = (next: Selected) => {
+    wanted.current = next;
+    onText(next.text);
+  };
+  const marks = [
+    { name: 'Bold', key: 'B', act: () => put(toggleBold(selected())) },
+    { name: 'Link', key: 'K', act: () => setLinking(selected()) },
+    { name: 'List', act: () => put(toggleList(selected())) },
+  ];
+  const press = (event: KeyboardEvent) => {
+    const mark = marks.find(({ key }) => key === event.key.toUpperCase());
+    if (!mark || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    mark.act();
+  };
+  return (
+    <>
+      <div className="marks">
+        {marks.map(({ name, key, act }) => (
+          <button
+            key={name}
+            type="button"
+            title={key && `Ctrl+${key}`}
+            aria-keyshortcuts={key && `Control+${key}`}
+            onClick={act}
+          >
+            {name} <span className="hidden">in {label}</span>
+          </button>
+        ))}
+      </div>
+      <textarea ref={control} {...props} onKeyDown={press} />
+      {linking && (
+        <LinkDialog
+          label={linking.text.slice(linking.start, linking.end).trim()}
+          onLink={(words, to) => put(putLink(linking, words, to))}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { BASE } from '../../api.ts';
+import { typefaceName } from '../labels.ts';
+import { request } from '../request.ts';
+import { controlProps } from './context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** A typeface, chosen from those that are installed, with a sample of it. */
+export function TypefaceField(props: FieldProps<string>) {
+  const { path, value = '', onChange } = props;
+  const [fonts, setFonts] = useState<string[]>([]);
+  useEffect(() => {
+    request<string[]>('typefaces').then(setFonts, () => {});
+  }, []);
+  const family = `sample ${value}`;
+  useEffect(() => {
+    const address = `${BASE}/typefaces/file?${new URLSearchParams({ font: value })}`;
+    const face = new FontFace(family, `url("${address}")`, { weight: '100 1000' });
+    document.fonts.add(face);
+    return () => void document.fonts.delete(face);
+  }, [family, value]);
+  return (
+    <FieldFrame {...props}>
+      <select {...controlProps(path)} value={value} onChange={({ target }) => onChange(target.value)}>
+        {[...new Set([value, ...fonts])].map((font) => (
+          <option key={font} value={font}>
+            {typefaceName(font)}
+          </option>
+        ))}
+      </select>
+      <p className="sample" style={{ fontFamily: `"${family}"` }} aria-hidden="true">
+        A sample of 0123456789 letters
+      </p>
+    </FieldFrame>
+  );
+}

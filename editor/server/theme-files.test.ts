@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
+import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z"/></svg>';
+
+let folder: string;
+let copy: WorkingCopy;
+const logos = () => copy.read('theme.yaml')!['logos'];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a drawing becomes the logo, under a name of its own; the one before stays for undo', async () => {
+  const before = logos() as Record<string, string>;
+  await putLogo(copy, 'company', 'Our Logo (new).SVG', Buffer.from(DRAWING));
+  expect(logos()).toEqual({ ...before, company: 'our-logo-new.svg' });
+  expect(readFileSync(join(copy.folder, 'logos/our-logo-new.svg'), 'utf8')).toBe(DRAWING);
+  await putLogo(copy, 'group', 'our-logo-new.svg', Buffer.from(DRAWING));
+  expect(logos()).toEqual({ company: 'our-logo-new.svg', group: 'our-logo-new-2.svg' });
+  expect(copy.files()).toContain(`logos/${before['company']}`);
+});
+
+test.each([
+  ['photo.png', 'no drawing', /^“photo\.png” is no SVG drawing with a size/],
+  ['empty.svg', DRAWING.replace(/<path.*\/>/, ''), /^“empty\.svg” holds no filled shape/],
+  [
+    'two.svg',
+    DRAWING.replace('</svg>', '<path fill="#f00" d="M9 9h20v20H9z"/></svg>'),
+    /^“two\.svg” has more than one colour/,
+  ],
+])('%s is refused with the reason, and nothing of it stays', async (name, text, message) => {
+  const files = copy.files();
+  const before = logos();
+  await expect(putLogo(copy, 'company', name, Buffer.from(text))).rejects.toThrow(message);
+  expect(copy.files()).toEqual(files);
+  expect(logos()).toEqual(before);
+});
+
+test('there is no logo but those of the theme', async () => {
+  await expect(putLogo(copy, 'toString', 'a.svg', Buffer.from(DRAWING))).rejects.toThrow('There is no logo');
+});
+
+test('a logo is shown as pixels, and nothing that is not one', async () => {
+  await putLogo(copy, 'company', 'a.svg', Buffer.from(DRAWING));
+  expect(await sharp(await logoPicture(copy, 'a.svg')).metadata()).toMatchObject({
+    format: 'webp',
+    height: 160,
+  });
+  expect(await logoPicture(copy, '../theme.yaml')).toBeUndefined();
+  writeFileSync(join(copy.folder, 'logos/broken.svg'), 'no drawing');
+  expect(await logoPicture(copy, 'broken.svg')).toBeUndefined();
+});
+
+test('the typefaces are the installed ones and the owner’s own', async () => {
+  mkdirSync(join(copy.folder, 'fonts'));
+  writeFileSync(join(copy.folder, 'fonts/ours.woff2'), 'font');
+  writeFileSync(join(copy.folder, 'fonts/readme.txt'), 'not a font');
+  const found = await typefaces(copy);
+  expect(found).toContain('@fontsource-variable/besley');
+  expect(found.at(-1)).toBe('ours.woff2');
+  expect(String(await typefaceFile(copy, 'ours.woff2'))).toBe('font');
+  expect((await typefaceFile(copy, '@fontsource-variable/besley'))!.subarray(0, 4).toString()).toBe('wOF2');
+  expect(await typefaceFile(copy, '../theme.yaml')).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/** Drawings and typefaces that the theme names. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { logoFlaw } from '../../src/content/check/logos.ts';
+import type { ThemeFile } from '../../src/content/theme.ts';
+import { fontFile } from '../../src/theme/typefaces.ts';
+import { THEME_FILE } from '../files.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** Height of a logo in the form, in pixels: twice what is shown, for sharp screens. */
+const HEIGHT = 160;
+
+/** Makes a drawing one of the logos. @throws Refusal when the site could not draw it */
+export async function putLogo(copy: WorkingCopy, whose: string, name: string, bytes: Buffer): Promise<void> {
+  const theme = copy.read(THEME_FILE) as unknown as ThemeFile | undefined;
+  if (!theme?.logos || !Object.hasOwn(theme.logos, whose))
+    throw new Refusal(`There is no logo ${whose} in ${THEME_FILE}.`, 404);
+  const flaw = await logoFlaw(bytes.toString());
+  if (flaw) throw new Refusal(`“${name}” ${flaw}`);
+  const file = freeName(copy, name);
+  mkdirSync(join(copy.folder, 'logos'), { recursive: true });
+  writeFileSync(join(copy.folder, 'logos', file), bytes);
+  copy.write(THEME_FILE, { value: { ...theme, logos: { ...theme.logos, [whose]: file } } });
+}
+
+/** `Our Logo.svg` → `our-logo.svg`; with a number where another drawing has that name. */
+function freeName(copy: WorkingCopy, name: string): string {
+  const stem =
+    name
+      .toLowerCase()
+      .replace(/\.svg$/, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'logo';
+  let free = stem;
+  for (let i = 2; copy.files().includes(`logos/${free}.svg`); i++) free = `${stem}-${i}`;
+  return `${free}.svg`;
+}
+
+/** A logo to look at; undefined when it is not there or cannot be drawn. */
+export async function logoPicture(copy: WorkingCopy, file: string): Promise<Buffer | undefined> {
+  if (!copy.files().includes(`logos/${file}`)) return undefined;
+  // Pixels, because a drawing may hold scripts.
+  const drawing = sharp(readFileSync(join(copy.folder, 'logos', file)), { density: 300 });
+  return drawing
+    .resize({ height: HEIGHT })
+    .webp({ lossless: true })
+    .toBuffer()
+    .catch(() => undefined);
+}
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** The typefaces that a theme may name: installed packages, and files of the owner’s own. */
+export async function typefaces(copy: WorkingCopy): Promise<string[]> {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8'));
+  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  const own = await readdir(join(copy.folder, 'fonts')).catch(() => []);
+  return [
+    ...packages.filter((name) => name.startsWith('@fontsource-variable/')).sort(),
+    ...own.filter((file) => /\.(woff2|ttf|otf)$/.test(file)).sort(),
+  ];
+}
+
+/** The file of a typeface, to show it; undefined when it is none that a theme may name. */
+export async function typefaceFile(copy: WorkingCopy, font: string): Promise<Buffer | undefined> {
+  if (!(await typefaces(copy)).includes(font)) return undefined;
+  return readFile(fontFile(font.startsWith('@') ? font : basename(font), copy.folder));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import {
+  brokenMark,
+  changeLinks,
+  isExternal,
+  linksIn,
+  parseRichText,
+  plainText,
+  richText,
+} from './rich-text.ts';
+
+test.each([
+  ['Words alone, 5 * 3 and a_b and [sic].', [{ paragraph: ['Words alone, 5 * 3 and a_b and [sic].'] }]],
+  ['We **build** here.', [{ paragraph: ['We ', { bold: ['build'] }, ' here.'] }]],
+  ['**重要。**接着', [{ paragraph: [{ bold: ['重要。'] }, '接着'] }]],
+  [
+    'See [our **work**](/operations#parts).',
+    [{ paragraph: ['See ', { label: ['our ', { bold: ['work'] }], to: '/operations#parts' }, '.'] }],
+  ],
+  ['**All [here](#a)**', [{ paragraph: [{ bold: ['All ', { label: ['here'], to: '#a' }] }] }]],
+  [
+    'Three:\n- one\n- **two**\n\nAnd so on.',
+    [{ paragraph: ['Three:'] }, { list: [['one'], [{ bold: ['two'] }]] }, { paragraph: ['And so on.'] }],
+  ],
+])('%j is read as it is meant', (text, blocks) => {
+  expect(parseRichText(text)).toEqual(blocks);
+});
+
+test('the words stay without the marks', () => {
+  expect(plainText('We **build [vans](/vans)**:\n- one\n- two')).toBe('We build vans:\none\ntwo');
+});
+
+test('links are known with their words, and can lead elsewhere', () => {
+  const text = '[One](/a), **[two](https://b.example/c)**';
+  expect(linksIn(text)).toEqual([
+    { label: 'One', to: '/a' },
+    { label: 'two', to: 'https://b.example/c' },
+  ]);
+  expect(changeLinks(text, (to) => to.replace('/a', '/new'))).toBe(
+    '[One](/new), **[two](https://b.example/c)**',
+  );
+});
+
+test.each([
+  ['https://www.example.com/a?b=c', true],
+  ['http://www.example.com', false],
+  ['javascript:alert(1)', false],
+  ['https://nowhere', false],
+  ['/about', false],
+])('%s leads to another site: %s', (to, expected) => {
+  expect(isExternal(to)).toBe(expected);
+});
+
+test.each([
+  ['**bold', /^has `\*\*` without another one/],
+  ['bold**\n**more', /^has `\*\*` without another one/],
+  ['so *bold* it is', /^has words between single stars/],
+  ['[words] (/about)', /^has a link that is not whole/],
+  ['[words](/a b)', /^has a link that is not whole/],
+  ['[words](https://a.example/b_(c))', /^has a link that is not whole|which is no address/],
+  ['• one', /^has a list with other signs/],
+  ['* one', /^has a list with other signs/],
+  ['[words](http://a.example)', /^has a link to `http:\/\/a\.example`, which is no address/],
+  ['[words](javascript:alert)', /which is no address/],
+  ['[words](About)', /which is no address/],
+])('%j is refused with the remedy', (text, message) => {
+  expect(brokenMark(text)).toMatch(message);
+});
+
+test.each(['A **b** [c](/d).', '- a\n- b', 'a [b](https://c.example/d?e=f#g)', '5 * 3 * 2'])(
+  '%j is fine',
+  (text) => {
+    expect(brokenMark(text)).toBeUndefined();
+  },
+);
+
+test('the room counts for words, not for marks and addresses', () => {
+  const schema = richText(10);
+  expect(schema.safeParse('**a** [b](https://www.example.com)').success).toBe(true);
+  const { error } = schema.safeParse('**Words**, too many', { reportInput: true });
+  expect(error!.issues).toMatchObject([{ message: 'has 15 characters; 10 is the most. Shorten it by 5.' }]);
+  expect(schema.safeParse(' ').success).toBe(false);
+});

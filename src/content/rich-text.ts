@@ -1,0 +1,101 @@
+/**
+ * The marks that running text may have: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
+ * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/rich-text.md).
+ */
+import { z } from 'astro/zod';
+import { target } from './fields.ts';
+import { tooWide } from './text-width.ts';
+
+/** Words as they are, bold words, or words that lead somewhere. */
+export type Inline = string | { bold: Inline[] } | { label: Inline[]; to: string };
+
+/** A paragraph or a list of short entries. */
+export type RichBlock = { paragraph: Inline[] } | { list: Inline[][] };
+
+const MARK = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^[\]]+)\]\((?<to>[^()\s]+)\)/g;
+const ENTRY = /^- /;
+
+function parseInline(line: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const { 0: mark, index, groups } of line.matchAll(MARK)) {
+    const { bold, label, to } = groups as { bold?: string; label?: string; to?: string };
+    parts.push(
+      line.slice(end, index),
+      bold ? { bold: parseInline(bold) } : { label: parseInline(label!), to: to! },
+    );
+    end = index + mark.length;
+  }
+  return [...parts, line.slice(end)].filter((part) => part !== '');
+}
+
+/** A text as it is drawn: each line is a paragraph or, after `- `, an entry of a list. */
+export function parseRichText(text: string): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  for (const line of text.split(/\s*\n\s*/).filter(Boolean)) {
+    const last = blocks.at(-1);
+    if (!ENTRY.test(line)) blocks.push({ paragraph: parseInline(line) });
+    else if (last && 'list' in last) last.list.push(parseInline(line.replace(ENTRY, '')));
+    else blocks.push({ list: [parseInline(line.replace(ENTRY, ''))] });
+  }
+  return blocks;
+}
+
+/** A link in a text, and what it is called there. */
+interface TextLink {
+  to: string;
+  label: string;
+}
+
+/** Where the links of a text lead. */
+export const linksIn = (text: string): TextLink[] =>
+  [...text.matchAll(MARK)].flatMap(({ groups }) => {
+    const { bold, label, to } = groups as { bold?: string; label?: string; to?: string };
+    return bold ? linksIn(bold) : [{ label: plainText(label!), to: to! }];
+  });
+
+/** The text with links that lead elsewhere. @param note what is said behind the words of a link */
+export const changeLinks = (
+  text: string,
+  change: (to: string) => string,
+  note: (to: string) => string = () => '',
+): string => text.replace(/\]\(([^()\s]+)\)/g, (_, to: string) => `${note(to)}](${change(to)})`);
+
+/** The words of a text without their marks. */
+export function plainText(text: string): string {
+  const words = text.replace(MARK, (_, bold?: string, label?: string) => plainText(bold ?? label!));
+  return words.replace(/^- /gm, '');
+}
+
+/** Whether a link leads to another site. */
+export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
+
+/** What is wrong with the marks of a text; undefined for nothing. */
+export function brokenMark(text: string): string | undefined {
+  const words = plainText(text);
+  if (words.includes('**'))
+    return 'has `**` without another one: bold words stand between two of them in the same line, like `**bold words**`';
+  if (/\*[^*\s][^*]*\*/.test(words))
+    return 'has words between single stars: bold words stand between two on each side, like `**bold words**`';
+  if (/\]\s*\(/.test(words))
+    return 'has a link that is not whole: write it like `[words](/about)` or `[words](https://…)`, with no space before or in the address';
+  if (/^[*•]\s/m.test(words))
+    return 'has a list with other signs than hyphens: begin each of its lines with `- `';
+  const wrong = linksIn(text).find(({ to }) => !isExternal(to) && !target.safeParse(to).success);
+  return (
+    wrong &&
+    `has a link to \`${wrong.to}\`, which is no address: write a page of this site like \`/operations\`, or another site like \`https://www.example.com\``
+  );
+}
+
+/** A few sentences that may have bold words, links and short lists. @param most their greatest width in letters, marks left out */
+export const richText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .check(({ value, issues }) => {
+      for (const message of [tooWide(plainText(value), most), brokenMark(value)])
+        if (message) issues.push({ code: 'custom', message, input: value });
+    })
+    .meta({ input: 'rich-text', maxLength: most });
