@@ -45,7 +45,7 @@ export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
     withBrowser(async (browser) => {
       const rows = [];
       for (const path of PAGES) {
-        const times = [];
+        const times: number[][] = [];
         for (let run = 0; run < runs; run++) times.push(await timeLayout(browser, address + path));
         rows.push([path, ...[0, 1].map((i) => Math.round(median(times.map((time) => time[i]!))))]);
       }
