@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
+import { Features } from 'lightningcss';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
@@ -61,6 +62,8 @@ export default defineConfig({
     },
     css: {
       modules: { generateScopedName: scopedName },
+      // There is one scheme.
+      lightningcss: { exclude: Features.LightDark },
     },
   },
   devToolbar: { enabled: false },

@@ -35,15 +35,18 @@ test('people stand beside the drawings of the hero; phones keep the drawings at 
     [1280, people],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const gaps = await page.locator('.home-hero-person').evaluateAll((all) =>
-      all
-        .filter((person) => person.checkVisibility())
-        .map((person) => {
-          const { right, bottom } = person.getBoundingClientRect();
-          const drawing = person.nextElementSibling!.getBoundingClientRect();
-          return { overlap: Math.max(0, right - drawing.left), step: Math.round(bottom - drawing.bottom) };
-        }),
-    );
+    // A person and a drawing, with a shadow each, are the ones beside one another.
+    const gaps = await page
+      .locator('[id=block-1] [aria-hidden]:has(svg + svg):has(+ [aria-hidden])')
+      .evaluateAll((all) =>
+        all
+          .filter((person) => person.checkVisibility())
+          .map((person) => {
+            const { right, bottom } = person.getBoundingClientRect();
+            const drawing = person.nextElementSibling!.getBoundingClientRect();
+            return { overlap: Math.max(0, right - drawing.left), step: Math.round(bottom - drawing.bottom) };
+          }),
+      );
     expect(gaps, `${width} px`).toEqual(Array(shown).fill({ overlap: 0, step: 0 }));
   }
 });

@@ -1,13 +1,14 @@
 /** Shadows follow the sun of the company’s place, and a line beside the contact says so. */
 import { expect, type Page, test } from '@playwright/test';
 import { blockOf, company, readPage } from './support/content.ts';
+import { SHADOWS } from './support/shadows.ts';
 
 const { labels } = blockOf(readPage('partners'), 'contact');
 const line = (page: Page, time: string) => page.getByText(labels.localTime!.replace('%time', time));
 
 /** Where the tip of each shadow lies beside what throws it, in heights of that: to the right is more than 0. */
 const tips = (page: Page) =>
-  page.locator('.shadow-cast').evaluateAll((shadows) =>
+  page.locator(SHADOWS).evaluateAll((shadows) =>
     shadows.map((shadow) => {
       // The matrix of scaleY(long) skewX(sun), where long is negative
       const { c, d } = new DOMMatrix(getComputedStyle(shadow).transform);

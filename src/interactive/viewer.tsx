@@ -17,10 +17,10 @@ const pictureShown = () => container.querySelector<HTMLElement>('[role=tabpanel]
 
 /** Opens the gallery of a link at its picture. Closed, focus is on the picture last shown, in sight. */
 function open(link: HTMLAnchorElement) {
-  const gallery = link.closest<HTMLElement>('[data-viewer-labels]');
+  const gallery = link.closest<HTMLElement>('[data-position]');
   if (!gallery) return;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-viewer]')];
-  const labels = JSON.parse(gallery.dataset.viewerLabels ?? '') as ViewerLabels;
+  const labels = { ...gallery.dataset } as unknown as ViewerLabels;
 
   const close = (index: number) => {
     const last = links[index]!;

@@ -106,9 +106,10 @@ test('pages that the menu does not name have their title, the home page that of 
   ]);
 });
 
-test('each picture is there once, with its author and where its licence stands', () => {
+test('each photograph is there once, with its author and where its licence stands', () => {
   const [quay] = about.context.pictures;
-  const page = loadFixturePage('about.yaml', { pictures: [quay!, quay!] });
+  const pictures = [quay!, quay!, { ...quay!, name: 'drawn', kind: 'print' as const }];
+  const page = loadFixturePage('about.yaml', { pictures });
   expect(nodesOf(page).get('ImageObject')).toEqual([
     {
       '@type': 'ImageObject',

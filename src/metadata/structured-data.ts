@@ -88,9 +88,10 @@ function breadcrumbsOf(title: string, { company, navigation, home, path }: PageC
   };
 }
 
-/** Each picture of the page once, with who made it and where its licence stands. */
+/** Each photograph of the page once, with who made it and where its licence stands. Prints are part of the design. */
 function imagesOf({ company, navigation, pictures }: PageContext): ImageObject[] {
-  const once = new Map(pictures.map((picture) => [picture.name, picture]));
+  const photographs = pictures.filter(({ kind }) => kind === 'photograph');
+  const once = new Map(photographs.map((picture) => [picture.name, picture]));
   // What pictures share stands together, so that it compresses to nothing.
   return [...once.values()].map(({ large, caption, credit }) => ({
     '@type': 'ImageObject',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
-const MADE = /^(.+)\.([\w-]{8}_\w+)(\.\w+)$/;
+const MADE = /(?<=\/_astro\/)([\w-]+)\.([\w-]{8}_\w+)(\.\w+)/g;
 /** Files that may name pictures. */
 const TEXTS = /\.(html|md|txt|xml)$/;
 
@@ -22,29 +22,28 @@ export function shortPictureNames(): AstroIntegration {
 
 /** @param root the folder of the built site */
 export async function shortenPictureNames(root: string): Promise<void> {
-  const folder = join(root, '_astro');
-  const names = shortNames(await readdir(folder));
-  for (const [name, short] of names) await rename(join(folder, name), join(folder, short));
-  for (const file of await readdir(root, { recursive: true })) {
-    if (!TEXTS.test(file)) continue;
-    const text = await readFile(join(root, file), 'utf8');
-    const shortened = text.replace(/(?<=\/_astro\/)[\w.-]+/g, (name) => names.get(name) ?? name);
-    if (shortened !== text) await writeFile(join(root, file), shortened);
+  const files = (await readdir(root, { recursive: true })).filter((file) => TEXTS.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const names = shortNames(texts.join(''));
+  for (const [name, short] of names) await rename(join(root, '_astro', name), join(root, '_astro', short));
+  for (const [i, text] of texts.entries()) {
+    const shortened = text.replace(MADE, (name) => names.get(name)!);
+    if (shortened !== text) await writeFile(join(root, files[i]!), shortened);
   }
 }
 
-/** The short names of pictures by their names. */
-function shortNames(files: string[]): Map<string, string> {
-  const made = files.sort().flatMap((file) => {
-    const [, picture, hashes, ending] = MADE.exec(file) ?? [];
-    return picture ? [{ file, picture, hashes, ending }] : [];
-  });
-  const pictures = Map.groupBy(made, ({ picture }) => picture);
+/**
+ * The short names of pictures by their names. Numbers are in the order of the texts, so that those of one picture in a
+ * page are those of the next, and compress.
+ */
+function shortNames(text: string): Map<string, string> {
+  const made = new Map([...text.matchAll(MADE)].map((match) => [match[0], match]));
+  const pictures = Map.groupBy(made.values(), ([, picture]) => picture);
   return new Map(
     [...pictures].flatMap(([picture, variants]) => {
-      const hash = createHash('sha256').update(variants.map(({ hashes }) => hashes).join());
+      const hash = createHash('sha256').update(variants.map(([, , hashes]) => hashes).join());
       const short = `${picture}.${hash.digest('base64url').slice(0, 8)}`;
-      return variants.map(({ file, ending }, i): [string, string] => [file, `${short}${i}${ending}`]);
+      return variants.map(([name, , , ending], i): [string, string] => [name, `${short}${i}${ending}`]);
     }),
   );
 }

@@ -8,6 +8,7 @@ import { PurgeCSS } from 'purgecss';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -107,19 +108,24 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+        const names = (await readdir(folder, { recursive: true }))
+          .filter((name) => name.endsWith('.html'))
+          .sort();
         const pages = await Promise.all(
           names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
         );
+        const { inSheet, inMarkup } = shortClassNames(pages.map(({ html }) => html));
+        const withShortNames = (html: string) =>
+          inMarkup(html).replace(STYLE, (_, start, css, end) => start + inSheet(css) + end);
         for (const direction of ['ltr', 'rtl'] as const) {
           const inDirection = pages.filter(({ html }) => html.includes(`dir="${direction}"`));
           if (inDirection.length === 0) continue;
           const documents = inDirection.map(({ html }) => takeRules(html, 'print').rest);
-          const older = await writeSheet(folder, 'older', olderSheet(documents, direction));
+          const older = await writeSheet(folder, 'older', inSheet(olderSheet(documents, direction)));
           for (const { name, html } of inDirection) {
             const { rest, taken } = takeRules(html, 'print');
-            const print = await writeSheet(folder, 'print', taken);
-            const page = inOneElement(await dropUnusedRules(takeRules(rest, OLDER).rest))
+            const print = await writeSheet(folder, 'print', inSheet(taken));
+            const page = withShortNames(inOneElement(await dropUnusedRules(takeRules(rest, OLDER).rest)))
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
               .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
             await writeFile(join(folder, name), page);

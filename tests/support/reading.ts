@@ -35,7 +35,7 @@ const cutTexts = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const style = getComputedStyle(element);
-      if (style.clipPath !== 'none' || element.closest('a[href="#main"], .header-group')) continue;
+      if (style.clipPath !== 'none' || element.closest('a[href="#main"], header div > span')) continue;
       for (const line of range.getClientRects()) {
         if (line.width === 0) continue;
         if (isOutside(line, element)) cut.push(text);

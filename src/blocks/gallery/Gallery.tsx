@@ -10,12 +10,21 @@ import styles from './gallery.module.css';
 
 /** Each picture is a link to the large picture; `interactive/open-viewer.ts` shows it in a viewer instead. */
 export function Gallery({ blockId, title, note, pictures, context }: BlockProps<GalleryContent>) {
+  const { viewer } = context.navigation.labels;
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}
-        <ul className={styles.pictures} data-viewer-labels={JSON.stringify(context.navigation.labels.viewer)}>
+        <ul
+          className={styles.pictures}
+          data-close={viewer.close}
+          data-previous={viewer.previous}
+          data-next={viewer.next}
+          data-zoom-in={viewer.zoomIn}
+          data-zoom-out={viewer.zoomOut}
+          data-position={viewer.position}
+        >
           {pictures.map((name, i) => {
             const variant = galleryVariant(i, pictures.length);
             const picture = findPicture(context.pictures, { name, variant });

@@ -13,11 +13,13 @@ import { SectionPicture } from './SectionPicture.tsx';
 
 export interface OperationProps {
   section: OperationSection;
+  /** Its picture must not wait. */
+  isInFirstView: boolean;
   context: PageContext;
 }
 
-/** One operation: its title and drawing in the margin, beside it text, picture and a question to the visitor. */
-export function Operation({ section, context }: OperationProps) {
+/** One operation: its title and drawing in the margin, beside it text, a question to the visitor, and a picture. */
+export function Operation({ section, isInFirstView, context }: OperationProps) {
   const { id, title, direction, illustration, picture, question } = section;
   const hasVehicles = section.vehicles.length > 0;
   return (
@@ -43,12 +45,14 @@ export function Operation({ section, context }: OperationProps) {
         <GoodsList goods={section.goods} className={styles.goods} />
       </div>
       {hasVehicles && <Converter section={section} context={context} />}
-      {picture && !hasVehicles && <SectionPicture name={picture} variant="section" context={context} />}
       {question && (
         <div className={styles.question}>
           <p>{question}</p>
           <MessageLinks about={title} context={context} />
         </div>
+      )}
+      {picture && !hasVehicles && (
+        <SectionPicture name={picture} variant="section" first={isInFirstView} context={context} />
       )}
     </section>
   );

@@ -7,14 +7,16 @@ import {
   TRIAL,
 } from '../../../tests/support/trial-content.ts';
 import { checkContent } from './check-content.ts';
+import { logoProblems } from './logos.ts';
 import { formatProblem, type Problem, sortProblems } from './problem.ts';
+import { typefaceProblems } from './typefaces.ts';
 
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
 // Logos and typefaces have tests of their own, and reading them takes most of the time.
-vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
-vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
+vi.mock(import('./logos.ts'), () => ({ logoProblems: vi.fn(async () => []) }));
+vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: vi.fn(async () => []) }));
 
 const content = createTrialContent();
 const { read, write, remove, set } = content;
@@ -32,6 +34,21 @@ const BUTTON = { file: TRIAL, location: 'block 3 (call-to-action), button 1, `to
 test('the fixture company and the trial page have no mistakes', async () => {
   expect((await checkContent(FIXTURE_COMPANY)).map(formatProblem)).toEqual([]);
   expect((await problems()).map(formatProblem)).toEqual([]);
+});
+
+test('pictures, logos and typefaces are looked at', async () => {
+  const wrong = { file: 'theme.yaml', location: '', path: [], message: 'is wrong' };
+  vi.mocked(logoProblems).mockResolvedValueOnce([{ ...wrong, location: 'logos' }]);
+  vi.mocked(typefaceProblems).mockResolvedValueOnce([{ ...wrong, location: 'typefaces' }]);
+  set('pictures/pictures.yaml', ['nowhere.jpg'], { kind: 'print', alt: 'Nothing at all', focus: '50% 50%' });
+  const told = (await problems()).map(({ file, location }) => `${file} ${location}`);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'theme.yaml logos',
+      'theme.yaml typefaces',
+      expect.stringMatching(/^pictures\/pictures\.yaml .*nowhere/),
+    ]),
+  );
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ROOT } from '../../../scripts/process.ts';
 import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
+import { SHADOWS } from '../../support/shadows.ts';
 import { isFaint, paintedTexts } from '../../support/texts.ts';
 
 /** In points. */
@@ -43,7 +44,7 @@ for (const path of PATHS) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     for (const role of ['navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
-    await expect(page.locator('.shadow-cast:visible')).toHaveCount(0);
+    await expect(page.locator(SHADOWS).filter({ visible: true })).toHaveCount(0);
     const found = await page.evaluate(() => {
       const dark: string[] = [];
       const outside: string[] = [];
