@@ -1,11 +1,15 @@
 /** What only the preview server does; `tests/servers/` asks it and the others what they have in common. */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LONGEST_ADDRESS, REDIRECTS_FILE } from './addresses.ts';
 import { createServer } from './preview-server.ts';
+import { SECURITY_HEADERS } from './response-policy.ts';
 
 let folder: string;
 let root: string;
@@ -21,6 +25,8 @@ function writeOutput(name: string, title: string): string {
     writeFileSync(join(output, `${file}.gz`), gzipSync(page));
   }
   writeFileSync(join(output, '_astro/two words.js'), 'export {}');
+  mkdirSync(dirname(join(output, REDIRECTS_FILE)));
+  writeFileSync(join(output, REDIRECTS_FILE), JSON.stringify([{ from: '/old', to: '/about#team' }]));
   return output;
 }
 
@@ -88,4 +94,85 @@ test.each([
   ['/%', 400],
 ])('%s is answered with status %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status);
+});
+
+test.each([
+  ['/about/?from=mail', '/about?from=mail'],
+  ['/old?a=1?b', '/about?a=1?b#team'],
+  ['/old', '/about#team'],
+])('%s leads to %s', async (url, location) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+test('a query changes nothing else', async () => {
+  expect((await get('/about?/index.html')).statusCode).toBe(200);
+});
+
+test('the 404 page comes whole, whatever part of it is asked for, and nobody asks again', async () => {
+  const { headers: page } = await get('/404.html');
+  for (const condition of [{ range: 'bytes=0-3' }, { 'if-none-match': '*' }, { 'if-match': '"other"' }]) {
+    const { statusCode, body, headers } = await get('/nowhere', condition);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>home</title>');
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('last-modified');
+    expect(headers['accept-ranges']).not.toBe('bytes');
+    expect(headers['content-security-policy']).toBe(page['content-security-policy']);
+  }
+  const date = new Date(0).toUTCString();
+  for (const condition of ['if-modified-since', 'if-unmodified-since'])
+    expect((await get('/nowhere', { [condition]: date })).statusCode).toBe(404);
+});
+
+test('an address of more than the longest length is not looked up', async () => {
+  const padded = (length: number) => `/about${'/'.repeat(length - '/about'.length)}`;
+  expect((await get(padded(LONGEST_ADDRESS))).statusCode).toBe(301);
+  expect((await get(padded(LONGEST_ADDRESS + 1))).statusCode).toBe(404);
+});
+
+test.each(['POST', 'DELETE', 'OPTIONS'] as const)('%s is refused with what is allowed', async (method) => {
+  const { statusCode, headers, body } = await server.inject({ url: '/about', method });
+  expect([statusCode, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Method not allowed\n']);
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+test('a file says how long it is kept, and every answer has the headers that protect it', async () => {
+  for (const [url, cached] of [
+    ['/about', 'no-cache'],
+    ['/_astro/two%20words.js', 'public, max-age=31536000, immutable'],
+    ['/%', 'no-cache'],
+  ] as const) {
+    const { headers } = await get(url);
+    expect(headers['cache-control']).toBe(cached);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(headers[name.toLowerCase()], `${url}: ${name}`).toBe(value);
+  }
+  expect((await get('/%')).body).toBe('Bad request\n');
+});
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
+  ['20,000 characters of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 '],
+])('%s is refused, with the headers of every answer', async (_name, request, status) => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write(request),
+  );
+  let answer = '';
+  socket.on('data', (data) => (answer += data));
+  await once(socket, 'close');
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  expect(answer).toMatch(/\r\nConnection: close\r\nContent-Length: 0\r\n\r\n$/);
+});
+
+test('a client that goes away leaves the server at work', async () => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\n');
+  socket.resetAndDestroy();
+  expect((await get('/about')).statusCode).toBe(200);
 });

@@ -4,8 +4,8 @@ import { fileLabel, pageAddress, pageFiles, pictureFile, schemaOf } from './file
 test.each([
   ['company.yaml', 'company', 'Company details'],
   ['navigation.yaml', 'navigation', 'Menu and footer'],
-  ['navigation.ar.yaml', 'navigation', 'Menu and footer (ar)'],
-  ['navigation.es-419.yaml', 'navigation', 'Menu and footer (es-419)'],
+  ['navigation.ar.yaml', 'navigation', 'Menu and footer (Arabic)'],
+  ['navigation.es-419.yaml', 'navigation', 'Menu and footer (Latin American Spanish)'],
   ['pages/index.yaml', 'page', 'Home page'],
   ['pages/404.yaml', 'page', 'Page not found (404)'],
   ['pages/about.yaml', 'page', 'Page /about'],

@@ -53,11 +53,20 @@ const LABELS: Record<string, string> = {
   [REDIRECTS_FILE]: 'Old addresses',
 };
 
+/** `ar` → “Arabic”; the tag itself where it is none. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** What a file is called for people; its path where it has no name of its own. */
 export function fileLabel(file: string): string {
   const [, folder, name] = /^(navigation|pages|pictures|logos)[./](.+)$/.exec(file) ?? [];
   if (LABELS[file]) return LABELS[file];
-  if (folder === 'navigation') return `Menu and footer (${name!.replace(/\.yaml$/, '')})`;
+  if (folder === 'navigation') return `Menu and footer (${languageName(name!.replace(/\.yaml$/, ''))})`;
   if (folder === 'pages') return `Page ${pageAddress(file)}`;
   if (folder === 'pictures') return `Picture ${name}`;
   return folder === 'logos' ? `Logo ${name}` : file;

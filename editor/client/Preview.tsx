@@ -87,6 +87,7 @@ export function Preview() {
   const isHeld = problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning);
   return (
     <section className="preview" aria-label="Preview">
+      <h1 className="hidden">Preview</h1>
       <div className="bar">
         <select aria-label="Preview of" value={shown} onChange={({ target }) => setShown(target.value)}>
           {[...new Set([...pageFiles(files), shown])].map((name) => (

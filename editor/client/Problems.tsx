@@ -28,7 +28,7 @@ export function Problems() {
               <button type="button" onClick={() => goTo(problem)}>
                 {[nameOf(file, files), place].filter(Boolean).join(', ')}
               </button>{' '}
-              {plainMessage(message)}
+              {plainMessage(message, (name) => nameOf(name, files))}
             </li>
           );
         })}

@@ -19,6 +19,8 @@ export function Sidebar() {
   };
   return (
     <nav aria-label="What there is">
+      {/* Where the form, which has the heading of the page, is not seen. */}
+      <h1 className="hidden">Contents</h1>
       <h2>Site</h2>
       <FileList
         files={['company.yaml', ...navigations, PICTURES_FILE, THEME_FILE, BROCHURE_FILE, REDIRECTS_FILE]}

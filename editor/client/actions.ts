@@ -49,7 +49,7 @@ export function open(file: string, target?: FieldPath): void {
     return;
   }
   set({ file, target, focus: undefined, view: 'form' });
-  document.querySelector('main')?.scrollTo(0, 0);
+  document.querySelector('.form')?.scrollTo(0, 0);
   history.replaceState(null, '', `#${encodeURIComponent(file)}`);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../api.ts';
+import { fileLabel } from '../files.ts';
 import { entrySummary, fieldLocation, plainMessage, plainName, singular } from './labels.ts';
 
 test('names in files become plain words', () => {
@@ -17,13 +18,21 @@ test.each([
 });
 
 test('a message has no marks of files', () => {
-  expect(plainMessage('write it like `"2010"` or `1990s`')).toBe('write it like “2010” or “1990s”');
+  expect(plainMessage('write it like `"2010"` or `1990s`', fileLabel)).toBe(
+    'write it like “2010” or “1990s”',
+  );
   expect(
     plainMessage(
       'Write `published: true` in content/pages/x.yaml, or add the address to `planned` in navigation.yaml',
+      fileLabel,
     ),
   ).toBe('tick “Published” there, or add the address to “Pages that come later” under “Menu and footer”');
-  expect(plainMessage('is not a name in company.yaml.')).toBe('is not a name in “Company details”.');
+  expect(plainMessage('is not a name in company.yaml.', fileLabel)).toBe(
+    'is not a name in “Company details”.',
+  );
+  expect(plainMessage('is the same as in content/pages/about.yaml. Say', () => 'About Us')).toBe(
+    'is the same as in “About Us”. Say',
+  );
 });
 
 test.each<[unknown, string]>([

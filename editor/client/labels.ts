@@ -1,7 +1,6 @@
 /** How schemas, values and messages read in plain words. */
 import type { Path } from '../../src/content/check/path.ts';
 import type { FieldSchema } from '../api.ts';
-import { fileLabel } from '../files.ts';
 import { entrySchema, entrySchemas } from './form/entries.ts';
 
 /** `partnersEmail` → “Partners email”, `home-hero` → “Home hero”. */
@@ -44,17 +43,19 @@ export function entrySummary(value: unknown): string {
 }
 
 /** What messages of the check say of files, as the editor calls it. */
-const IN_WORDS: [RegExp, string | ((part: string, file: string) => string)][] = [
+const IN_WORDS: [RegExp, string][] = [
   [/write `published: true` in content\/\S+?\.yaml/gi, 'tick “Published” there'],
   [/ to `planned` in navigation\.yaml/g, ' to “Pages that come later” under “Menu and footer”'],
   [/ from `planned`/g, ' from “Pages that come later”'],
-  [/(?:content\/)?([\w/-]+\.(?:yaml|svg))/g, (_, file) => `“${fileLabel(file)}”`],
   [/`"?([^`"]*)"?`/g, '“$1”'],
 ];
 
-/** A message of the check without the marks of files: `` `"2010"` `` → “2010”. */
-export const plainMessage = (message: string) =>
-  IN_WORDS.reduce((text, [from, to]) => text.replaceAll(from, to as string), message);
+/** A message of the check without the marks of files: `` `"2010"` `` → “2010”. @param nameOf what a file is called */
+export const plainMessage = (message: string, nameOf: (file: string) => string) =>
+  IN_WORDS.reduce((text, [from, to]) => text.replaceAll(from, to), message).replaceAll(
+    /(?:content\/)?([\w/.-]+\.(?:yaml|svg))/g,
+    (_, file) => `“${nameOf(file)}”`,
+  );
 
 /**
  * A place in a file as its fields are labelled: `['blocks', 0, 'buttons', 1, 'to']` → “block 1 (Home hero), button 2,

@@ -1,5 +1,5 @@
 /** What refers to pages and pictures, and what links may refer to. */
-import { anchorsOf } from '../../src/blocks/blocks.ts';
+import { anchorsOf, blockTitle } from '../../src/blocks/blocks.ts';
 import { formatPath } from '../../src/content/check/path.ts';
 import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
@@ -13,7 +13,9 @@ type Files = Record<string, unknown>;
 
 /** A place as the form calls it: “block 3 (call-to-action), `picture`” → “block 3 (Call to action), picture”. */
 const inWords = (place: string) =>
-  place.replaceAll('`', '').replace(/\(([a-z-]+)\)/g, (_, type: string) => `(${plainName(type)})`);
+  place
+    .replaceAll('`', '')
+    .replace(/\(([a-z-]+)\)/g, (_, type: string) => `(${blockTitle(type) ?? plainName(type)})`);
 
 /** The places of the values that are meant, in words: “Home page, block 3 (gallery), picture 2”. */
 function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boolean): string[] {

@@ -36,7 +36,7 @@ export interface BlockDefinition<Content> extends BlockTraits<Content> {
 
 const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
   type: Type,
-  description: string,
+  names: { title: string | undefined; description: string },
   fields: Fields,
 ) =>
   z
@@ -48,22 +48,24 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
         .default(true)
         .describe('A block that is not published is seen in the editor only, marked as a draft.'),
     })
-    .describe(description);
+    .meta(names);
 
 /**
  * Defines a block: all that is known of it but its component.
+ * @param title what it is called in the editor, where its type is no name for people
  * @param description what it is, in the editor
  * @param fields what an author may write
  */
 export function defineBlock<Type extends string, Fields extends z.core.$ZodLooseShape>({
   type,
+  title,
   description,
   fields,
   ...traits
-}: { type: Type; description: string; fields: Fields } & BlockTraits<
+}: { type: Type; title?: string; description: string; fields: Fields } & BlockTraits<
   z.infer<ReturnType<typeof schemaOf<Type, Fields>>>
 >) {
-  return { type, schema: schemaOf(type, description, fields), ...traits };
+  return { type, schema: schemaOf(type, { title, description }, fields), ...traits };
 }
 
 /** What an author wrote in a block of a definition, as its component gets it. */

@@ -66,7 +66,7 @@ export const themeSchema = z.strictObject({
     ink: colour('Text', 'Text, the footer, one of the section colours'),
     laterite: colour(
       'Company’s colour',
-      'The company’s own colour: the hero of the home page, the current link, what comes in',
+      'The company’s own colour: the opening of the home page, the current link, what comes in',
     ),
     tarp: colour('Second colour', 'One of the section colours'),
     signal: colour('Accent', 'The main button, illustrations on dark sections, the last block of a page'),

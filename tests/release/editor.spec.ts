@@ -177,7 +177,7 @@ test('words are made bold, linked and listed with the keyboard, and the page sho
   await expect(text).toHaveValue('**We** build vans. [More](/operation)');
   await expect(text).toBeFocused();
   await expect(
-    page.getByText('has the link “More”, which leads to /operation, where there is no page.'),
+    page.getByText('This has the link “More”, which leads to /operation, where there is no page.'),
   ).toBeVisible();
   await text.fill('**We** build vans:\nbuses\ntrucks, [all of them](/operations)');
   for (let i = 0; i < 2; i++) await text.press('Shift+ArrowUp');
@@ -190,6 +190,131 @@ test('words are made bold, linked and listed with the keyboard, and the page sho
   );
   await ui.save();
   expect(editor.read('pages/about.yaml')).toContain('- **We** build vans:');
+});
+
+test('a page is renamed, copied and put into the menu; who has the old address is led to the new one', async () => {
+  await ui.open('Yard');
+  await page.getByRole('button', { name: 'Change its address' }).click();
+  await expect(ui.dialog.getByLabel('New address')).toHaveValue('yard');
+  await ui.dialog.getByLabel('New address').fill('Our Yard');
+  await ui.dialog.getByRole('button', { name: 'Change its address' }).click();
+  await expect(ui.status).toHaveText('The page has its new address. Links follow.');
+  await expect(ui.preview.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add to the menu' }).click();
+  await ui.dialog.getByLabel('Label in the menu').fill('The yard');
+  await ui.dialog.getByRole('button', { name: 'Add to the menu' }).click();
+  await expect(ui.status).toHaveText('“The yard” is in the menu now. Look at it, then press Save.');
+  await expect(
+    ui.preview.getByRole('link', { name: 'The yard', includeHidden: true }).first(),
+  ).toBeAttached();
+
+  await page.getByRole('button', { name: 'Copy this page' }).click();
+  await ui.dialog.getByLabel('Address of the copy').fill('second-yard');
+  await ui.dialog.getByRole('button', { name: 'Copy this page' }).click();
+  await expect(ui.status).toHaveText('This is the copy. It is a draft.');
+  await expect(ui.preview.getByText('Draft: this page is not published.')).toBeVisible();
+  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  await ui.save();
+  expect(existsSync(pathOf('pages/our-yard.yaml'))).toBe(true);
+  expect(existsSync(pathOf('pages/second-yard.yaml'))).toBe(false);
+  expect(parse(editor.read('redirects.yaml'))).toContainEqual({ from: '/yard', to: '/our-yard' });
+  expect(parse(editor.read('navigation.yaml')).header.links.at(-1)).toEqual({
+    label: 'The yard',
+    to: '/our-yard',
+  });
+});
+
+test('a drawing becomes the logo, another typeface the one of the headlines, and the preview shows both', async ({}, testInfo) => {
+  const drawing = testInfo.outputPath('New Logo.svg');
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
+  const photograph = testInfo.outputPath('a.jpg');
+  writeFileSync(drawing, square);
+  await writeScene(photograph);
+  await ui.open('Colours and logos');
+  const group = page.getByRole('group', { name: 'Group’s' });
+  await group.getByLabel('Drop another drawing').setInputFiles(photograph);
+  await expect(group.getByRole('alert')).toContainText('“a.jpg” is no SVG drawing with a size.');
+  await group.getByLabel('Drop another drawing').setInputFiles(drawing);
+  await expect(group.getByRole('img', { name: 'Group’s logo as it is' })).toHaveAttribute(
+    'src',
+    /new-logo\.svg/,
+  );
+  await page.getByRole('group', { name: 'Headlines' }).getByLabel('Typeface').selectOption('Archivo');
+  await ui.save();
+  expect(parse(editor.read('theme.yaml'))).toMatchObject({
+    logos: { group: 'new-logo.svg' },
+    typefaces: { display: { font: '@fontsource-variable/archivo' } },
+  });
+  expect(editor.read('logos/new-logo.svg')).toBe(square);
+});
+
+test('axe finds nothing in any form, view or dialog, in wide and narrow windows', async () => {
+  test.setTimeout(300_000);
+  const inspect = async (state: string) => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${state}, ${id}: ${nodes[0]!.html}`)).toEqual([]);
+  };
+  const isNarrow = (width: number) => width < 768;
+  const go = async (name: string, width: number) => {
+    if (isNarrow(width)) await page.getByRole('button', { name: 'Contents', exact: true }).click();
+    await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+  };
+  const dialog = async (button: string | RegExp, width: number) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(ui.dialog).toBeVisible();
+    await inspect(`${button} at ${width}`);
+    await page.keyboard.press('Escape');
+    await expect(ui.dialog).toBeHidden();
+  };
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Company details', 'Pictures', 'Colours and logos', 'Menu and footer']) {
+      await go(name, width);
+      await expect(page.getByRole('form')).toHaveAccessibleName(name);
+      await inspect(`${name} at ${width}`);
+    }
+    if (isNarrow(width)) {
+      for (const view of ['Preview', 'Contents']) {
+        await page.getByRole('button', { name: view, exact: true }).click();
+        await inspect(`${view} at ${width}`);
+      }
+    }
+    await dialog('Publish…', width);
+    await dialog('History', width);
+    await dialog('Files', width);
+    await go('Who We Are', width);
+    await dialog('Add a block', width);
+    await dialog('Change its address', width);
+    await ui.show(/^2 Statements/);
+    await page
+      .getByRole('group', { name: 'Statements' })
+      .getByRole('button', { expanded: false })
+      .first()
+      .click();
+    await dialog('Link in Text', width);
+    await go('Home page', width);
+    await ui.show(/Gallery/);
+    await dialog('Replace picture 1', width);
+
+    // The same is changed here and by another program.
+    await go('Company details', width);
+    await page.getByLabel('City').fill(`Jinja ${width}`);
+    await expect(ui.status).toContainText('Not saved');
+    const text = editor.read('company.yaml');
+    writeFileSync(pathOf('company.yaml'), text.replace(/(\bcity: ).*/, `$1Mbale ${width}`));
+    await page.getByLabel('Country').fill('Uganda too');
+    const question = page.getByRole('dialog', { name: 'This was changed elsewhere too' });
+    await expect(question).toBeVisible();
+    await inspect(`conflict at ${width}`);
+    await question.getByRole('button', { name: 'Take the other one' }).click();
+    await expect(question).toBeHidden();
+    writeFileSync(pathOf('company.yaml'), text);
+    if (isNarrow(width)) await page.getByRole('button', { name: 'Contents', exact: true }).click();
+    await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+    await expect(ui.status).toHaveText('Everything is saved.');
+  }
 });
 
 test('a second window waits until the first is closed, so that neither writes over the other', async () => {

@@ -1,14 +1,16 @@
 import { plainMessage } from '../labels.ts';
+import { nameOf, useEditor } from '../store.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
 import type { FieldPath } from './field-props.ts';
 
 /** What is wrong with the value at this place. */
 export function Messages({ path }: { path: FieldPath }) {
+  const { files } = useEditor();
   const problems = useProblems().filter((problem) => isAt(problem, path));
   return (
     <span id={controlProps(path)['aria-describedby']} className="messages">
       {problems.map(({ message }) => (
-        <span key={message}>This {plainMessage(message)}</span>
+        <span key={message}>This {plainMessage(message, (name) => nameOf(name, files))}</span>
       ))}
     </span>
   );

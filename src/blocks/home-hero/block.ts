@@ -4,6 +4,7 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const homeHero = defineBlock({
   type: 'home-hero',
+  title: 'Opening of the home page',
   description:
     'The home page’s first view: headline, two buttons, and three illustrations that stand over their own lists.',
   fields: {

@@ -3,7 +3,8 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const illustrationHero = defineBlock({
   type: 'illustration-hero',
-  description: 'A page’s hero with illustrations in a line on the horizon.',
+  title: 'Opening with illustrations',
+  description: 'The first block of a page: illustrations stand in a line on the horizon.',
   fields: {
     tone,
     title: lines(80),

@@ -3,7 +3,9 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const logoHero = defineBlock({
   type: 'logo-hero',
-  description: 'A page’s hero with the company’s logo and an empty slot for the partner’s beside it.',
+  title: 'Opening with logos',
+  description:
+    'The first block of a page: the company’s logo and an empty place for the partner’s beside it.',
   fields: {
     tone,
     title: lines(60),

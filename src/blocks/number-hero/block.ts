@@ -4,7 +4,8 @@ import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const numberHero = defineBlock({
   type: 'number-hero',
-  description: 'A page’s hero with one large number standing on the horizon.',
+  title: 'Opening with a number',
+  description: 'The first block of a page: one large number stands on the horizon.',
   fields: {
     tone,
     title: lines(60),

@@ -75,6 +75,8 @@ test.each(['title', 'description'])(
     ];
     const problem = {
       location: `\`${field}\``,
+      path: [field],
+      isDrawable: true,
       message: 'is the same as in content/a. Say what only this page has.',
     };
     expect(sharedSearchTexts(pages)).toEqual([

@@ -43,6 +43,8 @@ export function sharedSearchTexts(pages: PageFile[]): Problem[] {
       others.map(({ file }) => ({
         file,
         location: `\`${field}\``,
+        path: [field],
+        isDrawable: true,
         message: `is the same as in content/${first!.file}. Say what only this page has.`,
       })),
     );
