@@ -32,6 +32,18 @@ test('a target has defaults', async () => {
   expect(await read(VALID)).toEqual({ ...VALID, public: true, keep: 5, wait: 30 });
 });
 
+test('a trial on this machine may have a port', async () => {
+  const address = 'http://127.0.0.1:8080';
+  expect(await read({ ...VALID, address })).toMatchObject({ address });
+});
+
+test('the targets of a file are named, for whoever names another', async () => {
+  const file = join(folder, 'deploy.yaml');
+  writeFileSync(file, JSON.stringify({ targets: { public: VALID, staging: VALID } }));
+  await expect(readTarget(file, 'live')).rejects.toThrow('deploy.yaml has public, staging.');
+  await expect(readTarget(file, undefined)).rejects.toThrow('deploy.yaml has public, staging.');
+});
+
 test('the settings of the project are complete', async () => {
   const path = join(import.meta.dirname, '../../deploy.yaml');
   expect((await readTarget(path, 'public')).public).toBe(true);
@@ -42,23 +54,33 @@ test.each([
   [{ address: undefined }, '`address`: is missing: write the public address'],
   [{ address: 'www.example.com' }, '`address`: is not a public address'],
   [{ address: 'https://www.example.com/' }, '`address`: is not a public address'],
+  [{ address: 'see https://www.example.com' }, '`address`: is not a public address'],
+  [{ address: 'http://localhost:x' }, '`address`: is not a public address'],
+  [{ folder: undefined }, '`folder`: is missing: write the folder of the site on that machine'],
   [{ reload: undefined }, '`reload`: is missing: write the command'],
   [{ reload: ' ' }, '`reload`: is missing: write the command'],
-  [{ folder: 'site' }, '`folder`: does not begin with a slash'],
+  [{ folder: 'srv/site' }, '`folder`: does not begin with a slash'],
   [{ host: undefined }, '`host`: is missing: write who logs in where'],
   [{ host: '-oProxyCommand=x' }, '`host`: is not a host of SSH'],
+  [{ host: 'deploy@www.example.com -v' }, '`host`: is not a host of SSH'],
   [{ keep: 1 }, '`keep`: is less than 2'],
-  [{ wait: 0 }, '`wait`: is not a whole number of seconds'],
+  [{ keep: 101 }, '`keep`: is more than 100'],
+  [{ keep: 'many' }, '`keep`: is not a whole number'],
+  [{ wait: 0 }, '`wait`: is not a whole number of seconds from 1 to 600'],
+  [{ wait: 601 }, '`wait`: is not a whole number of seconds from 1 to 600'],
+  [{ wait: 'long' }, '`wait`: is not a whole number of seconds'],
   [{ public: 'no' }, '`public`: is neither `true` nor `false`'],
   [{ relaod: 'x' }, '`relaod`: is no setting'],
   [{ kind: 'ftp' }, '`kind`: is missing or unknown'],
+  [{ kind: 'cloudflare', name: ' ' }, '`name`: is missing: write the name of the worker'],
 ])('%j is refused with file, field and remedy', async (change, message) => {
   await expect(read({ ...VALID, ...change })).rejects.toThrow(`deploy.yaml, targets, public, ${message}`);
 });
 
 test.each([
   ['targets: [', 'public', 'deploy.yaml, line 1: '],
-  ['', 'public', 'deploy.yaml'],
+  ['# nothing', 'public', 'deploy.yaml: '],
+  ['targets:', 'public', 'deploy.yaml, `targets`: is missing: name at least one target under it'],
   [VALID, 'pubic', 'There is no target "pubic": deploy.yaml has public.'],
   [VALID, '__proto__', 'There is no target "__proto__"'],
 ])('%j with target %s is refused', async (content, name, message) => {

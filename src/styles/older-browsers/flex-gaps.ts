@@ -28,9 +28,13 @@ export const flexGaps: Plugin = {
     root.walkDecls(/^(row-|column-)?gap$/, (gap) => {
       const rule = gap.parent as Rule;
       const layout = layouts.get(rule.selector) ?? '';
+      const isGrid = rule.some(
+        (node) => node.type === 'decl' && node.prop === 'display' && node.value === 'grid',
+      );
       // The name in grids before Chrome 66.
       gap.cloneBefore({ prop: `grid-${gap.prop}` });
-      if (!layout.includes('flex')) return;
+      // A grid that is a flexible box in other windows keeps its gap here.
+      if (isGrid || !layout.includes('flex')) return;
       const [first = '0', second = first] = postcss.list.space(gap.value);
       const [row, column] = { gap: [first, second], 'row-gap': [first, '0'], 'column-gap': ['0', first] }[
         gap.prop

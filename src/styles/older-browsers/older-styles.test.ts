@@ -62,6 +62,13 @@ test.each([
   expect(rulesOf(css)).not.toContain('red');
 });
 
+test('a grid that is a flexible box in wide windows has margins only there', () => {
+  const wide = '@media (width>=40rem){p{display:flex;gap:2px}}';
+  const older = rulesOf(`p{display:grid;gap:1px}${wide}`);
+  expect(older).toContain('margin-left:2px');
+  expect(older).not.toContain('margin-left:1px');
+});
+
 test('right-to-left pages have a sheet of their own', () => {
   expect(rulesOf('p{margin-inline-start:1px}', 'rtl')).toContain('margin-right:1px');
 });
