@@ -82,7 +82,7 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
 /**
  * How a language in another script is set: headlines in its typeface, with ours for digits and Latin letters, texts in that
  * of the device. Only pages in that language keep these styles (`src/styles/page-styles.ts`). Letters of joined scripts are
- * never set apart, and Chinese ones never closer.
+ * never set apart, and Chinese ones never closer; digits and Latin words stand a little apart from them.
  */
 function languageStyles(language: string, { display, text }: LanguageTypefaces): string {
   const root = `:root:lang(${language})`;
@@ -95,7 +95,8 @@ function languageStyles(language: string, { display, text }: LanguageTypefaces):
     `@layer tokens{${root}{${declare(own)}}`,
     `@media ${FONTS_AFTER_PAINT}{${root}{${declare(device)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
     `@keyframes fonts-${language}{from,to{${declare(own)}}}`,
-    `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}${root} :is(body,figcaption){line-height:${text.lineHeight}}`,
+    `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}`,
+    `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}}`,
   ].join('\n');
 }
