@@ -1,8 +1,11 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { BASE } from './api.ts';
+import { fingerprint } from './server/folders.ts';
 import { createRoutes, type Desk } from './server/routes.ts';
 
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
@@ -22,7 +25,7 @@ export function editor(desk: Desk): AstroIntegration {
         let refreshed: Promise<void> | undefined;
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith(BASE)) return routes.routing(request, response);
-          if (request.url?.startsWith('/_image')) forbidCaching(response);
+          if (request.url?.startsWith('/_image') && answerUnchanged(request, response, copy.preview)) return;
           // A page is never drawn from older content than was there when it was asked for.
           if (drawn !== copy.previewVersion()) {
             drawn = copy.previewVersion();
@@ -35,11 +38,24 @@ export function editor(desk: Desk): AstroIntegration {
   };
 }
 
-/** Another picture may take the place of one, at the same address, which Astro lets browsers keep for a year. */
-function forbidCaching(response: ServerResponse) {
+/**
+ * Another picture may take the place of one at the same address, which Astro lets browsers keep for a year. They ask each
+ * time instead, and a picture that is the same is not drawn again.
+ * @returns whether the request is answered
+ */
+function answerUnchanged(request: IncomingMessage, response: ServerResponse, preview: string): boolean {
+  const source = new URL(request.url!, 'http://localhost').searchParams.get('href') ?? '';
+  const version = fingerprint(preview, `pictures/${basename(source.replace(/\?.*/, ''))}`);
+  const key = createHash('sha256').update(`${request.url} ${version}`).digest('base64url');
+  const headers = { etag: `"${key}"`, 'cache-control': 'no-cache' };
+  if (request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
   const write = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>
-    write(status, { ...headers, 'cache-control': 'no-cache' })) as typeof response.writeHead;
+  response.writeHead = ((status: number, others: OutgoingHttpHeaders) =>
+    write(status, { ...others, ...headers })) as typeof response.writeHead;
+  return false;
 }
 
 /** The files of the editor’s page by their names. Bundled beside Astro, so that its reloads leave the editor alone. */

@@ -38,7 +38,7 @@ function bringIntoView(element: Element) {
 
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
-  const { file, files, problems, focus, previewVersion } = useEditor();
+  const { file, files, problems, focus, previewVersion, isRestarting } = useEditor();
   const [shown, setShown] = useState('pages/index.yaml');
   const [device, setDevice] = useState<Device>('Phone');
   const [hasPage, setHasPage] = useState(true);
@@ -68,6 +68,7 @@ export function Preview() {
   const onDraw = (drawn: Document) => {
     setHasPage(!isMissing(drawn) || shown === 'pages/404.yaml');
     page.current = drawn;
+    useEditor.setState({ isRestarting: false });
     drawn.addEventListener('click', onPress, { capture: true });
     drawn.addEventListener('keydown', onShortcut);
     showFocus();
@@ -102,6 +103,11 @@ export function Preview() {
           </button>
         ))}
       </div>
+      {isRestarting && (
+        <p className="held" role="status">
+          The preview is drawn anew with what you have chosen. That takes some seconds.
+        </p>
+      )}
       {hasPage && isHeld && (
         <p className="held">Where something has to be corrected, the preview shows what was there before.</p>
       )}

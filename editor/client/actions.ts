@@ -1,7 +1,7 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
@@ -81,14 +81,16 @@ export const redo = () => travel('redo');
 
 export const save = () =>
   run(async () => {
+    const isNewTheme = get().unsaved.includes(THEME_FILE);
     const status = await request<Status>('save', 'POST', {});
     await note(status);
     const isSaved = status.unsaved.length === 0;
+    if (isSaved && isNewTheme) set({ isRestarting: true });
     set({ isStrict: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
     document.getElementById('problems-title')?.focus();
     return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
-  });
+  }, 'Saving…');
 
 export function discard() {
   forget();
@@ -98,7 +100,7 @@ export function discard() {
 /** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
 export function addPage(name: string) {
   open(`pages/${name}.yaml`);
-  run(async () => show(await request<Workspace>('pages', 'POST', { name })));
+  run(async () => show(await request<Workspace>('pages', 'POST', { name })), 'The page is being added…');
 }
 
 /** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */

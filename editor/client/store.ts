@@ -30,6 +30,8 @@ export interface EditorState extends Workspace {
   clash: { file: string; conflicts: Conflict[] } | undefined;
   /** What the person chose, by file; sent with the next change of the file. */
   choices: Record<string, Choice[]>;
+  /** Whether the preview is started anew, for another theme. */
+  isRestarting: boolean;
   /** The field that a picture is being chosen for. */
   choosing: { current: string; onChoose: (name: string) => void } | undefined;
 }
@@ -78,6 +80,7 @@ export const useEditor = create<EditorState>()(
       focus: undefined,
       clash: undefined,
       choices: {},
+      isRestarting: false,
       choosing: undefined,
     }),
     {

@@ -104,13 +104,20 @@ export const beginAction = () => {
   set({ notice: '' });
 };
 
-/** Does something in its turn. @param task gives what to say of it; what went wrong is said by itself */
-export function run(task: () => Promise<unknown>) {
+/**
+ * Does something in its turn.
+ * @param task gives what to say of it; what went wrong is said by itself
+ * @param meanwhile what is said until then
+ */
+export function run(task: () => Promise<unknown>, meanwhile = '') {
   beginAction();
+  set({ notice: meanwhile });
   const mine = action;
   const say = (notice: string) => mine === action && set({ notice });
   enqueue(task).then(
-    (notice) => typeof notice === 'string' && say(notice),
+    (notice) => {
+      if (typeof notice === 'string' || meanwhile) say(String(notice ?? ''));
+    },
     (error: Error) => say(error.message),
   );
 }

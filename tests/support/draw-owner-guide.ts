@@ -13,11 +13,18 @@ cpSync(join(ROOT, 'content'), content, { recursive: true });
 const { address, child, ended } = await launchEditor(content);
 const browser = await chromium.launch(launchOptions(findBrowsers()[0]));
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+// The first time, the pictures of the pages are made.
+page.setDefaultTimeout(120_000);
 const ui = editorOn(page);
 
-/** Saves what is seen, small. */
+/** Saves what is seen, small, once its pictures are there. */
 async function draw(name: string) {
-  await page.waitForLoadState('networkidle');
+  for (const frame of page.frames())
+    await frame.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    );
   const small = sharp(await page.screenshot()).resize({ width: 1024, withoutEnlargement: true });
   await small.jpeg({ quality: 60, mozjpeg: true }).toFile(join(ROOT, 'docs/owner-guide', `${name}.jpg`));
 }
@@ -45,6 +52,7 @@ await ui.open('Colours and logos');
 await page.getByRole('textbox', { name: 'Company’s colour', exact: true }).fill('#d2603c');
 await draw('colour');
 await page.getByRole('button', { name: 'Undo' }).click();
+await page.getByText('to correct').waitFor({ state: 'detached' });
 
 await ui.open('Company details');
 await page.getByLabel('Telephone').fill('12');
@@ -58,6 +66,7 @@ await ui.show(/^1 /);
 await page.getByRole('group', { name: 'Buttons' }).getByRole('button', { expanded: false }).first().click();
 await page.getByLabel('Leads to').fill('/operation');
 await page.getByRole('button', { name: 'Save', exact: true }).click();
+await page.getByText('Not saved yet').waitFor();
 await page.getByText('3 things to correct').waitFor();
 await draw('mistakes');
 
