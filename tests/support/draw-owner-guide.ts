@@ -21,9 +21,7 @@ const ui = editorOn(page);
 async function draw(name: string) {
   for (const frame of page.frames())
     await frame.waitForFunction(() =>
-      [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-      ),
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
   const small = sharp(await page.screenshot()).resize({ width: 1024, withoutEnlargement: true });
   await small.jpeg({ quality: 60, mozjpeg: true }).toFile(join(ROOT, 'docs/owner-guide', `${name}.jpg`));
@@ -52,7 +50,7 @@ await ui.open('Colours and logos');
 await page.getByRole('textbox', { name: 'Company’s colour', exact: true }).fill('#d2603c');
 await draw('colour');
 await page.getByRole('button', { name: 'Undo' }).click();
-await page.getByText('to correct').waitFor({ state: 'detached' });
+await page.getByText('to correct before saving').waitFor({ state: 'detached' });
 
 await ui.open('Company details');
 await page.getByLabel('Telephone').fill('12');
