@@ -6,6 +6,8 @@ test.each([
   ['navigation.yaml', 'navigation', 'Menu and footer'],
   ['navigation.ar.yaml', 'navigation', 'Menu and footer (Arabic)'],
   ['navigation.es-419.yaml', 'navigation', 'Menu and footer (Latin American Spanish)'],
+  ['company.ar.yaml', undefined, 'Company details (Arabic)'],
+  ['pictures/pictures.zh.yaml', undefined, 'Pictures (Chinese)'],
   ['pages/index.yaml', 'page', 'Home page'],
   ['pages/404.yaml', 'page', 'Page not found (404)'],
   ['pages/about.yaml', 'page', 'Page /about'],
@@ -49,5 +51,6 @@ test('pages are named by their address, the home page first', () => {
 test('pictures are told apart from their list', () => {
   expect(pictureFile('pictures/yard.jpg')).toBe('yard.jpg');
   expect(pictureFile('pictures/pictures.yaml')).toBeUndefined();
+  expect(pictureFile('pictures/pictures.ar.yaml')).toBeUndefined();
   expect(pictureFile('old/pictures/yard.jpg')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** The files of the content folder, as the editor calls them. */
+import { DEFAULT_LANGUAGE, languageOfFile } from '../src/content/languages.ts';
 import { addressOf } from '../src/content/pages/page.ts';
 
 /** The facts of the company. */
@@ -40,7 +41,7 @@ export const pageFiles = (files: Record<string, unknown>) =>
 
 /** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */
 export const pictureFile = (file: string) =>
-  file === PICTURES_FILE ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
+  file.endsWith('.yaml') ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
 
 const LABELS: Record<string, string> = {
   [COMPANY_FILE]: 'Company details',
@@ -64,9 +65,11 @@ function languageName(tag: string): string {
 
 /** What a file is called for people; its path where it has no name of its own. */
 export function fileLabel(file: string): string {
-  const [, folder, name] = /^(navigation|pages|pictures|logos)[./](.+)$/.exec(file) ?? [];
+  const [, folder, name] = /^(pages|pictures|logos)\/(.+)$/.exec(file) ?? [];
   if (LABELS[file]) return LABELS[file];
-  if (folder === 'navigation') return `Menu and footer (${languageName(name!.replace(/\.yaml$/, ''))})`;
+  const language = languageOfFile(file);
+  const original = LABELS[file.replace(`.${language}.yaml`, '.yaml')];
+  if (language !== DEFAULT_LANGUAGE && original) return `${original} (${languageName(language)})`;
   if (folder === 'pages') return `Page ${pageAddress(file)}`;
   if (folder === 'pictures') return `Picture ${name}`;
   return folder === 'logos' ? `Logo ${name}` : file;

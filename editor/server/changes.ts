@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../client/form/entries.ts';
 import { blockLabel, fieldLabel } from '../client/labels.ts';
-import { fileLabel, PICTURES_FILE, schemaOf } from '../files.ts';
+import { fileLabel, PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 
 /** A file in both states: its values, `null` where it has no form, `undefined` where it is not there. */
@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 
 /** One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”. */
 export function describeChanges(changes: FileChange[]): string[] {
-  const isPicture = ({ file }: FileChange) => file.startsWith('pictures/') && file !== PICTURES_FILE;
+  const isPicture = ({ file }: FileChange) => pictureFile(file) !== undefined;
   const pictures = changes.filter(isPicture).length;
   const others = changes.filter(
     (change) => !isPicture(change) && !(pictures > 0 && change.file === PICTURES_FILE),

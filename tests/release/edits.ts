@@ -4,7 +4,7 @@
  * `node tests/release/edits.ts together` all at once, and names of edits only those.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
@@ -109,9 +109,10 @@ const EDITS: Record<string, (content: string) => unknown> = {
         block.cards = block.cards.filter(({ to }) => to !== gone);
       return blocks;
     });
-    edit<Navigation>(join(content, 'navigation.yaml'), ({ footer }) => {
-      footer.services = footer.services.filter(({ to }) => to !== gone);
-    });
+    for (const file of globSync(join(content, 'navigation*.yaml')))
+      edit<Partial<Navigation>>(file, ({ footer }) => {
+        if (footer) footer.services = footer.services.filter(({ to }) => to !== gone);
+      });
   },
   'longer words': (content) =>
     editPages(content, (blocks) => {

@@ -422,9 +422,13 @@ test('what a translation leaves out is taken from the original, and its mistakes
   expect((await mistakes()).map(({ file }) => file)).toEqual(['navigation.yaml']);
 });
 
-test('a text about a picture that is not there is told', async () => {
+test('a text about a picture that is not there is told, and no mistake', async () => {
+  const told = async () =>
+    (await problems()).filter(({ file }) => file === 'pictures/pictures.ar.yaml').map(formatProblem);
   write('pictures/pictures.ar.yaml', 'yart.jpg: { caption: الساحة }');
-  expect(await mistakes()).toMatchObject([
-    { file: 'pictures/pictures.ar.yaml', message: expect.stringContaining('Did you mean `yard.jpg`?') },
-  ]);
+  expect(await told()).toEqual([expect.stringContaining('Did you mean `yard.jpg`?')]);
+  expect(await mistakes()).toEqual([]);
+  // The picture may have been replaced by one in another format.
+  write('pictures/pictures.ar.yaml', 'yard.png: { caption: الساحة }');
+  expect(await told()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { languageOfFile } from '../languages.ts';
+import { pictureNameOf } from '../picture.ts';
 import type { PictureTexts } from '../translations.ts';
 import { didYouMean } from './error-map.ts';
 import type { Problem } from './problem.ts';
@@ -14,17 +15,20 @@ export const orphanProblems = (files: ContentFile[], languages: string[]): Probl
       message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
     }));
 
-/** Texts of pictures that are not there. @param pictures `pictures.yaml` as written */
+/** Texts of pictures that are not there, or no longer: they do no harm. @param pictures `pictures.yaml` as written */
 export function unknownPictures(pictures: unknown, texts: ContentFile[]): Problem[] {
   const known = Object.keys(Object(pictures));
+  const names = known.map(pictureNameOf);
   return texts.flatMap(({ file, raw }) =>
     Object.keys(Object(raw) as PictureTexts)
-      .filter((name) => !known.includes(name))
-      .map((name) => ({
+      // A picture that was replaced may have another ending.
+      .filter((picture) => !names.includes(pictureNameOf(picture)))
+      .map((picture) => ({
         file,
-        location: `\`${name}\``,
-        path: [name],
-        message: `is no picture of pictures.yaml.${didYouMean(name, known)} Correct the name, or remove the entry.`,
+        location: `\`${picture}\``,
+        path: [picture],
+        message: `is no picture of pictures.yaml.${didYouMean(picture, known)} Correct the name, or remove the entry.`,
+        isWarning: true,
       })),
   );
 }
