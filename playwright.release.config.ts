@@ -12,11 +12,11 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/release',
-      testIgnore: 'editor.spec.ts',
+      testIgnore: 'editor*.spec.ts',
       grepInvert: /@phone/,
       use: WIDE,
     },
-    { name: 'phone', testDir: 'tests/release', testIgnore: 'editor.spec.ts', grep: /@phone/, use: PHONE },
+    { name: 'phone', testDir: 'tests/release', testIgnore: 'editor*.spec.ts', grep: /@phone/, use: PHONE },
     {
       // The typefaces that a visitor sees until the fonts come are the machine’s own.
       name: 'android-typefaces',
@@ -39,10 +39,12 @@ export default defineConfig({
       use: { browserName },
     })),
     {
-      // After all others: Astro’s development server shares its working folder with the builds that they make.
+      // After all others: Astro’s development server shares its working folder with the builds that they make,
+      // and with another editor.
       name: 'editor',
-      testMatch: 'tests/release/editor.spec.ts',
+      testMatch: 'tests/release/editor*.spec.ts',
       dependencies: ['desktop'],
+      workers: 1,
       ...EDITOR,
     },
   ],

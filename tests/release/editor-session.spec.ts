@@ -1,0 +1,381 @@
+/** A longer session at the editor: pages, preview, windows, undo, changes of others, publishing, files. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { difference, editorOn, openEditor } from '../support/editor.ts';
+import { writeScene } from '../support/source-images.ts';
+
+// One person at one page: each test begins with what the one before has saved.
+test.describe.configure({ mode: 'serial' });
+
+let editor: Awaited<ReturnType<typeof openEditor>>;
+let page: Page;
+let ui: ReturnType<typeof editorOn>;
+
+test.beforeAll(async ({ browser }, testInfo) => {
+  testInfo.setTimeout(120_000);
+  editor = await openEditor();
+  const context = await browser.newContext({
+    viewport: testInfo.project.use.viewport!,
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  ui = editorOn(page);
+  await page.goto(editor.address);
+});
+
+test.afterAll(async () => {
+  await page?.close();
+  await editor?.stop();
+  editor?.remove();
+});
+
+const change = (file: string, act: () => Promise<void>) => difference(() => editor.read(file), act);
+test('a new page is a draft, marked as one, until it is published', async () => {
+  await page.getByLabel('Address of a new page').fill('Our Outlook');
+  const told: string[] = [];
+  await page.exposeFunction('tell', (text: string) => told.push(text));
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const messages = [...document.querySelectorAll('.messages, .problems')].map((part) => part.textContent);
+      (window as unknown as { tell(text: string): void }).tell(messages.join(''));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true }),
+  );
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByText('This page is being drawn.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
+  // Nobody has made a mistake where nobody has been.
+  expect(told.join('')).toBe('');
+  await page.getByLabel('Title in search results').fill('A page that is not yet ready to be read by anybody');
+  await page
+    .getByLabel('Description in search results')
+    .fill(
+      'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
+    );
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await ui.dialog.getByRole('button', { name: /^Opening with a number/ }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('One outlook');
+  await page.getByRole('textbox', { name: 'Number', exact: true }).fill('1');
+  await expect(ui.preview.getByRole('heading', { level: 1 })).toHaveText('One outlook');
+  await expect(ui.preview.getByText('Draft: this page is not published.')).toBeVisible();
+  await ui.save();
+  expect(parse(editor.read('pages/our-outlook.yaml')).published).toBe(false);
+
+  await page.getByLabel('Published').first().check();
+  await expect(ui.preview.getByText('Draft:')).toBeHidden();
+  const changed = await change('pages/our-outlook.yaml', () => ui.save());
+  expect(changed).toEqual({ gone: ['published: false'], added: ['published: true'], lines: 0 });
+});
+
+test('who removes a page is told of the links to it, and can take that back', async () => {
+  await ui.open('Who We Are');
+  const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  expect(question).toContain('Remove the page “Who We Are” (/about)?');
+  expect(question).toMatch(/Links lead to it.*• Menu and footer, header, link \d\n/s);
+  expect(question).toContain('After that it is gone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(ui.status).toContainText('Not saved yet');
+  await expect(page.getByText('leads to /about, where there is no page.').first()).toBeVisible();
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Who We Are' })).toBeVisible();
+});
+
+test('the keyboard alone: blocks are chosen, inserted, duplicated, moved and removed, and the focus stays near', async () => {
+  await ui.open('Home page');
+  const blocks = page.getByRole('button', { name: /^Drag block/ });
+  const title = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+  const before = await blocks.count();
+  const add = page.getByRole('button', { name: 'Add a block' });
+  await add.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(blocks).toHaveCount(before);
+
+  await page.getByRole('button', { name: 'Duplicate block 2' }).press('Enter');
+  await expect(blocks).toHaveCount(before + 1);
+  await expect(title(/^3 /)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove block 3' }).press('Enter');
+  await expect(blocks).toHaveCount(before);
+  await expect(title(/^3 /)).toBeFocused();
+  await expect(ui.status).toContainText('“Undo” brings it back.');
+
+  await page.getByRole('button', { name: 'Move block 2 down' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move block 3 down' })).toBeFocused();
+  await expect(ui.status).toHaveText(`Block 2 is now 3 of ${before}.`);
+  await page.getByRole('button', { name: 'Move block 3 up' }).press('Enter');
+
+  await page.getByRole('button', { name: 'Drag block 3' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Block 3 of ${before} is picked up.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`Block would be 2 of ${before}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Drag block 2' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await page.getByRole('button', { name: 'Insert a block after block 1' }).press('Enter');
+  await ui.dialog.getByRole('button', { name: /^Statements/ }).press('Enter');
+  await expect(title(/^2 Statements/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks).toHaveCount(before);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(ui.status).toHaveText('Saved.');
+});
+
+test('what is certain about an address is repaired when its field is left', async () => {
+  await ui.open('Company details');
+  const email = page.getByLabel('E-mail', { exact: true });
+  const before = await email.inputValue();
+  await email.fill(` ${before} `);
+  await email.blur();
+  await expect(email).toHaveValue(before);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('a press on a text of the preview opens its field, and the preview follows the field', async () => {
+  await ui.open('Home page');
+  const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
+  await title.click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true }).first()).toHaveValue(
+    'Six lines of work',
+  );
+  await ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256' }).first().click();
+  await expect(page.getByLabel('Telephone')).toBeFocused();
+  await ui.open('Home page');
+  await page.getByRole('main').getByRole('button', { name: /^1 / }).focus();
+  await expect(title).not.toBeInViewport();
+});
+
+test('a colour that cannot be read is told at once, with the nearest that can, and seen before it is saved', async () => {
+  await ui.open('Colours and logos');
+  const colour = page.getByRole('textbox', { name: 'Company’s colour', exact: true });
+  await colour.fill('#ff8866');
+  await expect(page.getByText('is hard to read on “Company’s colour”').first()).toBeVisible();
+  const painted = () =>
+    page
+      .locator('iframe[title=Preview]')
+      .evaluate((frame: HTMLIFrameElement) =>
+        frame.contentDocument!.documentElement.style.getPropertyValue('--laterite'),
+      );
+  expect(await painted()).toBe('#ff8866');
+  await colour.fill('#a24a4a');
+  await page
+    .getByRole('button', { name: 'Take the nearest that can be read for “Company’s colour”' })
+    .first()
+    .click();
+  await expect(page.getByText('hard to read')).toHaveCount(0);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await ui.open('Home page');
+  const frame = page.locator('iframe[title=Preview]');
+  await page.getByRole('button', { name: 'Computer' }).click();
+  const place = (await page.getByRole('region', { name: 'Preview' }).boundingBox())!;
+  const seen = (await frame.boundingBox())!;
+  expect(seen.x).toBeGreaterThanOrEqual(place.x);
+  expect(seen.x + seen.width).toBeLessThanOrEqual(place.x + place.width);
+  expect(seen.width).toBeGreaterThan(place.width * 0.9);
+  await ui.show(/Gallery/);
+  await page.getByRole('button', { name: 'Replace picture 1' }).focus();
+  expect(await frame.boundingBox()).toEqual(seen);
+  await page.getByRole('button', { name: 'Phone' }).click();
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  // A laptop at 200 %.
+  [683, 384],
+] as const) {
+  test(`a window of ${width} × ${height} pixels shows the form and the preview, one at a time where it is narrow`, async () => {
+    await page.setViewportSize({ width, height });
+    const form = page.getByRole('form');
+    const frame = page.locator('iframe[title=Preview]');
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(form).toBeHidden();
+      await expect(frame).toBeInViewport();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(frame).toBeHidden();
+    }
+    await expect(form).toBeVisible();
+    if (width < 768) await page.getByRole('button', { name: 'Contents' }).click();
+    await ui.open('Company details');
+    await expect(form).toHaveAccessibleName('Company details');
+    await page.getByLabel('Telephone').click();
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('what is typed while a picture is on its way stays, and so does the picture', async ({}, testInfo) => {
+  await page.setViewportSize(testInfo.project.use.viewport!);
+  const source = testInfo.outputPath('late.jpg');
+  await writeScene(source);
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/pictures?*', async (route) => {
+    const response = await route.fetch();
+    await typed;
+    await route.fulfill({ response });
+  });
+  await ui.open('Pictures');
+  const caption = page.getByRole('group', { name: 'yard.jpg', exact: true }).getByLabel('Caption');
+  await page.getByLabel('Drop new pictures here').setInputFiles(source);
+  await caption.fill('Red over blue, seen from the road.');
+  arrive();
+  await expect(page.getByRole('group', { name: 'late.jpg' })).toBeVisible();
+  await expect(caption).toHaveValue('Red over blue, seen from the road.');
+  await page.unroute('**/pictures?*');
+});
+
+test('what is typed in the last moment before a reload is there afterwards', async () => {
+  await ui.open('Company details');
+  await page.getByLabel('City').fill('Jinja');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Jinja');
+});
+
+test('changes are taken back and made again, across files, with keys and with buttons', async () => {
+  const city = page.getByLabel('City');
+  await city.fill('Mbale');
+  await page.getByLabel('Country').fill('Kenya');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Country')).not.toHaveValue('Kenya');
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(city).toHaveValue('Jinja');
+  await expect(ui.status).toHaveText('Taken back: Company details, Contact, City.');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(city).toHaveValue('Mbale');
+
+  await ui.open('Home page');
+  const blocks = page.getByRole('button', { name: /^Remove block/ });
+  const before = await blocks.count();
+  await page.getByRole('button', { name: 'Remove block 2' }).click();
+  await expect(blocks).toHaveCount(before - 1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks).toHaveCount(before);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
+test('what another browser and another program changed is kept; where both changed the same, a person decides', async ({
+  browser,
+}) => {
+  test.slow();
+  await ui.open('Company details');
+  await expect(page.getByLabel('City')).toBeVisible();
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await other.goto(editor.address);
+  await other.getByLabel('City').fill('Mbale');
+  await expect(editorOn(other).status).toContainText('Not saved');
+  await expect(other.getByLabel('City')).toHaveValue('Mbale');
+
+  // This window still shows the old city, and changes something else.
+  writeFileSync(join(editor.content, 'pages/yard.yaml'), `# Theirs\n${editor.read('pages/yard.yaml')}`);
+  await page.getByLabel('Country').fill('Uganda, East Africa');
+  await expect(page.getByLabel('City')).toHaveValue('Mbale');
+  await ui.save();
+  expect(parse(editor.read('company.yaml')).contact).toMatchObject({
+    city: 'Mbale',
+    country: 'Uganda, East Africa',
+  });
+  expect(editor.read('pages/yard.yaml')).toContain('# Theirs');
+
+  // Now both change the same.
+  await other.reload();
+  await page.getByLabel('City').fill('Busia');
+  await expect(ui.status).toContainText('Not saved');
+  await other.getByLabel('City').fill('Hoima');
+  const question = other.getByRole('dialog', { name: 'This was changed elsewhere too' });
+  await expect(question).toContainText('Company details, Contact, City');
+  await expect(question.getByRole('definition')).toHaveText(['Hoima', 'Busia']);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toBeHidden();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editorOn(other).status).toHaveText('Saved.');
+  expect(parse(editor.read('company.yaml')).contact.city).toBe('Hoima');
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Hoima');
+});
+
+test('the site is published, changed again, and taken back; what was saved once comes back', async () => {
+  test.skip(
+    Boolean(spawnSync('caddy', ['version']).error),
+    'Caddy is not installed here: apt-get install caddy',
+  );
+  test.slow();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(publish.getByRole('listitem')).toHaveText(['The whole site, for the first time']);
+  await publish.getByLabel('Your name').fill('Ana');
+  await publish.getByLabel('Your e-mail address').fill('ana@example.com');
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publish.getByText(/^Everything is public since \d\d:\d\d\.$/)).toBeVisible();
+  await publish.getByRole('button', { name: 'Close' }).click();
+  const before = editor.read('company.yaml');
+  expect(editor.published('company.yaml')).toBe(before);
+
+  await ui.open('Company details');
+  await page.getByLabel('Telephone').fill('0312-345 678');
+  await ui.save();
+  await expect(page.getByLabel('Telephone')).toHaveValue('+256 312 345 678');
+  await expect(page.getByText('One change is not public yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(publish.getByRole('listitem').first()).toHaveText('Telephone on every page');
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publish.getByText('Everything is public')).toBeVisible();
+  expect(editor.published('company.yaml')).toContain('+256 312 345 678');
+
+  await ui.answer(publish.getByRole('button', { name: 'Take back' }), true);
+  await expect(publish.getByRole('listitem').first()).toHaveText('Telephone on every page');
+  await expect.poll(() => editor.published('company.yaml')).toBe(before);
+  expect(editor.read('company.yaml')).toContain('+256 312 345 678');
+  await publish.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('Telephone on every page').first()).toBeVisible();
+  await expect(history.getByText(/^Public on/).first()).toBeVisible();
+  await history
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /Restore everything/ }) })
+    .first()
+    .getByRole('button', { name: /Restore everything/ })
+    .click();
+  await expect(page.getByLabel('Telephone')).not.toHaveValue('+256 312 345 678');
+  await ui.save();
+  expect(editor.read('company.yaml')).toBe(before);
+});
+
+test('a file for visitors is added, listed, saved and removed', async ({}, testInfo) => {
+  const source = testInfo.outputPath('opening-hours.txt');
+  writeFileSync(source, 'Always');
+  await page.getByRole('button', { name: 'Files' }).click();
+  const files = page.getByRole('dialog', { name: 'Files' });
+  await files.getByLabel('Drop files here').setInputFiles(source);
+  await expect(files.getByText('/opening-hours.txt, 1 KB')).toBeVisible();
+  await files.getByRole('button', { name: 'Close' }).click();
+  await ui.save();
+  expect(editor.read('public/opening-hours.txt')).toBe('Always');
+  await page.getByRole('button', { name: 'Files' }).click();
+  await ui.answer(files.getByRole('button', { name: 'Remove opening-hours.txt' }), true);
+  await expect(files.getByText('/opening-hours.txt')).toBeHidden();
+  await files.getByRole('button', { name: 'Close' }).click();
+  await ui.save();
+});
