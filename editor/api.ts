@@ -11,6 +11,7 @@
  *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
  *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
  *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
+ *     POST   translations       { file }                     → Workspace   a translation says what its original says now
  *     POST   pictures?name=…    bytes                        → Workspace & { file }  a new one; with instead=… in its place
  *     GET    pictures/…                                      → a small picture
  *     POST   logos?whose=…&name=… bytes                     → Workspace   a drawing becomes the logo
@@ -86,6 +87,8 @@ export interface Edit {
 /** How the working copy stands, after each change. */
 export interface Status {
   problems: Problem[];
+  /** What is missing in translations, and what has changed in the originals since; told where there is no mistake. */
+  behind: Problem[];
   /** The version of each file that has a form. Where one is another than yours, load the workspace. */
   versions: Record<string, string>;
   /** Values that were edited here, and meanwhile elsewhere in the content folder: saving waits for answers. */

@@ -17,7 +17,16 @@ export const THEME_FILE = 'theme.yaml';
 /** The words of the company profile that no page has. */
 export const BROCHURE_FILE = 'brochure.yaml';
 
-export type SchemaName = 'brochure' | 'company' | 'navigation' | 'page' | 'pictures' | 'redirects' | 'theme';
+export type SchemaName =
+  | 'brochure'
+  | 'company'
+  | 'companyTranslation'
+  | 'navigation'
+  | 'page'
+  | 'pictures'
+  | 'pictureTexts'
+  | 'redirects'
+  | 'theme';
 
 /** Which schema describes a file; undefined for one that the editor has no form for. */
 export function schemaOf(file: string): SchemaName | undefined {
@@ -26,6 +35,8 @@ export function schemaOf(file: string): SchemaName | undefined {
   if (file === REDIRECTS_FILE) return 'redirects';
   if (file === THEME_FILE) return 'theme';
   if (file === BROCHURE_FILE) return 'brochure';
+  if (/^company\.[a-z0-9-]+\.yaml$/i.test(file)) return 'companyTranslation';
+  if (/^pictures\/pictures\.[a-z0-9-]+\.yaml$/i.test(file)) return 'pictureTexts';
   if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
 }
@@ -65,6 +76,8 @@ function languageName(tag: string): string {
 
 /** What a file is called for people; its path where it has no name of its own. */
 export function fileLabel(file: string): string {
+  const [, translation, translated] = /^originals\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  if (translated) return `${fileLabel(translated)} as translated (${languageName(translation!)})`;
   const [, folder, name] = /^(pages|pictures|logos)\/(.+)$/.exec(file) ?? [];
   if (LABELS[file]) return LABELS[file];
   const language = languageOfFile(file);

@@ -23,6 +23,8 @@ const git = (...args: string[]) => {
 };
 
 beforeEach(() => {
+  // What these tests run on may be another content folder.
+  vi.stubEnv('CONTENT_DIR', undefined);
   root = mkdtempSync(join(tmpdir(), 'build-test-'));
   for (const folder of ['content/pages', 'scripts', 'src', 'other', 'dist/.server'])
     mkdirSync(join(root, folder), { recursive: true });

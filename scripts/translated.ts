@@ -1,7 +1,5 @@
 /** `npm run translated -- <language> [file …]`: keeps the originals that translations were made from, for the check. */
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { originalOf, translatedFiles } from '../src/content/check/in-step.ts';
+import { keepOriginal, translatedFiles } from '../src/content/check/in-step.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { isLanguageTag } from '../src/content/languages.ts';
 import { main, UserError } from './process.ts';
@@ -18,11 +16,7 @@ export async function keepOriginals(folder: string, language: string, only: stri
   if (unknown)
     throw new UserError(`There is no ${unknown} that could be translated. There are: ${all.join(', ')}.`);
   const files = only.length > 0 ? only : all;
-  for (const file of files) {
-    const to = join(folder, originalOf(language, file));
-    await mkdir(dirname(to), { recursive: true });
-    await cp(join(folder, file), to);
-  }
+  for (const file of files) await keepOriginal(folder, language, file);
   return files.length;
 }
 

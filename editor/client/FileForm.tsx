@@ -5,13 +5,18 @@ import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
+import { PictureTextsForm } from './PictureTextsForm.tsx';
 import { nameOf, useEditor } from './store.ts';
+import { Translation } from './Translation.tsx';
 
 const HINTS: Record<SchemaName, string> = {
+  companyTranslation:
+    'Names and places as this language writes them. What is empty is taken from the original.',
   company: 'The facts of the company, each stated once. Every page takes them from here.',
   navigation: 'The links of the header and the footer, and the labels of the site.',
   page: 'Write {company}, {group}, {brand} and {city} instead of the names: they are filled in.',
   pictures: 'Every picture of the site with its description.',
+  pictureTexts: 'What is said of each picture in this language. What is empty is taken from the original.',
   theme:
     'Colours are seen at once on the right; logos and typefaces once you have saved, after some seconds.',
   brochure: 'The company profile is a PDF that is made from the pages. These words stand in it alone.',
@@ -33,8 +38,11 @@ export function FileForm() {
         {name && value ? (
           <>
             <p className="hint">{HINTS[name]}</p>
+            <Translation file={file} />
             {name === 'pictures' ? (
               <PicturesForm />
+            ) : name === 'pictureTexts' ? (
+              <PictureTextsForm file={file} />
             ) : name === 'redirects' ? (
               <Field
                 schema={schemas[name]}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { BROCHURE_FILE, PICTURES_FILE, pageFiles, REDIRECTS_FILE, THEME_FILE } from '../files.ts';
+import { BROCHURE_FILE, pageFiles, REDIRECTS_FILE, type SchemaName, schemaOf, THEME_FILE } from '../files.ts';
 import { addPage, discard, open } from './actions.ts';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
@@ -11,7 +11,11 @@ import { nameOf, useEditor } from './store.ts';
 export function Sidebar() {
   const { files, unsaved } = useEditor();
   const [name, setName] = useState('');
-  const navigations = Object.keys(files).filter((file) => file.startsWith('navigation'));
+  const named = (...schemas: SchemaName[]) =>
+    Object.keys(files)
+      .filter((file) => schemas.includes(schemaOf(file)!))
+      // An original before its translations, whose names are longer.
+      .sort((one, other) => one.length - other.length);
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     addPage(name);
@@ -23,7 +27,12 @@ export function Sidebar() {
       <h1 className="hidden">Contents</h1>
       <h2>Site</h2>
       <FileList
-        files={['company.yaml', ...navigations, PICTURES_FILE, THEME_FILE, BROCHURE_FILE, REDIRECTS_FILE]}
+        files={[
+          ...named('company', 'companyTranslation'),
+          ...named('navigation'),
+          ...named('pictures', 'pictureTexts'),
+          ...[THEME_FILE, BROCHURE_FILE, REDIRECTS_FILE],
+        ]}
       />
       <p>
         <Files /> <History />
@@ -56,12 +65,13 @@ export function Sidebar() {
 }
 
 function FileList({ files }: { files: string[] }) {
-  const { file: current, files: values, unsaved } = useEditor();
+  const { file: current, files: values, unsaved, behind } = useEditor();
   const problems = useMistakes();
   return (
     <ul>
       {files.map((file) => {
         const mistakes = problems.filter((problem) => problem.file === file).length;
+        const untranslated = behind.filter((problem) => problem.file === file).length;
         return (
           <li key={file}>
             <button
@@ -72,6 +82,7 @@ function FileList({ files }: { files: string[] }) {
               {nameOf(file, values)}{' '}
               {(values[file] as { published?: boolean } | null)?.published === false && <em>Draft</em>}
               {unsaved.includes(file) && <em>Not saved</em>}
+              {untranslated > 0 && <em>{untranslated} to translate</em>}
               {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
             </button>
           </li>

@@ -115,6 +115,13 @@ export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: 
       : 'The page has its new address. Links follow.';
   });
 
+/** Notes that a translation says what its original says now. */
+export const confirmTranslation = (file: string) =>
+  run(async () => {
+    show(await request<Workspace>('translations', 'POST', { file }));
+    return 'Noted. Press Save.';
+  });
+
 const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');
 
 /** Removes a file after a question, which says too whether it can be brought back. */

@@ -1,6 +1,7 @@
 /** The state of the editor’s page, with its undo and redo. */
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import { languageOfFile, translationOf } from '../../src/content/languages.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { BASE, type Choice, type Conflict, type Workspace } from '../api.ts';
@@ -60,13 +61,16 @@ export const useEditor = create<EditorState>()(
         theme: {},
         brochure: {},
         company: {},
+        companyTranslation: {},
         navigation: {},
         page: {},
         pictures: {},
+        pictureTexts: {},
         redirects: {},
       },
       files: {},
       problems: [],
+      behind: [],
       versions: {},
       conflicts: [],
       unsaved: [],
@@ -104,6 +108,15 @@ export function setFiles(files: EditorState['files'], place = '') {
 /** What is said of each picture, by its file. Written by hand, it may be incomplete. */
 export const descriptionsOf = (files: EditorState['files']) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
+
+/** What a file is a translation of, if it is one. */
+export const translationIn = (file: string, files: EditorState['files']) =>
+  translationOf(
+    file,
+    Object.keys(files)
+      .filter((name) => name.startsWith('navigation.'))
+      .map(languageOfFile),
+  );
 
 /** Where the small version of a picture is; another address for each file that takes its place. */
 export const pictureUrl = (file: string, files: EditorState['files']) =>

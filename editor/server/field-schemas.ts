@@ -6,6 +6,7 @@ import { pageSchema } from '../../src/content/pages/page.ts';
 import { picturesSchema } from '../../src/content/picture.ts';
 import { redirectsSchema } from '../../src/content/redirects.ts';
 import { themeSchema } from '../../src/content/theme.ts';
+import { companyTranslationSchema, pictureTextsSchema } from '../../src/content/translations.ts';
 import type { FieldSchema } from '../api.ts';
 import type { SchemaName } from '../files.ts';
 
@@ -14,9 +15,11 @@ const describe = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) 
 /** What forms are made from: the schemas that the build asks, so that a field of one is a field of the other. */
 export const FIELD_SCHEMAS: Record<SchemaName, FieldSchema> = {
   company: describe(companySchema),
+  companyTranslation: describe(companyTranslationSchema),
   navigation: describe(navigationSchema),
   page: describe(pageSchema),
   pictures: describe(picturesSchema),
+  pictureTexts: describe(pictureTextsSchema),
   theme: describe(themeSchema),
   brochure: describe(brochureSchema),
   redirects: describe(redirectsSchema.unwrap()),

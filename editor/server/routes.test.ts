@@ -13,6 +13,7 @@ import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
+vi.mock('../../src/content/check/in-step.ts', () => ({ inStepProblems: async () => [] }));
 
 const FILES = {
   'company.yaml': 'name: One\n',
@@ -105,6 +106,7 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'theme.yaml': { colours: {} },
     },
     problems,
+    behind: [],
     versions: Object.fromEntries(
       Object.keys(workspace.files)
         .filter((file) => !['redirects.yaml', 'pictures/yard.jpg'].includes(file))

@@ -1,4 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { confirmTranslation } from '../../src/content/check/in-step.ts';
 import {
   type Author,
   BASE,
@@ -192,6 +193,11 @@ export async function createRoutes(
       });
       editor.post<{ Body: { file: string; label: string } }>('/pages/menu', ({ body }) => {
         addToMenu(copy, body.file, body.label);
+        return workspace();
+      });
+
+      editor.post<{ Body: { file: string } }>('/translations', async ({ body }) => {
+        await confirmTranslation(copy.folder, body.file);
         return workspace();
       });
 

@@ -9,6 +9,7 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
+import { inStepProblems } from '../../src/content/check/in-step.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import { companySchema } from '../../src/content/company.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
@@ -144,7 +145,9 @@ export function openWorkingCopy(content: string, work: string) {
     const now = versions();
     const problems = await checkContent(copy);
     updatePreview(problems);
-    return { problems, versions: now, conflicts, unsaved: unsaved(), previewVersion };
+    const isSound = sortProblems(problems).mistakes.length === 0;
+    const behind = isSound ? await inStepProblems(copy) : [];
+    return { problems, behind, versions: now, conflicts, unsaved: unsaved(), previewVersion };
   }
 
   function updatePreview(problems: Problem[]) {

@@ -19,6 +19,23 @@ export const fileInLanguage = (file: string, language: string) =>
     ? file.replace('pages/', `pages/${language}/`)
     : file.replace(/(\.\w+)$/, `.${language}$1`);
 
+/**
+ * What a file is a translation of: `pages/ar/about.yaml` → Arabic, `pages/about.yaml`; undefined for an original.
+ * @param languages those that the site has beside its own
+ */
+export function translationOf(
+  file: string,
+  languages: string[],
+): { language: string; original: string } | undefined {
+  for (const language of languages) {
+    const original = file.startsWith('pages/')
+      ? file.replace(`pages/${language}/`, 'pages/')
+      : file.replace(`.${language}.yaml`, '.yaml');
+    if (original !== file) return { language, original };
+  }
+  return undefined;
+}
+
 /** The language of a page: that of its folder where `navigation.<language>.yaml` exists, else the default. */
 export function languageOfAddress(address: string, languages: string[]): string {
   const folder = address.split('/')[1] ?? '';

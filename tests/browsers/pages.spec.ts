@@ -39,7 +39,7 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
   await visitor.press('Enter');
   await expectAddress(visitor, '/about#main');
   await visitor.press('Tab');
-  await expectFocus(visitor, { role: 'link', name: company.contact.telephone, within: main });
+  await expectFocus(visitor, { role: 'link', name: 'what we do', within: main });
 });
 
 test('the contact details dial, write and chat', async ({ visitor }) => {

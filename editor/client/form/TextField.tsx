@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../src/content/field-values.ts';
 import { plainText } from '../../../src/content/rich-text.ts';
 import { repair } from '../../repair.ts';
 import { ADDRESSES } from './addresses.ts';
-import { controlProps, isAt, useProblems } from './context.ts';
+import { controlProps, isAt, useOriginal, useProblems } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RichTextArea } from './RichTextArea.tsx';
@@ -18,6 +18,7 @@ export function TextField(props: FieldProps<string>) {
   const { schema, label, path, value, isOptional, onChange } = props;
   const { maxLength = 0, input } = schema;
   const isInvalid = useProblems().some((problem) => isAt(problem, path));
+  const original = useOriginal(path);
   const hasLimit = maxLength > 0 && maxLength < Number.MAX_SAFE_INTEGER;
   const text = String(value ?? '');
   const isRich = input === 'rich-text';
@@ -29,6 +30,8 @@ export function TextField(props: FieldProps<string>) {
   const shared = {
     ...controlProps(path),
     value: text,
+    dir: 'auto',
+    lang: original?.language,
     'aria-invalid': isInvalid,
     onFocus: () => {
       before.current = text;
@@ -45,6 +48,11 @@ export function TextField(props: FieldProps<string>) {
   };
   return (
     <FieldFrame {...props}>
+      {original?.text && (
+        <p className="original" dir="auto">
+          <small>Original</small> {original.text}
+        </p>
+      )}
       {hasLimit && (
         <span className={length > maxLength ? 'count over' : 'count'}>
           {length} of {maxLength}

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
 import { useMistakes } from '../mistakes.ts';
+import { translationIn, useEditor } from '../store.ts';
 import type { FieldPath, FieldProps } from './field-props.ts';
 
 export interface FormContextValue {
@@ -23,6 +24,16 @@ export function useForm(): FormContextValue {
 export function useProblems(): Problem[] {
   const { file } = useForm();
   return useMistakes().filter((problem) => problem.file === file);
+}
+
+/** The language of a translation, and what stands in the original at a place; undefined in the original itself. */
+export function useOriginal(path: FieldPath): { language: string; text: string | undefined } | undefined {
+  const { file } = useForm();
+  const { files } = useEditor();
+  const translation = translationIn(file, files);
+  if (!translation) return undefined;
+  const value = path.reduce<unknown>((part, step) => Object(part)[step], files[translation.original]);
+  return { language: translation.language, text: typeof value === 'string' ? value : undefined };
 }
 
 export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;

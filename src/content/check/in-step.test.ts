@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
-import { inStepProblems } from './in-step.ts';
+import { confirmTranslation, inStepProblems } from './in-step.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -59,3 +59,18 @@ test('a translation that keeps no original is told', async () => {
     { message: expect.stringContaining('npm run translated -- ar') },
   ]);
 });
+
+test('a translation that says what the original says now is in step again', async () => {
+  edit('pages/404.yaml', 'This page is not here', 'There is no such page');
+  await confirmTranslation(folder, 'pages/ar/404.yaml');
+  expect(await told('pages/ar/404.yaml')).toEqual([]);
+});
+
+test.each(['pages/404.yaml', 'pages/ar/nowhere.yaml', '../ar/404.yaml'])(
+  '%s is no translation that could be in step',
+  async (file) => {
+    const before = await inStepProblems(folder);
+    await confirmTranslation(folder, file);
+    expect(await inStepProblems(folder)).toEqual(before);
+  },
+);

@@ -1,11 +1,11 @@
 /** Whether translations still say what the originals say. Nothing here stops a build. */
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, glob, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { type FieldKind, fieldValues } from '../field-values.ts';
-import { fileInLanguage, languageOfFile } from '../languages.ts';
+import { fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { pageSchema } from '../pages/page.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 import type { Problem } from './problem.ts';
@@ -39,11 +39,27 @@ const read = async (folder: string, file: string): Promise<unknown> =>
  */
 export async function inStepProblems(folder: string): Promise<Problem[]> {
   const files = await translatedFiles(folder);
-  const languages = (await Array.fromAsync(glob('navigation.*.yaml', { cwd: folder })))
-    .map(languageOfFile)
-    .sort();
+  const languages = await languagesIn(folder);
   const problems = languages.flatMap((language) => files.map((file) => inStep(folder, language, file)));
   return (await Promise.all(problems)).flat();
+}
+
+/** The languages beside that of the site. */
+const languagesIn = async (folder: string) =>
+  (await Array.fromAsync(glob('navigation.*.yaml', { cwd: folder }))).map(languageOfFile).sort();
+
+/** Notes that a translation says what its original says now. @param translated its file; another one is ignored */
+export async function confirmTranslation(folder: string, translated: string): Promise<void> {
+  const { language, original } = translationOf(translated, await languagesIn(folder)) ?? {};
+  if (language && original && existsSync(join(folder, original)))
+    await keepOriginal(folder, language, original);
+}
+
+/** Keeps an original as it is now: a translation says the same. @param file the original’s */
+export async function keepOriginal(folder: string, language: string, file: string): Promise<void> {
+  const kept = join(folder, originalOf(language, file));
+  await mkdir(dirname(kept), { recursive: true });
+  await cp(join(folder, file), kept);
 }
 
 /** @param file the original’s */
@@ -63,7 +79,7 @@ async function inStep(folder: string, language: string, file: string): Promise<P
   if (!existsSync(join(folder, kept)))
     return [
       warn(
-        `does not say which original it was made from. Run \`npm run translated -- ${language}\` when it is complete.`,
+        `does not say which original it was made from. When it is complete, say so in the editor or with \`npm run translated -- ${language}\`.`,
       ),
     ];
   const changes = changesOf(await read(folder, kept), original);

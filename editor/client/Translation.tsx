@@ -1,0 +1,34 @@
+import { schemaOf } from '../files.ts';
+import { confirmTranslation, goTo } from './actions.ts';
+import { fieldLocation } from './labels.ts';
+import { useEditor } from './store.ts';
+
+/** What has changed in the original since a file was translated; pressing a place leads to its field. */
+export function Translation({ file }: { file: string }) {
+  const { behind, files, schemas } = useEditor();
+  const changes = behind.filter((problem) => problem.file === file);
+  if (changes.length === 0) return null;
+  return (
+    <section className="behind" aria-labelledby="behind-title">
+      <h2 id="behind-title">To translate</h2>
+      <ul>
+        {changes.map((problem) => {
+          const { path = [], message } = problem;
+          return (
+            <li key={JSON.stringify(path) + message}>
+              {path.length > 0 && (
+                <button type="button" onClick={() => goTo(problem)}>
+                  {fieldLocation(path, schemas[schemaOf(file)!], files[file])}
+                </button>
+              )}{' '}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" onClick={() => confirmTranslation(file)}>
+        The translation says all of this now
+      </button>
+    </section>
+  );
+}
