@@ -66,7 +66,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** `ar` → “Arabic”; the tag itself where it is none. */
-function languageName(tag: string): string {
+export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   } catch {

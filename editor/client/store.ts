@@ -5,7 +5,7 @@ import { languageOfFile, translationOf } from '../../src/content/languages.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { BASE, type Choice, type Conflict, type Workspace } from '../api.ts';
-import { fileLabel, PICTURES_FILE, pageAddress } from '../files.ts';
+import { fileLabel, languageName, PICTURES_FILE, pageAddress } from '../files.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { plainName } from './labels.ts';
 
@@ -129,6 +129,10 @@ export const logoUrl = (file: string) => `${BASE}/logos/${encodeURIComponent(fil
 export function pageName(page: string, files: EditorState['files']): string {
   const label = fileLabel(page);
   if (!label.startsWith('Page /')) return label;
+  const { original, language } = translationIn(page, files) ?? {};
+  const originalLabel = original && fileLabel(original);
+  if (originalLabel && !originalLabel.startsWith('Page /'))
+    return `${originalLabel} (${languageName(language!)})`;
   const address = pageAddress(page);
   const own = `navigation.${address.split('/')[1]}.yaml`;
   const { header } = Object(files[own] ?? files['navigation.yaml']) as Partial<Navigation>;

@@ -48,9 +48,16 @@ async function send() {
     const value = get().files[file];
     const answer = await request<Partial<Written> & Status>(...change(file));
     if (answer.unwritten && answer.unwritten.length > 0) {
-      const { problems, conflicts, unsaved, previewVersion } = answer;
+      const { problems, behind, conflicts, unsaved, previewVersion } = answer;
       // The version stays the one that was edited, for the answer to be merged with.
-      set({ problems, conflicts, unsaved, previewVersion, clash: { file, conflicts: answer.unwritten } });
+      set({
+        problems,
+        behind,
+        conflicts,
+        unsaved,
+        previewVersion,
+        clash: { file, conflicts: answer.unwritten },
+      });
       continue;
     }
     const { [file]: _, ...choices } = get().choices;
@@ -61,8 +68,8 @@ async function send() {
 }
 
 /** Takes how things stand; files that are others than those that are shown are loaded, so that none is written over. */
-export async function note({ problems, conflicts, versions, unsaved, previewVersion }: Status) {
-  set({ problems, conflicts, unsaved, previewVersion });
+export async function note({ problems, behind, conflicts, versions, unsaved, previewVersion }: Status) {
+  set({ problems, behind, conflicts, unsaved, previewVersion });
   const shown = get().versions;
   const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
   if ([...names].some((name) => versions[name] !== shown[name])) show(await request<Workspace>('workspace'));

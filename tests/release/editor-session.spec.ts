@@ -379,3 +379,23 @@ test('a file for visitors is added, listed, saved and removed', async ({}, testI
   await files.getByRole('button', { name: 'Close' }).click();
   await ui.save();
 });
+
+test('a translation says what changed in its original, until somebody says that it follows', async () => {
+  await ui.open('Page not found (404)');
+  await ui.show(/Opening with a number/);
+  await page.getByLabel('Title', { exact: true }).fill('Nobody is here');
+  await ui.open(/^Page not found \(404\) \(Arabic\) 1 to translate/);
+  const behind = page.getByRole('region', { name: 'To translate' });
+  await expect(behind).toContainText('It was: “This page is not here” It is: “Nobody is here”');
+  await behind.getByRole('button', { name: /Title$/ }).click();
+  const field = page.getByLabel('Title', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('lang', 'ar');
+  await expect(page.getByText('Original Nobody is here')).toBeVisible();
+  await field.fill('لا أحد هنا');
+  await behind.getByRole('button', { name: 'The translation says all of this now' }).click();
+  await expect(behind).toBeHidden();
+  await ui.save();
+  expect(editor.read('originals/ar/pages/404.yaml')).toContain('Nobody is here');
+  expect(editor.read('pages/ar/404.yaml')).toContain('لا أحد هنا');
+});

@@ -37,8 +37,11 @@ export const editorOn = (page: Page) => ({
   status: page.getByRole('banner').getByRole('status'),
   dialog: page.getByRole('dialog'),
 
-  /** Opens the form of a file. */
-  open: (name: string | RegExp) => page.getByRole('navigation').getByRole('button', { name }).click(),
+  /** Opens the form of a file, not that of its translation: “Pictures”, not “Pictures (Arabic)”. */
+  open(name: string | RegExp) {
+    const own = typeof name === 'string' ? new RegExp(`^${name.replace(/[()]/g, '\\$&')}(?! \\()`) : name;
+    return page.getByRole('navigation').getByRole('button', { name: own }).click();
+  },
 
   /** Opens a block of the page. */
   show: (name: RegExp) => page.getByRole('main').getByRole('button', { name, expanded: false }).click(),
