@@ -28,7 +28,8 @@ export const EDITOR = {
 
 /**
  * The fast tests. They look at the fixture company, and `content.spec.ts` at the owner’s site, both built and served
- * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead.
+ * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead, those tagged `@release` in the
+ * release tier.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -56,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@release/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -18,6 +18,13 @@ export default defineConfig({
     },
     { name: 'phone', testDir: 'tests/release', testIgnore: 'editor*.spec.ts', grep: /@phone/, use: PHONE },
     {
+      // What the fast tests leave out of a file.
+      name: 'tagged',
+      testIgnore: ['tests/release/**', 'tests/browsers/**'],
+      grep: /@release/,
+      use: WIDE,
+    },
+    {
       // The typefaces that a visitor sees until the fonts come are the machine’s own.
       name: 'android-typefaces',
       testMatch: 'tests/release/late-fonts.spec.ts',

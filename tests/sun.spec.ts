@@ -35,9 +35,12 @@ async function openAt(page: Page, time: string, path: string) {
   await page.goto(path);
 }
 
-for (const path of ['/', '/ar']) {
+for (const [path, tag] of [
+  ['/', []],
+  ['/ar', ['@release']],
+] as const) {
   for (const [time, aside, long] of HOURS) {
-    test(`at ${time} the shadows of ${path} fall as the sun stands`, async ({ page }) => {
+    test(`at ${time} the shadows of ${path} fall as the sun stands`, { tag: [...tag] }, async ({ page }) => {
       await openAt(page, time, path);
       const found = await tips(page);
       expect(found.length).toBeGreaterThan(0);

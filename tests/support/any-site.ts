@@ -1,9 +1,11 @@
 /** What every site owes its visitors, whatever its owner writes, as long as `npm run check` accepts it. */
+import { globSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sumBytes, weighDocument, weighPage } from '../../scripts/measure/page-weight.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../../src/content/languages.ts';
 import { BUDGETS } from '../budgets.ts';
 import { brokenLinks, plannedAddresses } from './links.ts';
 import { askHtmlValidate, askStylelint } from './markup.ts';
@@ -32,14 +34,17 @@ async function readHead(request: APIRequestContext, path: string) {
   };
 }
 
-/** Registers the tests of a site in a file of its own. */
+/** Registers the tests of a site in a file of its own. Pages in a second language wait for a release. */
 export function testAnySite(site: Site): void {
   const paths = pathsOf(site);
   const pages = paths.filter((path) => path !== NO_PAGE);
+  const languages = globSync('navigation.*.yaml', { cwd: site.content }).map(languageOfFile);
   test.use({ baseURL: process.env[site.variable] });
 
   for (const path of paths) {
-    test(`${path} loses nothing on any screen, and its text stands out`, async ({ page }) => {
+    const isTranslation = languageOfAddress(path, languages) !== DEFAULT_LANGUAGE;
+    const details = { tag: isTranslation ? ['@release'] : [] };
+    test(`${path} loses nothing on any screen, and its text stands out`, details, async ({ page }) => {
       await page.goto(path);
       await expectNothingLost(page, [320, 390, 1280]);
       for (const width of [390, 1280]) {
@@ -50,7 +55,7 @@ export function testAnySite(site: Site): void {
       }
     });
 
-    test(`${path} is sound for assistive technology`, async ({ page }) => {
+    test(`${path} is sound for assistive technology`, details, async ({ page }) => {
       await page.goto(path);
       const levels = await page
         .getByRole('heading')
@@ -66,7 +71,7 @@ export function testAnySite(site: Site): void {
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
     });
 
-    test(`${path} fetches little, from nowhere else`, async ({ browser, baseURL }) => {
+    test(`${path} fetches little, from nowhere else`, details, async ({ browser, baseURL }) => {
       const { href } = new URL(path, baseURL);
       // A page of many words may need a second flight.
       expect((await weighDocument(href)).brotli).toBeLessThanOrEqual(2 * BUDGETS.document);
