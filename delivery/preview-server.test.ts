@@ -151,21 +151,36 @@ test('a file says how long it is kept, and every answer has the headers that pro
   expect((await get('/%')).body).toBe('Bad request\n');
 });
 
-test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
-  ['20,000 characters of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 '],
-])('%s is refused, with the headers of every answer', async (_name, request, status) => {
-  await server.listen({ port: 0, host: '127.0.0.1' });
+/** Sends bytes as they are. @returns what comes back until the end */
+async function sendRaw(request: string): Promise<string> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1', () =>
     socket.write(request),
   );
   let answer = '';
   socket.on('data', (data) => (answer += data));
   await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
+  ['20,000 characters of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 '],
+])('%s is refused, with the headers of every answer', async (_name, request, status) => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
   expect(answer).toMatch(/\r\nConnection: close\r\nContent-Length: 0\r\n\r\n$/);
+});
+
+test('an address with a host in it, as proxies send it, is not found', async () => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(
+    'GET http://other.example/about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).toContain('<title>home</title>');
 });
 
 test('a client that goes away leaves the server at work', async () => {

@@ -63,7 +63,9 @@ function sendFile(reply: FastifyReply, { folder }: Release, file: OutputFile, op
 function sendNotFound(reply: FastifyReply, release: Release, path: string) {
   for (const name of CONDITIONS) delete reply.request.headers[name];
   const whole = { acceptRanges: false, etag: false, lastModified: false };
-  const page = release.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)))!;
+  const ofFolder = release.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
+  // A proxy’s form of an address, with a host, is in no folder. The site’s own page is the last.
+  const page = ofFolder ?? release.notFound.at(-1)!;
   return sendFile(reply.code(404), release, page, whole);
 }
 
