@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule } from 'postcss';
@@ -9,6 +9,9 @@ import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
 import { shortClassNames } from './short-class-names.ts';
+
+/** Where a build leaves what the short class names of its pages stand for, in the output folder. No server gives it out. */
+export const CLASS_NAMES = '.server/class-names.json';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -114,7 +117,9 @@ export function pageStyles(): AstroIntegration {
         const pages = await Promise.all(
           names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
         );
-        const { inSheet, inMarkup } = shortClassNames(pages.map(({ html }) => html));
+        const { readable, inSheet, inMarkup } = shortClassNames(pages.map(({ html }) => html));
+        await mkdir(dirname(join(folder, CLASS_NAMES)), { recursive: true });
+        await writeFile(join(folder, CLASS_NAMES), JSON.stringify(readable));
         const withShortNames = (html: string) =>
           inMarkup(html).replace(STYLE, (_, start, css, end) => start + inSheet(css) + end);
         for (const direction of ['ltr', 'rtl'] as const) {

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import type { BrochureCopy } from '../../src/content/brochure.ts';
 import { tokensOf } from '../../src/content/company.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
-import { blockOf, CONTENT, company, readPage, spoken } from '../support/content.ts';
+import { blockOf, CONTENT, company, linesOf, readPage, spoken } from '../support/content.ts';
 import { isInstalled, openPdf, type PdfElement, paintPage, readElements } from '../support/pdf.ts';
 import { readCode } from '../support/qr.ts';
 import { SITES } from '../support/sites.ts';
@@ -74,7 +74,7 @@ test('its text is real and read in order', async () => {
   const expected = [
     copy.headings.cover,
     copy.headings.about,
-    ...sections.flatMap(({ title, text: about }) => [title, about]),
+    ...sections.flatMap(({ title, text: about }) => [title, ...linesOf(about)]),
     blockOf(readPage('partners'), 'contact').title,
     company.contact.telephone,
     company.contact.email,

@@ -57,7 +57,8 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
     expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
     expect(shows(readFileSync(join(output, file)), before), `${what} showed the old ones`).toBe(true);
   }
-  for (const card of readdirSync(join(outDir, 'cards'))) {
+  // Arabic has a name of its own.
+  for (const card of readdirSync(join(outDir, 'cards')).filter((name) => name !== 'ar.png')) {
     const [old, drawn] = [output, outDir].map((dist) => readFileSync(join(dist, 'cards', card)));
     expect(drawn!.equals(old!), `the name on ${card} is another`).toBe(false);
   }

@@ -1,6 +1,6 @@
 /** The copy of a page, in the order in which it is read. */
 import type { PageContent } from '../../src/content/pages/page.ts';
-import { spoken } from './content.ts';
+import { linesOf, spoken } from './content.ts';
 
 /** The fields of content that are prose; the others name things, or are drawn. */
 const PROSE = new Set([
@@ -16,7 +16,7 @@ const PROSE = new Set([
 ]);
 
 function proseOf(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return PROSE.has(field) ? [spoken(value)] : [];
+  if (typeof value === 'string') return PROSE.has(field) ? linesOf(value).map(spoken) : [];
   if (Array.isArray(value)) return value.flatMap((item) => proseOf(item, field));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => proseOf(inner, name));

@@ -1,8 +1,11 @@
 /** Three independent checkers look at a page as it stands: axe, IBM’s Equal Access and HTML_CodeSniffer. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { CLASS_NAMES } from '../../../src/styles/page-styles.ts';
+import { SITES } from '../../support/sites.ts';
 import { REVIEWED } from './reviewed.ts';
 
 /** What a checker holds against a page, or asks a person to look at. */
@@ -87,6 +90,16 @@ const askCodeSniffer = (page: Page): Promise<Finding[]> =>
       }));
   });
 
+/** What the short class names of the built pages stand for. */
+const readClassNames = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(SITES.company.output, CLASS_NAMES), 'utf8'));
+
+function withReadableClasses({ rule, what }: Finding): Finding {
+  const names = readClassNames();
+  const read = (list: string) => list.replace(/[\w-]+/g, (name) => names[name] ?? name);
+  return { rule, what: what.replace(/(?<=class=")[^"]*/g, read) };
+}
+
 /**
  * What the three checkers hold against the page as it stands, without the questions that were reviewed.
  * The page’s context needs `bypassCSP`, because the checkers write into pages as our policy forbids.
@@ -97,7 +110,7 @@ export async function audit(page: Page, onReviewed: (rule: string) => void = () 
     for (const script of SCRIPTS) await page.evaluate(`${script};0`);
   }
   const findings = [...(await askAxe(page)), ...(await askIbm(page)), ...(await askCodeSniffer(page))];
-  return findings.filter(({ rule, what }) => {
+  return findings.map(withReadableClasses).filter(({ rule, what }) => {
     const isReviewed = REVIEWED.some((review) => review.rule === rule && (review.about?.test(what) ?? true));
     if (isReviewed) onReviewed(rule);
     return !isReviewed;
