@@ -134,8 +134,8 @@ export function pageName(page: string, files: EditorState['files']): string {
   if (originalLabel && !originalLabel.startsWith('Page /'))
     return `${originalLabel} (${languageName(language!)})`;
   const address = pageAddress(page);
-  const own = `navigation.${address.split('/')[1]}.yaml`;
-  const { header } = Object(files[own] ?? files['navigation.yaml']) as Partial<Navigation>;
+  const own = language ? `navigation.${language}.yaml` : 'navigation.yaml';
+  const { header } = Object(files[own]) as Partial<Navigation>;
   const links = header?.links ?? [];
   return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
 }

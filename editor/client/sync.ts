@@ -42,22 +42,22 @@ function change(file: string): [path: string, method: string, body?: Edit] {
   return [fileQuery(file), 'PUT', { value, version: versions[file], choices: choices[file] } as Edit];
 }
 
+/** How things stand. The versions stay those that were edited, for answers to be merged with. */
+const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
+  problems,
+  behind,
+  conflicts,
+  unsaved,
+  previewVersion,
+});
+
 async function send() {
   clearTimeout(timer);
   for (const file of pending()) {
     const value = get().files[file];
     const answer = await request<Partial<Written> & Status>(...change(file));
     if (answer.unwritten && answer.unwritten.length > 0) {
-      const { problems, behind, conflicts, unsaved, previewVersion } = answer;
-      // The version stays the one that was edited, for the answer to be merged with.
-      set({
-        problems,
-        behind,
-        conflicts,
-        unsaved,
-        previewVersion,
-        clash: { file, conflicts: answer.unwritten },
-      });
+      set({ ...withoutVersions(answer), clash: { file, conflicts: answer.unwritten } });
       continue;
     }
     const { [file]: _, ...choices } = get().choices;
@@ -68,8 +68,9 @@ async function send() {
 }
 
 /** Takes how things stand; files that are others than those that are shown are loaded, so that none is written over. */
-export async function note({ problems, behind, conflicts, versions, unsaved, previewVersion }: Status) {
-  set({ problems, behind, conflicts, unsaved, previewVersion });
+export async function note(status: Status) {
+  set(withoutVersions(status));
+  const { versions } = status;
   const shown = get().versions;
   const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
   if ([...names].some((name) => versions[name] !== shown[name])) show(await request<Workspace>('workspace'));

@@ -5,33 +5,24 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { difference, editorOn, openEditor } from '../support/editor.ts';
+import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeScene } from '../support/source-images.ts';
 
 // One person at one page: each test begins with what the one before has saved.
 test.describe.configure({ mode: 'serial' });
 
-let editor: Awaited<ReturnType<typeof openEditor>>;
+type Session = Awaited<ReturnType<typeof startSession>>;
+let session: Session;
+let editor: Session['editor'];
 let page: Page;
-let ui: ReturnType<typeof editorOn>;
+let ui: Session['ui'];
 
 test.beforeAll(async ({ browser }, testInfo) => {
-  testInfo.setTimeout(120_000);
-  editor = await openEditor();
-  const context = await browser.newContext({
-    viewport: testInfo.project.use.viewport!,
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  ui = editorOn(page);
-  await page.goto(editor.address);
+  session = await startSession(browser, testInfo);
+  ({ editor, page, ui } = session);
 });
 
-test.afterAll(async () => {
-  await page?.close();
-  await editor?.stop();
-  editor?.remove();
-});
+test.afterAll(() => session?.end());
 
 const change = (file: string, act: () => Promise<void>) => difference(() => editor.read(file), act);
 test('a new page is a draft, marked as one, until it is published', async () => {

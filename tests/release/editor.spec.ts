@@ -4,40 +4,30 @@ import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { DIST } from '../../scripts/build.ts';
 import { ROOT } from '../../scripts/process.ts';
-import { difference, editorOn, openEditor } from '../support/editor.ts';
+import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeBrokenOff, writeScene } from '../support/source-images.ts';
 
 // One person at one page: each test begins with what the one before has saved.
 test.describe.configure({ mode: 'serial' });
 
-let editor: Awaited<ReturnType<typeof openEditor>>;
-let context: BrowserContext;
+type Session = Awaited<ReturnType<typeof startSession>>;
+let session: Session;
+let editor: Session['editor'];
+let context: Session['context'];
+let elsewhere: string[];
 let page: Page;
-let ui: ReturnType<typeof editorOn>;
-const elsewhere: string[] = [];
+let ui: Session['ui'];
 
 test.beforeAll(async ({ browser }, testInfo) => {
-  testInfo.setTimeout(120_000);
-  editor = await openEditor();
-  context = await browser.newContext({ viewport: testInfo.project.use.viewport, reducedMotion: 'reduce' });
-  context.on('request', (request) => {
-    if (!request.url().startsWith(new URL('/', editor.address).href) && !/^(data|blob):/.test(request.url()))
-      elsewhere.push(request.url());
-  });
-  page = await context.newPage();
-  ui = editorOn(page);
-  await page.goto(editor.address);
+  session = await startSession(browser, testInfo);
+  ({ editor, context, page, ui, elsewhere } = session);
 });
 
-test.afterAll(async () => {
-  await context?.close();
-  await editor?.stop();
-  editor?.remove();
-});
+test.afterAll(() => session?.end());
 
 const pathOf = (file: string) => join(editor.content, file);
 

@@ -1,7 +1,7 @@
 /** The editor on a copy of the fixture company, for one file of tests. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
 import { launchEditor } from './launch.ts';
 import { publishFrom } from './publishing.ts';
@@ -28,6 +28,36 @@ export async function openEditor() {
     },
 
     remove: () => rmSync(content, { recursive: true, force: true }),
+  };
+}
+
+/** Opens the editor in a browser, before the tests of a file. */
+export async function startSession(browser: Browser, testInfo: TestInfo) {
+  testInfo.setTimeout(120_000);
+  const editor = await openEditor();
+  const context = await browser.newContext({
+    viewport: testInfo.project.use.viewport!,
+    reducedMotion: 'reduce',
+  });
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(new URL('/', editor.address).href) && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  const page = await context.newPage();
+  await page.goto(editor.address);
+  return {
+    editor,
+    context,
+    page,
+    ui: editorOn(page),
+    /** What was asked of other sites. */
+    elsewhere,
+    async end() {
+      await context.close();
+      await editor.stop();
+      editor.remove();
+    },
   };
 }
 

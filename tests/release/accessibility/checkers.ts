@@ -94,8 +94,7 @@ const askCodeSniffer = (page: Page): Promise<Finding[]> =>
 const readClassNames = (): Record<string, string> =>
   JSON.parse(readFileSync(join(SITES.company.output, CLASS_NAMES), 'utf8'));
 
-function withReadableClasses({ rule, what }: Finding): Finding {
-  const names = readClassNames();
+function withReadableClasses({ rule, what }: Finding, names: Record<string, string>): Finding {
   const read = (list: string) => list.replace(/[\w-]+/g, (name) => names[name] ?? name);
   return { rule, what: what.replace(/(?<=class=")[^"]*/g, read) };
 }
@@ -110,9 +109,14 @@ export async function audit(page: Page, onReviewed: (rule: string) => void = () 
     for (const script of SCRIPTS) await page.evaluate(`${script};0`);
   }
   const findings = [...(await askAxe(page)), ...(await askIbm(page)), ...(await askCodeSniffer(page))];
-  return findings.map(withReadableClasses).filter(({ rule, what }) => {
-    const isReviewed = REVIEWED.some((review) => review.rule === rule && (review.about?.test(what) ?? true));
-    if (isReviewed) onReviewed(rule);
-    return !isReviewed;
-  });
+  const names = readClassNames();
+  return findings
+    .map((finding) => withReadableClasses(finding, names))
+    .filter(({ rule, what }) => {
+      const isReviewed = REVIEWED.some(
+        (review) => review.rule === rule && (review.about?.test(what) ?? true),
+      );
+      if (isReviewed) onReviewed(rule);
+      return !isReviewed;
+    });
 }
