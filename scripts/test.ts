@@ -72,12 +72,12 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Passed, failed and skipped tests of a report. */
-function count(file: string): [number, number, number] {
+/** Passed, failed and skipped tests of a report, and those that passed at their second try. */
+function count(file: string): [number, number, number, number] {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  if (!('stats' in report)) return [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+  if (!('stats' in report)) return [report.numPassedTests, report.numFailedTests, report.numPendingTests, 0];
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return [expected, unexpected + flaky, skipped];
+  return [expected + flaky, unexpected, skipped, flaky];
 }
 
 /** @throws UserError after the first stages of which one fails */
@@ -108,7 +108,10 @@ const { positionals } = parseArgs({ allowPositionals: true });
 await main(() => runTiers(positionals.length > 0 ? positionals : ['fast']));
 
 const counts = globSync(join(REPORTS, '*.json')).map(count);
-const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, each) => sum + each[i]!, 0));
+const [passed, failed, skipped, flaky] = [0, 1, 2, 3].map((i) =>
+  counts.reduce((sum, each) => sum + each[i]!, 0),
+);
 // A stage that fails before or beside its tests counts as one failure.
 const failures = process.exitCode && failed === 0 ? 1 : failed;
+if (flaky) console.log(`\nFlaky: ${flaky} passed only at a second try, see above.`);
 console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);
