@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
+import { compactPages } from './src/layouts/compact-markup.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     shortPictureNames(),
     pageStyles(),
     pageFonts(),
+    compactPages(),
     offline(),
     ownFiles(),
     // After the others, because it compresses what they have made.

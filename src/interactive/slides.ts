@@ -20,7 +20,7 @@ export interface Slide {
 
 /**
  * Reads the pictures of a gallery from the page. Of each picture the viewer knows
- * - a link with `href`, `data-srcset` (AVIF) and `data-size` (`1600x1000`) of the whole picture,
+ * - a link with `href`, `data-srcset` (AVIF) and `data-viewer` (its size, `1600x1000`) of the whole picture,
  * - the `<picture>` in the link, whose AVIF source without `media` begins with the smallest width,
  * - the `<figcaption>` beside the link: a text, then an element that names the kind of picture.
  */
@@ -31,7 +31,7 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Sl
     const image = link.querySelector('img')!;
     const source = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])');
     const [smallest = ''] = (readsAvif && source?.srcset.split(' ')) || [image.src];
-    const [width = 16, height = 10] = (link.dataset.size ?? '').split('x').map(Number);
+    const [width = 16, height = 10] = (link.dataset.viewer ?? '').split('x').map(Number);
     const [caption, kind] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
     return {
       src: link.href,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPicture, type PictureData, pictureRules } from './picture-data.ts';
+import { colourClass, findPicture, type PictureData, pictureRules } from './picture-data.ts';
 
 const picture = (name: string, variant: string, colour = '#123456') =>
   ({ name, variant, colour }) as PictureData;
@@ -19,15 +19,21 @@ test.each([
   );
 });
 
-test('each picture has its colour once, in however many variants it is shown', () => {
+test('each colour has one rule, however many pictures and variants have it', () => {
   const pictures = [
-    picture('20240612-123456', 'section', '#111111'),
-    picture('quay', 'large', '#222222'),
-    picture('20240612-123456', 'large', '#111111'),
+    picture('quay', 'section', '#111111'),
+    picture('gate', 'large', '#22aa22'),
+    picture('quay', 'large', '#111111'),
+    picture('yard', 'large', '#22aa22'),
   ];
-  // In quotation marks, because a value without them may not begin with a digit.
+  expect(pictures.map(colourClass)).toEqual([
+    'picture-111111',
+    'picture-22aa22',
+    'picture-111111',
+    'picture-22aa22',
+  ]);
   expect(pictureRules(pictures)).toBe(
-    '[data-picture="20240612-123456"]{background:#111111}[data-picture="quay"]{background:#222222}',
+    '.picture-111111{background:#111111}.picture-22aa22{background:#22aa22}',
   );
   expect(pictureRules([])).toBe('');
 });

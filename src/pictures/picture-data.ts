@@ -38,8 +38,11 @@ export function findPicture(pictures: PictureData[], { name, variant }: PictureP
   return found;
 }
 
-/** CSS that shows each picture’s colour in its place. The security policy forbids `style` attributes. */
+/** The class of a picture, whose rule shows its colour in its place. The security policy forbids `style` attributes. */
+export const colourClass = ({ colour }: Pick<PictureData, 'colour'>) => colour.replace('#', 'picture-');
+
+/** The rules of these classes. */
 export const pictureRules = (pictures: PictureData[]) =>
-  [...new Map(pictures.map(({ name, colour }) => [name, colour]))]
-    .map(([name, colour]) => `[data-picture="${name}"]{background:${colour}}`)
+  [...new Map(pictures.map((picture) => [colourClass(picture), picture.colour]))]
+    .map(([name, colour]) => `.${name}{background:${colour}}`)
     .join('');

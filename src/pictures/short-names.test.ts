@@ -27,8 +27,8 @@ test('pages name each picture by its short name, where its file is', async () =>
   const addresses = await shorten(FILES);
   expect(addresses.map(read)).toEqual(FILES);
   expect(readdirSync(join(root, '_astro'))).toHaveLength(FILES.length);
-  expect(addresses[0]).toMatch(/^_astro\/gate\.[\w-]{8}\d\.avif$/);
-  expect(addresses[0]!.slice(0, -6)).toBe(addresses[1]!.slice(0, -6));
+  const [, hash] = /^_astro\/([\w-]{8})\d\.avif$/.exec(addresses[0]!)!;
+  expect(addresses[1]).toMatch(new RegExp(`^_astro/gate\\.${hash}\\d\\.jpeg$`));
 });
 
 test('another crop, or another original, changes the names: browsers keep a file for a year', async () => {

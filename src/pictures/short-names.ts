@@ -6,6 +6,8 @@ import type { AstroIntegration } from 'astro';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
 const MADE = /(?<=\/_astro\/)([\w-]+)\.([\w-]{8}_\w+)(\.\w+)/g;
+/** What people save and search engines index keeps a readable name. */
+const JPEG = '.jpeg';
 /** Files that may name pictures. */
 const TEXTS = /\.(html|md|txt|xml)$/;
 
@@ -42,8 +44,11 @@ function shortNames(text: string): Map<string, string> {
   return new Map(
     [...pictures].flatMap(([picture, variants]) => {
       const hash = createHash('sha256').update(variants.map(([, , hashes]) => hashes).join());
-      const short = `${picture}.${hash.digest('base64url').slice(0, 8)}`;
-      return variants.map(([name, , , ending], i): [string, string] => [name, `${short}${i}${ending}`]);
+      const short = hash.digest('base64url').slice(0, 8);
+      return variants.map(([name, , , ending], i): [string, string] => [
+        name,
+        `${ending === JPEG ? `${picture}.` : ''}${short}${i}${ending}`,
+      ]);
     }),
   );
 }

@@ -1,11 +1,13 @@
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
+import { PROPERTY } from './short-names.ts';
 
 /**
  * Style sheets of a page without what PurgeCSS leaves in them: rules for classes that the page does not have beside
- * `:is()`, rules for other languages, and the fonts and animations that nothing names then.
+ * `:is()`, rules for other languages, and the fonts, animations and custom properties that nothing names then.
  * @param html the page without its styles
+ * @param others its other style sheets and scripts
  */
-export function ownRules(sheets: string[], html: string): string[] {
+export function ownRules(sheets: string[], html: string, others: string): string[] {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
   const roots = sheets.map((css) => postcss.parse(css));
@@ -41,5 +43,21 @@ export function ownRules(sheets: string[], html: string): string[] {
       root.walkAtRules(rules, (rule) => {
         if (!isUsed(named.exec(rule.toString())![1]!)) rule.remove();
       });
+  dropUnusedProperties(roots, new Set(others.match(PROPERTY)));
   return roots.map(String);
+}
+
+/** Drops custom properties that no value names, nor the others of the page; and those that only they named. */
+function dropUnusedProperties(roots: Root[], named: Set<string>): void {
+  const used = new Set([...roots.join('').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+  let dropped = 0;
+  for (const root of roots)
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop) || named.has(declaration.prop)) return;
+      const { parent } = declaration;
+      declaration.remove();
+      if (parent?.nodes.length === 0) parent.remove();
+      dropped++;
+    });
+  if (dropped > 0) dropUnusedProperties(roots, named);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,10 +8,13 @@ import { PurgeCSS } from 'purgecss';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
-import { shortClassNames } from './short-class-names.ts';
+import { shortNames } from './short-names.ts';
 
 /** Where a build leaves what the short class names of its pages stand for, in the output folder. No server gives it out. */
 export const CLASS_NAMES = '.server/class-names.json';
+
+/** Media whose rules stand in a sheet of their own: few visitors need them, and none before the first paint. */
+const RARE = ['print', '(forced-colors:active)'];
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -28,13 +31,16 @@ const olderSheetLoader = (address: string) =>
 /** Selectors without any name to look for in the page. */
 const NAMELESS = [/^:(is|focus-visible)/];
 
+const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , text = '']) => text);
+
 /**
  * The document with those of its inlined rules that can match something in it.
  * @param html a built document
+ * @param others its other style sheets and scripts, for the custom properties that they name
  */
-export async function dropUnusedRules(html: string): Promise<string> {
+export async function dropUnusedRules(html: string, others = ''): Promise<string> {
   const raw = html.replace(STYLE, '');
-  const css = [...html.matchAll(STYLE)].map(([, , text = '']) => ({ raw: text }));
+  const css = stylesOf(html).map((text) => ({ raw: text }));
   const kept = await new PurgeCSS().purge({
     css,
     content: [{ raw, extension: 'html' }],
@@ -44,23 +50,24 @@ export async function dropUnusedRules(html: string): Promise<string> {
   const own = ownRules(
     kept.map(({ css }) => css),
     raw,
+    others,
   );
   let i = 0;
   return html.replace(STYLE, (_, start, _text, end) => start + withoutEmptyRules(own[i++]!) + end);
 }
 
 /**
- * Takes the rules of one medium out of the inlined styles, where a page’s first flight has no room for them.
+ * Takes the rules of some media out of the inlined styles, where a page’s first flight has no room for them.
  * @returns the document without them, and they as a style sheet
  */
-export function takeRules(html: string, medium: string): { rest: string; taken: string } {
+export function takeRules(html: string, media: readonly string[]): { rest: string; taken: string } {
   let taken = '';
   const rest = html.replace(STYLE, (_, start, text, end) => {
     const css = postcss.parse(text);
     css.walkAtRules('media', (rule) => {
-      if (rule.params !== medium) return;
+      if (!media.includes(rule.params)) return;
       const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
-      taken += layer ? layer.clone({ nodes: rule.nodes }) : rule.nodes!.join('');
+      taken += layer ? layer.clone({ nodes: [rule.clone()] }) : rule;
       rule.remove();
     });
     return start + withoutEmptyRules(css.toString()) + end;
@@ -76,7 +83,7 @@ function withoutEmptyRules(css: string): string {
 
 /** The document with its styles in the first of their elements: the policy names the hash of each. */
 export function inOneElement(html: string): string {
-  let styles = [...html.matchAll(STYLE)].map(([, , text]) => text).join('');
+  let styles = stylesOf(html).join('');
   return html.replace(STYLE, (_element, start, _text, end) => {
     const text = styles;
     styles = '';
@@ -86,7 +93,7 @@ export function inOneElement(html: string): string {
 
 /** The style sheet for older browsers of all pages in one direction; they fetch it once. */
 function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
-  const styles = documents.map((html) => [...html.matchAll(STYLE)].map(([, , text = '']) => text));
+  const styles = documents.map(stylesOf);
   // The first has the order of the layers, and rules of one page that stand in none.
   const order = /^@layer [^;{]+;/.exec(styles[0]![0]!)![0];
   return olderStyles([order, ...new Set(styles.flatMap(([, ...shared]) => shared))].join(''), direction);
@@ -102,7 +109,8 @@ async function writeSheet(folder: string, name: string, css: string): Promise<st
 
 /**
  * Leaves in each built page the rules that it needs for the screen: one route draws every page, with the styles of all
- * blocks. Print rules become a sheet that is linked at its end, because no visitor waits for it there. Browsers that know
+ * blocks. Rules for print and forced
+ * colours become a sheet that is linked at its end, because no visitor waits for it there. Browsers that know
  * no cascade layers fetch a sheet of their own.
  */
 export function pageStyles(): AstroIntegration {
@@ -117,7 +125,15 @@ export function pageStyles(): AstroIntegration {
         const pages = await Promise.all(
           names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
         );
-        const { readable, inSheet, inMarkup } = shortClassNames(pages.map(({ html }) => html));
+        const scripts = (
+          await Array.fromAsync(glob('_astro/*.js', { cwd: folder }), (name) =>
+            readFile(join(folder, name), 'utf8'),
+          )
+        ).join('');
+        const unstyled = pages.map(({ html }) => html.replace(STYLE, ''));
+        const styles = pages.flatMap(({ html }) => stylesOf(html));
+        const named = [scripts, ...unstyled].join('');
+        const { readable, inSheet, inMarkup } = shortNames(unstyled, styles.join(''), named);
         await mkdir(dirname(join(folder, CLASS_NAMES)), { recursive: true });
         await writeFile(join(folder, CLASS_NAMES), JSON.stringify(readable));
         const withShortNames = (html: string) =>
@@ -125,14 +141,15 @@ export function pageStyles(): AstroIntegration {
         for (const direction of ['ltr', 'rtl'] as const) {
           const inDirection = pages.filter(({ html }) => html.includes(`dir="${direction}"`));
           if (inDirection.length === 0) continue;
-          const documents = inDirection.map(({ html }) => takeRules(html, 'print').rest);
+          const documents = inDirection.map(({ html }) => takeRules(html, ['print']).rest);
           const older = await writeSheet(folder, 'older', inSheet(olderSheet(documents, direction)));
           for (const { name, html } of inDirection) {
-            const { rest, taken } = takeRules(html, 'print');
-            const print = await writeSheet(folder, 'print', inSheet(taken));
-            const page = withShortNames(inOneElement(await dropUnusedRules(takeRules(rest, OLDER).rest)))
+            const { rest, taken } = takeRules(html, RARE);
+            const rare = await writeSheet(folder, 'print', inSheet(taken));
+            const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
+            const page = withShortNames(inOneElement(used))
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
-              .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
+              .replace('</body>', `<link rel="stylesheet" href="${rare}" media="${RARE}"></body>`);
             await writeFile(join(folder, name), page);
           }
         }

@@ -122,6 +122,6 @@ function fallbackFace(
   const size = wanted / letter;
   return (
     `@font-face{font-family:"${family}";src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
-    `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+    `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`
   );
 }

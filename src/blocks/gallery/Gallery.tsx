@@ -32,7 +32,7 @@ export function Gallery({ blockId, title, note, pictures, context }: BlockProps<
             return (
               <li key={name} className={styles[variant]}>
                 <figure>
-                  <a href={src} data-viewer data-srcset={srcSet} data-size={`${width}x${height}`}>
+                  <a href={src} data-viewer={`${width}x${height}`} data-srcset={srcSet}>
                     <Picture picture={picture} />
                   </a>
                   <Caption picture={picture} context={context} />

@@ -19,7 +19,11 @@ export function BigNumber({ text, fullWidth, decorative, className }: BigNumberP
       aria-hidden={decorative || undefined}
     >
       {text}
-      <span className={clsx(shadow.cast, styles.shadow)} data-text={text} aria-hidden="true" />
+      <span
+        className={clsx(shadow.cast, styles.shadow)}
+        data-text={text}
+        aria-hidden={!decorative || undefined}
+      />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PictureData } from '../../pictures/picture-data.ts';
+import { colourClass, type PictureData } from '../../pictures/picture-data.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -11,7 +11,7 @@ export interface PictureProps {
 
 /** A photograph or print at the width and in the format that the visitor’s screen needs. */
 export function Picture({ picture, first = false, className }: PictureProps) {
-  const { sources, fallback, alt, language, name } = picture;
+  const { sources, fallback, alt, language } = picture;
   return (
     <picture className={clsx(styles.picture, className)}>
       {sources.map((source) => (
@@ -21,7 +21,7 @@ export function Picture({ picture, first = false, className }: PictureProps) {
         {...fallback}
         alt={alt}
         lang={language}
-        data-picture={name}
+        className={colourClass(picture)}
         loading={first ? undefined : 'lazy'}
         decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}

@@ -108,7 +108,7 @@ export const REVIEWED: Review[] = [
   },
   {
     rule: 'sniffer 2_4.2_4_8.H59.1',
-    about: /rel="stylesheet"[^>]*media="print"/,
+    about: /rel="stylesheet"[^>]*media="print,/,
     why: 'HTML lets a style sheet be linked in the body, where this one waits behind what a first paint needs',
     link: 'https://html.spec.whatwg.org/multipage/links.html#body-ok',
   },
