@@ -1,6 +1,7 @@
 /**
  * Finds the browsers that tests and measurements run in. For Chromium: the one that CHROME_PATH names, else
- * Playwright's own, else Chrome, Chromium or Edge of this machine, else one that is installed.
+ * Playwright's own, else one of this machine, else one that is installed. The shell without windows comes first: it
+ * opens a page in a third of the processor time.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +12,14 @@ const isRoot = process.getuid?.() === 0;
 
 /** Where browsers are installed, by platform; names without a folder are looked up on PATH. */
 const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chromium-browser'],
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+    'chromium-browser',
+  ],
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   ),
@@ -28,7 +36,9 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
 export function launchOptions(executablePath: string | undefined): LaunchOptions {
   const quiet = ['--disable-quic', '--disable-sync', '--disable-component-update'];
   // Graphics cards round edges each in their own way: tests/visual.spec.ts compares to the pixel.
-  const alike = ['--disable-gpu'];
+  // Nor does the shell without windows set letters and fetch pictures ahead as Chromium does, unless it is told to.
+  const shell = ['--font-render-hinting=slight', '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'];
+  const alike = ['--disable-gpu', ...shell];
   return { executablePath, args: [...quiet, ...alike, ...(isRoot ? ['--no-sandbox'] : [])] };
 }
 
@@ -72,7 +82,7 @@ async function installBrowser(): Promise<void> {
   if (isRoot && isDebian()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], env);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], env);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-liberation'], env);
     return;
   }
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
