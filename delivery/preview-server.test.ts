@@ -125,6 +125,27 @@ test('the 404 page comes whole, whatever part of it is asked for, and nobody ask
     expect((await get('/nowhere', { [condition]: date })).statusCode).toBe(404);
 });
 
+test('a folder with a 404 page of its own answers with it, however its name is written', async () => {
+  mkdirSync(join(root, 'ar'));
+  writeFileSync(join(root, 'ar/404.html'), '<!doctype html><title>folder</title>');
+  await server.close();
+  server = await createServer({ root });
+  for (const [url, title] of [
+    ['/ar/nowhere', 'folder'],
+    ['/AR/nowhere', 'folder'],
+    ['/nowhere/ar/', 'home'],
+  ] as const) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode, body]).toEqual([url, 404, expect.stringContaining(`<title>${title}</title>`)]);
+  }
+});
+
+test('what is behind the end of a file is refused', async () => {
+  const { statusCode, headers, body } = await get('/about', { range: 'bytes=99999-' });
+  expect([statusCode, body]).toEqual([416, 'Bad request\n']);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
 test('an address of more than the longest length is not looked up', async () => {
   const padded = (length: number) => `/about${'/'.repeat(length - '/about'.length)}`;
   expect((await get(padded(LONGEST_ADDRESS))).statusCode).toBe(301);

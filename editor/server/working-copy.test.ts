@@ -357,6 +357,99 @@ test('what is changed after a save is there the next time too', async () => {
   expect(copy.read('company.yaml')).toEqual({ name: 'Three' });
 });
 
+test('a picture leaves with its description, and comes back with it', async () => {
+  const described = copy.read('pictures/pictures.yaml')!;
+  copy.write('pictures/pictures.yaml', { value: {} });
+  expect(has('work/copy', 'pictures/yard.jpg')).toBe(false);
+  copy.write('pictures/pictures.yaml', { value: described });
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('picture');
+  expect((await copy.status()).unsaved).toEqual([]);
+});
+
+test('a picture that was put here and removed comes back as it was put', () => {
+  copy.putPicture('pictures/yard.jpg', Buffer.from('mine'));
+  copy.write('pictures/pictures.yaml', { value: {} });
+  copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': { alt: 'Yard' } } });
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('mine');
+});
+
+test('a new description changes no picture, and one of a picture that is not there brings none', () => {
+  copy.putPicture('pictures/yard.jpg', Buffer.from('mine'));
+  copy.write('pictures/pictures.yaml', {
+    value: { 'yard.jpg': { alt: 'Our yard' }, 'gate.jpg': { alt: 'Gate' } },
+  });
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('mine');
+  expect(has('work/copy', 'pictures/gate.jpg')).toBe(false);
+});
+
+test('what is called like a path in the list of pictures touches no other file', () => {
+  copy.write('pictures/pictures.yaml', { value: { '../company.yaml': {} } });
+  copy.write('pictures/pictures.yaml', { value: {} });
+  expect(textOf('work/copy', 'company.yaml')).toBe(FILES['company.yaml']);
+});
+
+test('another list of the content removes no picture', () => {
+  copy.write('company.yaml', { value: { 'yard.jpg': 'One' } });
+  copy.write('company.yaml', { value: {} });
+  expect(has('work/copy', 'pictures/yard.jpg')).toBe(true);
+});
+
+test('a picture is restored to any version that was here, and forth again', () => {
+  const first = copy.pictureVersion('pictures/yard.jpg')!;
+  copy.putPicture('pictures/yard.jpg', Buffer.from('another picture'));
+  const second = copy.pictureVersion('pictures/yard.jpg')!;
+  copy.restorePicture('pictures/yard.jpg', first);
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('picture');
+  expect(copy.pictureVersion('pictures/yard.jpg')).toBe(first);
+  copy.restorePicture('pictures/yard.jpg', second);
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
+  copy.restorePicture('pictures/yard.jpg', second);
+  copy.restorePicture('pictures/yard.jpg', 'unknown');
+  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
+});
+
+test('a picture of a new name can be put', () => {
+  copy.putPicture('pictures/gate.jpg', Buffer.from('gate'));
+  expect(textOf('work/copy', 'pictures/gate.jpg')).toBe('gate');
+});
+
+test('a page is copied with its comments', () => {
+  put('work/copy', 'pages/about.yaml', '# Note\ntitle: About\n');
+  copy.copyFile('pages/about.yaml', 'pages/new.yaml');
+  expect(textOf('work/copy', 'pages/new.yaml')).toBe('# Note\ntitle: About\n');
+});
+
+test('new colours reach the drawn site when they are saved: Astro starts anew for them', async () => {
+  put('content', 'theme.yaml', 'accent: red\n');
+  copy.sync();
+  await copy.status();
+  expect(textOf('work/preview', 'theme.yaml')).toBe('accent: red\n');
+  copy.write('theme.yaml', { value: { accent: 'blue' } });
+  await copy.status();
+  expect(textOf('work/preview', 'theme.yaml')).toBe('accent: red\n');
+  await copy.save();
+  await copy.status();
+  expect(textOf('work/preview', 'theme.yaml')).toBe('accent: blue\n');
+});
+
+test('an answer is for its own file alone', () => {
+  for (const file of ['pages/index.yaml', 'pages/about.yaml']) {
+    copy.write(file, { value: { title: 'Mine' } });
+    put('content', file, 'title: Theirs\n');
+  }
+  const conflicts = copy.sync();
+  const [about] = conflicts.filter(({ file }) => file === 'pages/about.yaml');
+  const left = copy.sync([{ ...about!, take: 'theirs' }]);
+  expect(left.map(({ file }) => file)).toEqual(['pages/index.yaml']);
+  expect(copy.read('pages/about.yaml')).toEqual({ title: 'Theirs' });
+});
+
+test('the same change on both sides is no conflict', async () => {
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  put('content', 'company.yaml', textOf('work/copy', 'company.yaml'));
+  expect(await copy.status()).toMatchObject({ conflicts: [], unsaved: [] });
+});
+
 test('what is forgotten is as it was saved', async () => {
   copy.write('company.yaml', { value: { name: 'Two' } });
   copy.write('pages/new.yaml', { value: { title: 'New' } });
