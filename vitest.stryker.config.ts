@@ -3,4 +3,4 @@ import { defineConfig } from 'vitest/config';
 const files = process.env['FILES'] ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*';
 
 /** The unit tests that stryker.config.mjs runs: those beside the files that it changes. */
-export default defineConfig({ test: { include: [`${files}.test.{ts,tsx}`] } });
+export default defineConfig({ test: { testTimeout: 20_000, include: [`${files}.test.{ts,tsx}`] } });
