@@ -51,12 +51,12 @@ const draw = (shape) =>
   absolute(shape).replaceAll(/M([^Z]*)Z/g, (_, ring) => {
     const [[startX, startY], ...points] = ring.split('L').map((point) => point.split(',').map(Number));
     let [x, y] = [startX, startY];
-    const steps = points.map(([toX, toY]) => {
+    const steps = points.flatMap(([toX, toY]) => {
       const step = `${toX - x} ${toY - y}`;
       [x, y] = [toX, toY];
-      return step;
+      return step === '0 0' ? [] : step;
     });
-    return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}z`;
+    return steps.length > 0 ? `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}z` : '';
   });
 
 const world = presimplify(atlas);

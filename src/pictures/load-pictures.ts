@@ -70,7 +70,6 @@ async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['
       srcSet: await srcSet(files, QUALITY.avif[kind]),
       sizes,
       media,
-      ...files[0]!,
     };
   };
 

@@ -12,8 +12,6 @@ export interface PictureSource {
   srcSet: string;
   sizes: string;
   media: string | undefined;
-  width: number;
-  height: number;
 }
 
 /** Everything that a page needs to show a picture in one variant. */

@@ -35,10 +35,11 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
 /** How many mean digits wide four digits are that fill the measure, with their tracking and bearings. */
 const FOUR_DIGITS = 3.78;
 
-const FALLBACK_FAMILIES = {
-  display: '"Display alt","Display alt 2","Display alt 3",serif',
-  text: '"Text alt","Text alt 2",system-ui,sans-serif',
+const FALLBACKS = {
+  'display-fallback': '"Display alt","Display alt 2","Display alt 3",serif',
+  'text-fallback': '"Text alt","Text alt 2",system-ui,sans-serif',
 };
+const FALLBACK_FAMILIES = { display: 'var(--display-fallback)', text: 'var(--text-fallback)' };
 const FAMILIES = {
   display: `Display,${FALLBACK_FAMILIES.display}`,
   text: `Text,${FALLBACK_FAMILIES.text}`,
@@ -72,7 +73,7 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
     .map((language) => `:not(:lang(${language}))`)
     .join('')}`;
   rules.push(
-    `@layer tokens{:root{${declare(properties)}}${others}{${declare(FAMILIES)}}`,
+    `@layer tokens{:root{${declare(properties)}}${others}{${declare({ ...FALLBACKS, ...FAMILIES })}}`,
     `@media ${FONTS_AFTER_PAINT}{${others}{${declare(FALLBACK_FAMILIES)}animation:fonts 1ms ${PAINT_TIME} forwards}}}`,
     `@keyframes fonts{from,to{${declare(FAMILIES)}}}`,
   );
