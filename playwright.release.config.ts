@@ -5,6 +5,9 @@ import { SITES } from './tests/support/sites.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
+/** Tests that share a working folder. */
+const ALONE = ['editor*.spec.ts', 'builds/**'];
+
 /** The slow tests, which rarely fail: other browsers and checkers, a second company, slow lines, whole builds. */
 export default defineConfig({
   ...fast,
@@ -12,11 +15,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/release',
-      testIgnore: 'editor*.spec.ts',
+      testIgnore: ALONE,
       grepInvert: /@phone/,
       use: WIDE,
     },
-    { name: 'phone', testDir: 'tests/release', testIgnore: 'editor*.spec.ts', grep: /@phone/, use: PHONE },
+    { name: 'phone', testDir: 'tests/release', testIgnore: ALONE, grep: /@phone/, use: PHONE },
+    // One after the other: builds of different contents share Astro’s working folders.
+    { name: 'builds', testDir: 'tests/release/builds', workers: 1, use: WIDE },
     {
       // What the fast tests leave out of a file.
       name: 'tagged',
@@ -50,7 +55,7 @@ export default defineConfig({
       // and with another editor.
       name: 'editor',
       testMatch: 'tests/release/editor*.spec.ts',
-      dependencies: ['desktop'],
+      dependencies: ['desktop', 'builds'],
       workers: 1,
       ...EDITOR,
     },

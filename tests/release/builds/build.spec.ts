@@ -4,15 +4,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
-import { build } from '../../scripts/build.ts';
-import { findPlaceholders } from '../../scripts/placeholders.ts';
-import { ROOT } from '../../scripts/process.ts';
-import { formatProblem } from '../../src/content/check/problem.ts';
-import { ADDRESSES, CONTENT, company } from '../support/content.ts';
-import { changeFacts, PLACES } from '../support/facts.ts';
-import { SITES } from '../support/sites.ts';
+import { build } from '../../../scripts/build.ts';
+import { findPlaceholders } from '../../../scripts/placeholders.ts';
+import { ROOT } from '../../../scripts/process.ts';
+import { formatProblem } from '../../../src/content/check/problem.ts';
+import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
+import { changeFacts, PLACES } from '../../support/facts.ts';
+import { SITES } from '../../support/sites.ts';
 
-// One after the other: builds share Astro’s working folders.
+// One after the other, as the files of this folder.
 test.describe.configure({ mode: 'default' });
 
 const { output } = SITES.company;

@@ -3,16 +3,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createServer } from '../../delivery/preview-server.ts';
-import { drawBrochure } from '../../scripts/brochure.ts';
-import { build } from '../../scripts/build.ts';
-import { dialled } from '../../src/content/contact-links.ts';
-import { CONTENT, company } from '../support/content.ts';
-import { isInstalled, openPdf, paintPage, readElements } from '../support/pdf.ts';
-import { readCode } from '../support/qr.ts';
+import { createServer } from '../../../delivery/preview-server.ts';
+import { drawBrochure } from '../../../scripts/brochure.ts';
+import { build } from '../../../scripts/build.ts';
+import { dialled } from '../../../src/content/contact-links.ts';
+import { CONTENT, company } from '../../support/content.ts';
+import { isInstalled, openPdf, paintPage, readElements } from '../../support/pdf.ts';
+import { readCode } from '../../support/qr.ts';
 
-// One after the other: builds share Astro’s working folders.
-test.describe.configure({ mode: 'default' });
 // As sharp as a printer.
 test.use({ deviceScaleFactor: 4 });
 
