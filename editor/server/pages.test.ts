@@ -102,6 +102,8 @@ test.each([
   ['pages/404.yaml', 'gone', 'stay where they are'],
   ['pages/about.yaml', 'partners', 'There is a page /partners already.'],
   ['pages/about.yaml', 'Who we are', 'Use small letters'],
+  ['pages/about.yaml', 'who-we-are!', 'Use small letters'],
+  ['pages/about.yaml', '404', 'There is a page /404 already.'],
   ['pages/nowhere.yaml', 'a', 'There is no page'],
   ['company.yaml', 'a', 'There is no page'],
 ])('%s cannot become /%s', (file, name, message) => {
