@@ -37,7 +37,10 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
   const quiet = ['--disable-quic', '--disable-sync', '--disable-component-update'];
   // Graphics cards round edges each in their own way: tests/visual.spec.ts compares to the pixel.
   // Nor does the shell without windows set letters and fetch pictures ahead as Chromium does, unless it is told to.
-  const shell = ['--font-render-hinting=slight', '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'];
+  // Its settings take the place of Playwright’s, which say that there is a mouse.
+  const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+  const settings = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
+  const shell = ['--font-render-hinting=slight', settings];
   const alike = ['--disable-gpu', ...shell];
   return { executablePath, args: [...quiet, ...alike, ...(isRoot ? ['--no-sandbox'] : [])] };
 }
