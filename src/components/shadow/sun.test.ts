@@ -6,7 +6,7 @@ const HOUR = 36e5;
 const MINUTE = 6e4;
 const at = (iso: string, latitude: number, longitude: number) => {
   const radians = (latitude * Math.PI) / 180;
-  return shadowsAt(Date.parse(iso), Math.sin(radians), Math.cos(radians), longitude / 360);
+  return shadowsAt(Date.parse(iso), Math.sin(radians), Math.cos(radians), longitude / 360, 58);
 };
 const kampala = (time: string) => at(`2026-11-22T${time}+03:00`, 0.35, 32.58);
 
@@ -56,17 +56,14 @@ test.each([
 });
 
 /** Runs the script of a place as a page does. */
-function run(time: string, isMotionReduced = false) {
-  const properties: Record<string, string> = {};
+function run(time: string, { isMotionReduced = false, innerWidth = 1280 } = {}) {
+  const style = { cssText: '' };
   let turn = () => {};
   const clock = { now: Date.parse(`2026-11-22T${time}+03:00`) };
   runInNewContext(sunScript({ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }), {
+    innerWidth,
     matchMedia: () => ({ matches: isMotionReduced }),
-    document: {
-      documentElement: {
-        style: { setProperty: (name: string, value: unknown) => (properties[name] = String(value)) },
-      },
-    },
+    document: { documentElement: { style } },
     Date: { now: () => clock.now },
     setInterval: (callback: () => void, period: number) => {
       if (period <= MINUTE) turn = callback;
@@ -76,21 +73,29 @@ function run(time: string, isMotionReduced = false) {
     clock.now += hours * HOUR;
     turn();
   };
-  return { properties, later };
+  const find = (name: string) => new RegExp(`--${name}:([^;]*)`).exec(style.cssText)?.[1];
+  return { sun: () => find('sun'), long: () => Number(find('long')), style, later };
 }
 
 test('the script turns the shadows, goes on each minute, and lets them rest at night', () => {
-  const { properties, later } = run('15:00');
-  expect(properties['--sun']).toMatch(/^-35\.\d+deg$/);
-  expect(Number(properties['--long'])).toBeCloseTo(-0.42, 2);
+  const { sun, long, style, later } = run('15:00');
+  expect(sun()).toMatch(/^-35\.\d+deg$/);
+  expect(long()).toBeCloseTo(-0.42, 2);
   later(-3);
-  expect(Number.parseFloat(properties['--sun']!)).toBeCloseTo(9, 0);
+  expect(Number.parseFloat(sun()!)).toBeCloseTo(9, 0);
   later(8);
-  expect(properties).toEqual({ '--sun': '', '--long': '' });
+  expect(style.cssText).toBe('');
 });
 
 test('where motion is reduced the shadows rest', () => {
-  expect(run('15:00', true).properties).toEqual({ '--sun': '', '--long': '' });
+  expect(run('15:00', { isMotionReduced: true }).style.cssText).toBe('');
+});
+
+test.each([
+  [390, '38deg'],
+  [768, '58deg'],
+])('in a window of %i px a low sun leans shadows by %s at most', (innerWidth, angle) => {
+  expect(run('07:00', { innerWidth }).sun()).toBe(angle);
 });
 
 test('the script is small', () => {

@@ -7,8 +7,15 @@ import type { Location } from '../../content/company.ts';
  * @param time milliseconds since 1970
  * @param sinLatitude sine and cosine are worked out once, at build time
  * @param turns longitude as a part of a full turn, to the east
+ * @param most the greatest angle
  */
-export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number, turns: number) {
+export function shadowsAt(
+  time: number,
+  sinLatitude: number,
+  cosLatitude: number,
+  turns: number,
+  most: number,
+) {
   const { sin, cos, sqrt, min, max, PI } = Math;
   const days = time / 864e5;
   const yearAngle = (days - 80) * 0.0172028;
@@ -19,14 +26,15 @@ export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number
     sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
   if (height < 0.05) return [];
   // On the equator a thing throws its shadow tan(hour angle) of its height aside: a skew by that angle.
-  return [-max(-58, min(58, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
+  return [-max(-most, min(most, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
 }
 
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
  * A script for the head of a page: it turns all shadows by the hour of a place, every minute. Where motion is reduced
- * or the sun is down they rest at the angle of `tokens.css`.
+ * or the sun is down they rest at the angle of `tokens.css`. On a phone, whose margins are narrow, a low sun leans them
+ * little more than that, or they would leave the window.
  */
 export function sunScript({ latitude, longitude }: Location): string {
   const radians = (latitude * Math.PI) / 180;
@@ -35,9 +43,8 @@ export function sunScript({ latitude, longitude }: Location): string {
     const shadowsAt = ${shadowsAt};
     const style = document.documentElement.style;
     const turn = () => {
-      const [sun, long = ''] = matchMedia('(prefers-reduced-motion)').matches ? [] : shadowsAt(Date.now(), ${place});
-      style.setProperty('--long', long);
-      style.setProperty('--sun', long && sun + 'deg');
+      const [sun, long = ''] = matchMedia('(prefers-reduced-motion)').matches ? [] : shadowsAt(Date.now(), ${place}, innerWidth < 768 ? 38 : 58);
+      style.cssText = long && \`--sun:\${sun}deg;--long:\${long}\`;
     };
     turn();
     setInterval(turn, 6e4);
