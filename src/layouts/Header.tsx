@@ -1,11 +1,16 @@
+import { clsx } from 'clsx';
 import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Container.tsx';
 import { tel, whatsApp } from '../content/contact-links.ts';
 import type { Link } from '../content/fields.ts';
+import { widthOf } from '../content/text-width.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** How wide, in letters, menu, languages and contact may be together to stand beside the logos in a laptop’s window. */
+const LONGEST_ROW = 64;
 
 export interface HeaderProps {
   context: PageContext;
@@ -20,6 +25,8 @@ export function Header({ context }: HeaderProps) {
   const { header, labels } = navigation;
   const { telephone, whatsapp } = context.company.contact;
   const { label, short = label } = header.contact;
+  const others = context.languages.filter(({ tag }) => tag !== context.language);
+  const row = [...header.links.map(({ label }) => label), ...others.map(({ name }) => name), short];
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -39,7 +46,10 @@ export function Header({ context }: HeaderProps) {
               </li>
             ))}
           </ul>
-          <LanguageSwitch context={context} className={styles.languages} />
+          <LanguageSwitch
+            context={context}
+            className={clsx(styles.languages, widthOf(row.join('')) > LONGEST_ROW && styles.long)}
+          />
           <div className={styles.reach}>
             <Button link={{ label: labels.call, to: tel(telephone) }} />{' '}
             <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp, labels.greeting) }} outline />

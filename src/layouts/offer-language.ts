@@ -5,7 +5,7 @@ declare const OFFERS: Record<string, string>;
 // Not where it stands in the header: that would move.
 const languageOf = (tag: string) => tag.split('-')[0]!;
 const own = languageOf(document.documentElement.lang);
-const within = matchMedia('(min-width:92rem)').matches ? 'footer ' : '';
+const within = matchMedia('(min-width:62rem)').matches ? 'footer ' : '';
 
 for (const wanted of navigator.languages.map(languageOf)) {
   if (wanted === own) break;
