@@ -8,7 +8,7 @@ import type { CompanyTranslation } from '../src/content/translations.ts';
 import { CONTENT } from './support/content.ts';
 import { expectNothingLost } from './support/reading.ts';
 
-const { names } = parse(readFileSync(join(CONTENT, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;
+const company = parse(readFileSync(join(CONTENT, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;
 const arabic = parse(readFileSync(join(CONTENT, 'navigation.ar.yaml'), 'utf8')) as Navigation;
 
 test('an Arabic page has its language, its direction and its menu', async ({ page }) => {
@@ -23,7 +23,7 @@ test('an Arabic page has its language, its direction and its menu', async ({ pag
     ),
   );
   await expect(menu.locator('[aria-current=page]')).toHaveText(arabic.header.links[0]!.label);
-  const logo = page.getByRole('banner').getByRole('link', { name: names!.company! });
+  const logo = page.getByRole('banner').getByRole('link', { name: company.names!.company! });
   await expect(logo).toHaveAttribute('href', '/ar');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -62,6 +62,23 @@ for (const place of ['banner', 'contentinfo'] as const) {
       expect(await link.getAttribute('lang')).toBe(await link.getAttribute('hreflang'));
       await expect(page.getByRole(place!).getByText(own!, { exact: true })).toBeVisible();
     }
+  });
+}
+
+for (const width of [992, 1280, 1920]) {
+  test(`at ${width} px the header has the other language beside a menu of one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'العربية' })).toBeInViewport({ ratio: 1 });
+    const lines = await banner.getByRole('listitem').evaluateAll((items) =>
+      items.map(({ firstElementChild: link }) => {
+        const words = document.createRange();
+        words.selectNodeContents(link!);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
   });
 }
 
@@ -104,6 +121,12 @@ test('Arabic headlines have a typeface of their own, no letters set apart, and r
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
   );
   expect(fonts).toBeGreaterThan(0);
+});
+
+test('no line divides the names that are listed', async ({ page }) => {
+  await page.goto('/ar');
+  const [name] = company.undivided!;
+  await expect(page.getByRole('heading', { name: name! }).locator('bdi')).toHaveCSS('white-space', 'nowrap');
 });
 
 test('the Arabic page holds together on any screen', async ({ page }) => {

@@ -38,7 +38,7 @@ export function OperationEntries({ content, sections }: { content: BrochureConte
             </>
           }
         >
-          <RichText text={section.text} className={lead.lead} />
+          <RichText text={section.text} context={content.context} className={lead.lead} />
           {section.picture && <BrochurePicture content={content} name={section.picture} />}
           <GoodsList goods={section.goods} className={styles.goods} />
           {section.vehicles.length > 0 && (

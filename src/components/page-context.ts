@@ -21,6 +21,10 @@ export interface LanguageLink {
   to: string;
 }
 
+/** The language of the page that an address of a text leads to, where it is not the reader’s. */
+export const hrefLangOf = (to: string, { home, languages }: Pick<PageContext, 'home' | 'languages'>) =>
+  to.startsWith('/') && home !== '/' && !`${to}/`.startsWith(`${home}/`) ? languages[0]?.tag : undefined;
+
 /** What every page knows beside its own blocks. */
 export interface PageContext {
   company: Company;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { type Link, line } from './fields.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage } from './languages.ts';
 
 /** `content/brochure.yaml`: what the company profile says beside the copy of the pages. */
 export const brochureSchema = z.strictObject({
@@ -24,6 +25,10 @@ export const brochureSchema = z.strictObject({
   headings: z.strictObject({ cover: line(30), about: line(40), operations: line(40), heritage: line(40) }),
 });
 export type BrochureCopy = z.infer<typeof brochureSchema>;
+
+/** The file of the company profile in a language, in the content folder. @param language as in file names */
+export const brochureFileIn = (language: string) =>
+  language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
 /**
  * The link to the brochure, which says what a visitor with paid-for megabytes wants to know first.

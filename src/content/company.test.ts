@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { companySchema, namesSchema, postalAddress, tokensOf } from './company.ts';
+import { companySchema, namesSchema, postalAddress, tokensOf, undividedNames } from './company.ts';
 
 const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));
 const accepts = (change: object) => companySchema.safeParse({ ...company, ...change }).success;
@@ -138,4 +138,19 @@ test.each([
   [undefined, true],
 ])('where the sun stands: %o', (location, isRight) => {
   expect(accepts({ location })).toBe(isRight);
+});
+
+test('no line divides the names listed, and those that a script without spaces would', () => {
+  const chinese = {
+    names: { company: '哈沙布东非公司', group: 'Crane', brand: '云路' },
+    undivided: ['South Sudan'],
+  };
+  const place = { city: '坎帕拉', country: '阿拉伯联合酋长国' };
+  expect(undividedNames({ ...company, ...chinese, contact: place })).toEqual([
+    'South Sudan',
+    '哈沙布东非公司',
+    '坎帕拉',
+    '云路',
+  ]);
+  expect(undividedNames(company)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
+import { isWide, widthOf } from './text-width.ts';
 
 /** An international telephone number as people read it: `+256 000 000 000`. */
 const telephone = z
@@ -57,6 +58,9 @@ export type Location = z.infer<typeof location>;
 /** A year, not before `first`. */
 const year = (first: number) => z.int().min(first).max(2100);
 
+/** How wide, in letters, a name may be that no line divides: a longer one might not fit a narrow column. */
+const UNDIVIDED = 14;
+
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
   names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
@@ -104,6 +108,11 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
+  undivided: z.array(line(UNDIVIDED)).max(20).optional().meta({
+    title: 'Other names that no line divides',
+    description:
+      'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',
+  }),
   offline: z.boolean().default(true).meta({
     title: 'Opens without a network',
     description:
@@ -123,6 +132,14 @@ export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, s
   ...company.names,
   city: company.contact.city,
 });
+
+/** The names that no line divides, longer ones first: those listed, and the company’s where a script has no spaces. */
+export function undividedNames({ names, contact, undivided = [] }: Company): string[] {
+  const own = [...Object.values(names), contact.city, contact.country].filter(
+    (name) => isWide(name) && widthOf(name) <= UNDIVIDED,
+  );
+  return [...undivided, ...own].toSorted((one, other) => other.length - one.length);
+}
 
 /** Between the parts of an address, in scripts that do not write a comma like ours. */
 const SEPARATORS: Record<string, string> = { Arab: '، ', Hans: '', Hant: '', Jpan: '' };

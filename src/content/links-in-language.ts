@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldValues } from './field-values.ts';
 import { addressIn } from './languages.ts';
 import { changeLinks } from './rich-text.ts';
+import { spaceBetween } from './text-width.ts';
 
 export interface ReadersLanguage {
   /** The address of its home page. */
@@ -34,11 +35,13 @@ export function leadLinks<T>(schema: z.ZodType, data: T, { home, note, otherTag,
     if (!leavesLanguage(value)) continue;
     owner['hrefLang'] = otherTag;
     const name = 'label' in owner ? 'label' : 'title';
-    if (note && typeof owner[name] === 'string') owner[name] += ` ${note}`;
+    if (note && typeof owner[name] === 'string') owner[name] += spaceBetween(owner[name], note) + note;
   }
   for (const { value, path } of fieldValues('rich-text', schema, data)) {
     const { owner, key } = placeOf(led, path);
-    owner[key] = changeLinks(value, lead, (to) => (note && leavesLanguage(to) ? ` ${note}` : ''));
+    owner[key] = changeLinks(value, lead, (to) =>
+      note && leavesLanguage(to) ? spaceBetween('', note) + note : '',
+    );
   }
   return led as T;
 }

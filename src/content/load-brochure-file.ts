@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { brochureLink } from './brochure.ts';
+import { brochureFileIn, brochureLink } from './brochure.ts';
 import type { Link } from './fields.ts';
 import { contentFolder } from './folders.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage } from './languages.ts';
 import type { Language } from './load-languages.ts';
+import { spaceBetween } from './text-width.ts';
 
 /** The company profile as it is published. */
 export interface BrochureFile {
@@ -13,10 +13,6 @@ export interface BrochureFile {
   link: Link;
   data: Buffer<ArrayBuffer>;
 }
-
-/** The file of the company profile in a language, in the content folder. @param language as in file names */
-export const brochureFileIn = (language: string) =>
-  language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
 /**
  * The link to the company profile for readers of a language: to their own, or to that in the site’s own language, of which
@@ -27,9 +23,10 @@ export async function loadBrochureLink(language: Language, original: Language): 
   if (own || language === original) return own?.link;
   const other = await loadBrochureFile({ ...original, brochure: language.brochure, tag: language.tag });
   if (!other) return undefined;
-  const note = language.navigation.labels.inLanguage;
+  const { inLanguage: note = '' } = language.navigation.labels;
+  const { label } = other.link;
   return {
-    label: [other.link.label, note].filter(Boolean).join(' '),
+    label: note ? label + spaceBetween(label, note) + note : label,
     to: `/${original.brochure!.file}.pdf`,
     hrefLang: original.tag,
   };

@@ -13,11 +13,26 @@ export function widthOf(text: string): number {
   return width;
 }
 
+/** Whether all of a text is Chinese characters or full-width signs: a line may end between any two of them. */
+export const isWide = (text: string) =>
+  text !== '' && [...text].every((letter) => eastAsianWidth(letter.codePointAt(0)!) === 2);
+
+/** What stands between two parts of a line: a space, but beside a wide character nothing. */
+export const spaceBetween = (before: string, after: string) =>
+  isWide(before.slice(-1)) || isWide(after.slice(0, 1)) ? '' : ' ';
+
+/** The lines of a text in one. */
+export const joinLines = (text: string) =>
+  text.split(/\s*\n\s*/).reduce((joined, line) => joined + spaceBetween(joined, line) + line);
+
+/** “Company: words”, with the colon of its script. */
+export const labelled = (label: string, text: string) =>
+  label + (isWide(label.slice(-1)) ? '：' : ': ') + text;
+
 /** “has 61 characters”, or for a text with wide ones how many letters are as wide. */
 export function widthInWords(text: string): string {
   const width = widthOf(text);
-  const isWide = [...text].some((character) => eastAsianWidth(character.codePointAt(0)!) === 2);
-  if (isWide) return `is as wide as ${width} letters (a Chinese character is as wide as two)`;
+  if ([...text].some(isWide)) return `is as wide as ${width} letters (a Chinese character is as wide as two)`;
   return `has ${width} ${width === 1 ? 'character' : 'characters'}`;
 }
 

@@ -8,6 +8,7 @@ export const companyTranslationSchema = z.strictObject({
   names: companySchema.shape.names.partial().optional(),
   contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
   rights: companySchema.shape.rights.optional(),
+  undivided: companySchema.shape.undivided,
   proposed: z
     .array(companySchema.shape.names.keyof())
     .default([])

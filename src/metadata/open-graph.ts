@@ -1,5 +1,6 @@
 import { fileNameOf, onSite } from '../content/addresses.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
+import { joinLines, labelled } from '../content/text-width.ts';
 import { CARD, cardAddress } from './social-card/card.ts';
 import { cardContentOf } from './social-card/card-content.ts';
 
@@ -9,7 +10,7 @@ import { cardContentOf } from './social-card/card-content.ts';
  */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;
-  const headline = cardContentOf(content).title.replace(/\s+/g, ' ');
+  const headline = joinLines(cardContentOf(content).title);
   return [
     ['og:type', 'website'],
     ['og:title', content.title],
@@ -18,7 +19,7 @@ export function openGraph({ content, context }: LoadedPage): [property: string, 
     ['og:image', onSite(company, cardAddress(fileNameOf(path)))],
     ['og:image:width', String(CARD.width)],
     ['og:image:height', String(CARD.height)],
-    ['og:image:alt', `${company.names.company}: ${headline}`],
+    ['og:image:alt', labelled(company.names.company, headline)],
     ['og:site_name', company.names.company],
     ...(navigation.locale ? [['og:locale', navigation.locale] satisfies [string, string]] : []),
   ];

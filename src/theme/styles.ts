@@ -88,7 +88,9 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
 function languageStyles(language: string, { display, text }: LanguageTypefaces): string {
   const root = `:root:lang(${language})`;
   const family = `"Display ${language}"`;
-  const device = { display: 'serif', 'number-face': 'serif', text: 'system-ui,sans-serif' };
+  // The viewer’s captions are in the device’s typeface: ours has the characters of the pages’ headlines alone.
+  const sans = 'system-ui,sans-serif';
+  const device = { display: 'serif', 'number-face': 'serif', 'caption-face': sans, text: sans };
   // Large numbers stand on the line of the typeface that comes first.
   const own = { ...device, display: `${family},Display,serif`, 'number-face': `Display,${family},serif` };
   return [

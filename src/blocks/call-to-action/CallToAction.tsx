@@ -5,6 +5,7 @@ import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../content/contact-links.ts';
 import type { Link } from '../../content/fields.ts';
+import { spaceBetween } from '../../content/text-width.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
@@ -45,7 +46,8 @@ export function CallToAction({
               <p key={to}>
                 <a href={to} hrefLang={hrefLang}>
                   {label}
-                </a>{' '}
+                </a>
+                {spaceBetween(label, labels.soon)}
                 {labels.soon}
               </p>
             ))}

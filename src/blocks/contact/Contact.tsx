@@ -10,6 +10,7 @@ import { postalAddress } from '../../content/company.ts';
 import { contactCard } from '../../content/contact-card.ts';
 import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
 import { addressIn } from '../../content/languages.ts';
+import { labelled } from '../../content/text-width.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
@@ -35,7 +36,7 @@ export function Contact({
       label: labels.whatsapp,
       text: whatsapp,
       href: whatsApp(whatsapp),
-      name: `${labels.whatsapp}: ${whatsapp}`,
+      name: labelled(labels.whatsapp, whatsapp),
     },
     { label: labels.email, text: <EmailAddress address={email} />, href: mailto(email, subject) },
     {
@@ -43,7 +44,7 @@ export function Contact({
       text: <EmailAddress address={partnersEmail} />,
       href: mailto(partnersEmail, subject),
     },
-    { label: labels.address, text: address, href: map(address), name: `${labels.address}: ${address}` },
+    { label: labels.address, text: address, href: map(address), name: labelled(labels.address, address) },
   ];
   return (
     <Section tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>

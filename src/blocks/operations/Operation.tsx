@@ -41,7 +41,7 @@ export function Operation({ section, isInFirstView, context }: OperationProps) {
         )}
       </div>
       <div className={styles.text}>
-        <RichText text={section.text} className={lead.lead} />
+        <RichText text={section.text} context={context} className={lead.lead} />
         <GoodsList goods={section.goods} className={styles.goods} />
       </div>
       {hasVehicles && <Converter section={section} context={context} />}

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../components/page-context.ts';
+import { spaceBetween } from '../../content/text-width.ts';
 import type { OperationSection } from './block.ts';
 import styles from './converter.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -26,7 +27,9 @@ export function Vehicle({ group, number, vehicle, picture, context }: VehiclePro
       </label>
       <VehicleDrawing drawing={context.illustrations[illustration]} className={styles.drawing} />
       <p id={textId} className={styles.text}>
-        <strong>{name}</strong> {text}
+        <strong>{name}</strong>
+        {spaceBetween(name, text)}
+        {text}
       </p>
       {picture && <SectionPicture name={picture} variant="vehicle" context={context} />}
     </li>

@@ -6,14 +6,14 @@ import type { BlockProps } from '../block-props.ts';
 import type { StatementsContent } from './block.ts';
 import styles from './statements.module.css';
 
-export function Statements({ blockId, statements }: BlockProps<StatementsContent>) {
+export function Statements({ blockId, statements, context }: BlockProps<StatementsContent>) {
   return (
     <Section id={blockId}>
       <Container>
         {statements.map(({ title, statement, text }) => (
           <SidebarLayout key={title} className={styles.entry} sidebar={<h2>{title}</h2>}>
             <p className={styles.statement}>{statement}</p>
-            <RichText text={text} />
+            <RichText text={text} context={context} />
           </SidebarLayout>
         ))}
       </Container>

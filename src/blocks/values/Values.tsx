@@ -23,7 +23,7 @@ export function Values({ blockId, title, lead: leadText, values, context }: Bloc
                   <path className={styles.highlighted} d={highlighted} />
                 </svg>
                 <h3>{name}</h3>
-                <RichText text={text} />
+                <RichText text={text} context={context} />
               </li>
             );
           })}

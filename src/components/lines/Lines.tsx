@@ -1,3 +1,4 @@
+import { spaceBetween } from '../../content/text-width.ts';
 import styles from './lines.module.css';
 
 export interface LinesProps {
@@ -6,11 +7,11 @@ export interface LinesProps {
 
 /** A text whose line breaks are meant by its author. Each line that is too long for the screen is balanced by itself. */
 export function Lines({ text }: LinesProps) {
-  return text.split('\n').map((line, i, { length }) => (
+  return text.split('\n').map((line, i, lines) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a static text never change order
     <span key={i} className={styles.line}>
       {/* The space keeps the words apart where lines are not drawn. */}
-      {i < length - 1 ? `${line} ` : line}
+      {line + (i < lines.length - 1 ? spaceBetween(line, lines[i + 1]!) : '')}
     </span>
   ));
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { mailto, whatsApp } from '../../content/contact-links.ts';
+import { labelled } from '../../content/text-width.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 
@@ -16,13 +17,13 @@ export function MessageLinks({ about, context, className }: MessageLinksProps) {
   const { whatsapp, email } = context.company.contact;
   const ways = [
     { label: labels.whatsapp, href: whatsApp(whatsapp, `${labels.greeting} ${about}: `) },
-    { label: labels.email, href: mailto(email, `${labels.subject}: ${about}`) },
+    { label: labels.email, href: mailto(email, labelled(labels.subject, about)) },
   ];
   return (
     <ul className={clsx(styles.messageLinks, className)}>
       {ways.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} aria-label={`${label}: ${about}`}>
+          <a href={href} aria-label={labelled(label, about)}>
             {label}
           </a>
         </li>

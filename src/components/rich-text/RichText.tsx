@@ -1,56 +1,63 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type Inline, isExternal, parseRichText, type RichBlock } from '../../content/rich-text.ts';
+import { type Inline, isExternal, parseRichText } from '../../content/rich-text.ts';
+import { hrefLangOf, type PageContext } from '../page-context.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
   text: string;
+  context: Pick<PageContext, 'home' | 'languages'>;
   className?: string | undefined;
 }
 
 /** Running text: most often one paragraph, else several, or lists. */
-export function RichText({ text, className }: RichTextProps) {
+export function RichText({ text, context, className }: RichTextProps) {
   const blocks = parseRichText(text);
+  const draw = (parts: Inline[]) => <Words parts={parts} context={context} />;
   const [first] = blocks;
   if (blocks.length === 1 && first && 'paragraph' in first)
-    return (
-      <p className={className}>
-        <Words parts={first.paragraph} />
-      </p>
-    );
-  return <div className={clsx(styles.text, className)}>{blocks.map(drawBlock)}</div>;
-}
-
-const drawBlock = (block: RichBlock, i: number) =>
-  'paragraph' in block ? (
-    <p key={i}>
-      <Words parts={block.paragraph} />
-    </p>
-  ) : (
-    <ul key={i} className={styles.list}>
-      {block.list.map((entry) => (
-        <li key={JSON.stringify(entry)}>
-          <Words parts={entry} />
-        </li>
-      ))}
-    </ul>
+    return <p className={className}>{draw(first.paragraph)}</p>;
+  return (
+    <div className={clsx(styles.text, className)}>
+      {blocks.map((block) =>
+        'paragraph' in block ? (
+          <p key={JSON.stringify(block)}>{draw(block.paragraph)}</p>
+        ) : (
+          <ul key={JSON.stringify(block)} className={styles.list}>
+            {block.list.map((entry) => (
+              <li key={JSON.stringify(entry)}>{draw(entry)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
   );
-
-function Words({ parts }: { parts: Inline[] }) {
-  return parts.map((part) => <Fragment key={JSON.stringify(part)}>{drawWords(part)}</Fragment>);
 }
 
-function drawWords(part: Inline) {
+interface WordsProps {
+  parts: Inline[];
+  context: RichTextProps['context'];
+}
+
+function Words({ parts, context }: WordsProps) {
+  return parts.map((part) => <Fragment key={JSON.stringify(part)}>{drawWords(part, context)}</Fragment>);
+}
+
+function drawWords(part: Inline, context: WordsProps['context']) {
   if (typeof part === 'string') return part;
   if ('bold' in part)
     return (
       <strong>
-        <Words parts={part.bold} />
+        <Words parts={part.bold} context={context} />
       </strong>
     );
   return (
-    <a href={part.to} className={isExternal(part.to) ? styles.external : undefined}>
-      <Words parts={part.label} />
+    <a
+      href={part.to}
+      hrefLang={hrefLangOf(part.to, context)}
+      className={isExternal(part.to) ? styles.external : undefined}
+    >
+      <Words parts={part.label} context={context} />
     </a>
   );
 }

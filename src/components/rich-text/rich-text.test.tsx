@@ -2,8 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from './RichText.tsx';
 
-const draw = (text: string) =>
-  renderToStaticMarkup(<RichText text={text} className="lead" />).replaceAll(/ class="(?!lead)[^"]*"/g, '');
+const languages = [{ tag: 'en', name: 'English', company: 'A', to: '/' }];
+
+const draw = (text: string, home = '/') =>
+  renderToStaticMarkup(<RichText text={text} context={{ home, languages }} className="lead" />).replaceAll(
+    / class="(?!lead)[^"]*"/g,
+    '',
+  );
 
 test.each([
   ['Words.', '<p class="lead">Words.</p>'],
@@ -18,4 +23,11 @@ test('a list stands below its paragraph', () => {
   expect(draw('Two:\n- one\n- **two**')).toMatch(
     /^<div[^>]*><p>Two:<\/p><ul><li>one<\/li><li><strong>two<\/strong><\/li><\/ul><\/div>$/,
   );
+});
+
+test('a link says where it leaves the reader’s language', () => {
+  const link = /<a [^>]*>/;
+  expect(link.exec(draw('[a](/about)', '/ar'))![0]).toBe('<a href="/about" hrefLang="en">');
+  for (const to of ['/ar', '/ar/about', '#parts', 'https://a.example'])
+    expect(link.exec(draw(`[a](${to})`, '/ar'))![0]).toBe(`<a href="${to}">`);
 });

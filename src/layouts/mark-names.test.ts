@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { markNames } from './mark-names.ts';
+
+const names = ['South Sudan', '乌干达', '苏丹'];
+
+test.each([
+  ['<p>在乌干达，苏丹。</p>', '<p>在<bdi class="n">乌干达</bdi>，<bdi class="n">苏丹</bdi>。</p>'],
+  ['<a>South Sudan</a>', '<a><bdi class="n">South Sudan</bdi></a>'],
+  ['<p title="在乌干达"></p>', '<p title="在乌干达"></p>'],
+  ['<svg><title>乌干达</title></svg>', '<svg><title>乌干达</title></svg>'],
+])('names are marked in texts alone: %s', (html, marked) => {
+  expect(markNames(html, names, 'n')).toBe(marked);
+});
+
+test('a page without such names stays as it is', () => {
+  expect(markNames('<p>words</p>', [], 'n')).toBe('<p>words</p>');
+});
