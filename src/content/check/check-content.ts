@@ -15,7 +15,7 @@ import { redirectsSchema } from '../redirects.ts';
 import { themeSchema } from '../theme.ts';
 import { companyTranslationSchema, navigationIn, overlay, pictureTextsSchema } from '../translations.ts';
 import { colourProblems } from './colours.ts';
-import { languageFileProblems, pageFileProblems } from './files.ts';
+import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
 import { heroProblems } from './heroes.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { logoProblems } from './logos.ts';
@@ -29,87 +29,125 @@ import { tokenProblems } from './tokens.ts';
 import { orphanProblems, sharedBrochureNames, unknownPictures } from './translations.ts';
 import { typefaceProblems } from './typefaces.ts';
 
+/** What the check reads, each file as written. Those of other languages stand behind the site’s own. */
+interface Content {
+  theme: ContentFile;
+  navigations: ContentFile[];
+  companies: ContentFile[];
+  pages: PageFile[];
+  brochures: ContentFile[];
+  redirects: ContentFile | undefined;
+  pictures: ContentFile;
+  pictureTexts: ContentFile[];
+}
+
 /** @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const content = await readAll(folder, problems);
+  const { theme, navigations, companies, pages, brochures, redirects, pictures, pictureTexts } = content;
+  const languages = navigations.map(({ file }) => languageOfFile(file));
+  const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
+  const translations = [...companies.slice(1), ...brochures.slice(1), ...pictureTexts];
+  return [
+    ...problems,
+    ...(await ownFileProblems(folder, {
+      pages,
+      redirects: redirects?.raw,
+      brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
+      languages,
+    })),
+    ...(await pictureProblems(folder, pictures.raw, uses)),
+    ...colourProblems(theme.file, theme.raw),
+    ...(await logoProblems(folder, theme.raw, pages)),
+    ...(await typefaceProblems(folder, theme.file, theme.raw)),
+    ...pageFileProblems(pages),
+    ...languageFileProblems(navigations, pages),
+    ...heroProblems(pages),
+    ...plannedProblems(navigations, pages),
+    ...sharedSearchTexts(pages),
+    ...orphanProblems(translations, languages),
+    ...unknownPictures(pictures.raw, pictureTexts),
+    ...sharedBrochureNames(brochures),
+    ...nameProblems(content, languages),
+    ...(await addressProblems(folder, content, languages)),
+  ];
+}
+
+/** Reads every file. @param problems what its schema finds wrong is added here */
+async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   const read = (file: string, schema: z.ZodType, completion?: Completion) =>
     readContent(folder, file, schema, problems, completion);
+  /** One after the other, so that problems are in the order of the files. */
+  const readEach = async (pattern: string, schema: z.ZodType, completion?: Completion) => {
+    const files: ContentFile[] = [];
+    for (const file of await list(folder, pattern)) files.push(await read(file, schema, completion));
+    return files;
+  };
 
   const company = await read('company.yaml', companySchema);
   const theme = await read('theme.yaml', themeSchema);
   const navigation = await read('navigation.yaml', navigationSchema);
-  const navigations = [navigation];
-  for (const file of await list(folder, 'navigation.*.yaml')) {
-    const complete = (raw: unknown) => navigationIn(navigation.raw, raw);
-    navigations.push(await read(file, navigationSchema, { from: navigation.file, complete }));
-  }
-  const languages = navigations.map(({ file }) => languageOfFile(file));
-  const companies = [company];
-  for (const file of await list(folder, 'company.*.yaml'))
-    companies.push(await read(file, companyTranslationSchema));
-  const pages = [];
-  for (const file of await list(folder, 'pages/**/*.{yaml,yml}')) {
-    const address = addressOf(file.slice('pages/'.length));
-    pages.push({ ...(await read(file, pageSchema)), address });
-  }
-
+  const otherNavigations = await readEach('navigation.*.yaml', navigationSchema, {
+    from: navigation.file,
+    complete: (raw) => navigationIn(navigation.raw, raw),
+  });
+  const otherCompanies = await readEach('company.*.yaml', companyTranslationSchema);
+  const pages = await readEach('pages/**/*.{yaml,yml}', pageSchema);
   // The company profile is optional, and its copy with it.
-  const brochures: ContentFile[] = [];
-  for (const file of [...(await list(folder, 'brochure.yaml')), ...(await list(folder, 'brochure.*.yaml'))]) {
-    const complete = (raw: unknown) => overlay(brochures[0]?.raw, raw);
-    brochures.push(await read(file, brochureSchema, { from: 'brochure.yaml', complete }));
-  }
+  const ownBrochures = await readEach('brochure.yaml', brochureSchema);
+  const otherBrochures = await readEach('brochure.*.yaml', brochureSchema, {
+    from: 'brochure.yaml',
+    complete: (raw) => overlay(ownBrochures[0]?.raw, raw),
+  });
+  const [redirects] = await readEach('redirects.yaml', redirectsSchema);
+  return {
+    theme,
+    navigations: [navigation, ...otherNavigations],
+    companies: [company, ...otherCompanies],
+    pages: pages.map((page) => ({ ...page, address: addressOf(page.file.slice('pages/'.length)) })),
+    brochures: [...ownBrochures, ...otherBrochures],
+    redirects,
+    pictures: await read('pictures/pictures.yaml', picturesSchema),
+    pictureTexts: await readEach('pictures/pictures.*.yaml', pictureTextsSchema),
+  };
+}
 
-  const redirects = [];
-  for (const file of await list(folder, 'redirects.yaml')) redirects.push(await read(file, redirectsSchema));
-  problems.push(
-    ...(await ownFileProblems(folder, {
-      pages,
-      redirects: redirects[0]?.raw,
-      brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
-      languages,
-    })),
-  );
+/** What can only be told with the names filled in; nothing while the names themselves have mistakes. */
+function nameProblems(
+  { companies, navigations, pages, brochures, pictures, pictureTexts }: Content,
+  languages: string[],
+): Problem[] {
+  const company = companies[0]?.raw;
+  const known = namesSchema.safeParse(company).data;
+  if (!known) return [];
+  const texts = [...navigations, ...pages, ...brochures, pictures, ...pictureTexts];
+  return [
+    ...texts.flatMap(({ file, raw }) => tokenProblems(file, raw, tokensOf(known))),
+    ...pages.flatMap(({ file, raw, address }) => {
+      const language = languageOfAddress(address, languages);
+      const own = companies.find((translation) => languageOfFile(translation.file) === language);
+      const names = namesSchema.safeParse(overlay(company, own?.raw)).data;
+      return names ? searchProblems(file, raw, tokensOf(names)) : [];
+    }),
+  ];
+}
 
-  const pictures = await read('pictures/pictures.yaml', picturesSchema);
-  const pictureTexts = [];
-  for (const file of await list(folder, 'pictures/pictures.*.yaml'))
-    pictureTexts.push(await read(file, pictureTextsSchema));
-  const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
-  problems.push(...(await pictureProblems(folder, pictures.raw, uses)));
-
-  problems.push(...colourProblems(theme.file, theme.raw));
-  problems.push(...(await logoProblems(folder, theme.raw, pages)));
-  problems.push(...(await typefaceProblems(folder, theme.file, theme.raw)));
-
-  problems.push(...pageFileProblems(pages), ...languageFileProblems(navigations, pages));
-  problems.push(...heroProblems(pages), ...plannedProblems(navigations, pages));
-  problems.push(...sharedSearchTexts(pages));
-  const translations = [...companies.slice(1), ...brochures.slice(1), ...pictureTexts];
-  problems.push(...orphanProblems(translations, languages));
-  problems.push(...unknownPictures(pictures.raw, pictureTexts), ...sharedBrochureNames(brochures));
-  const known = namesSchema.safeParse(company.raw);
-  if (known.success) {
-    for (const { file, raw } of [...navigations, ...pages, ...brochures, pictures, ...pictureTexts])
-      problems.push(...tokenProblems(file, raw, tokensOf(known.data)));
-    for (const { file, raw, address } of pages) {
-      const own = companies.find(
-        (translation) => languageOfFile(translation.file) === languageOfAddress(address, languages),
-      );
-      const names = namesSchema.safeParse(overlay(company.raw, own?.raw));
-      if (names.success) problems.push(...searchProblems(file, raw, tokensOf(names.data)));
-    }
-  }
-  // Without the navigation nobody knows which addresses are planned.
-  if (navigation.raw !== undefined) {
-    const planned = navigations
-      .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
-      .filter((address) => typeof address === 'string');
-    const own = (await listOwnFiles(folder)).map((file) => `/${file}`);
-    problems.push(...linkProblems(pages, [...pages, ...navigations], [...planned, ...own], languages));
-    for (const file of redirects) problems.push(...redirectProblems(file, pages, planned));
-  }
-  return problems;
+/** Links and redirects that lead nowhere; nothing without the navigation, which knows what is planned. */
+async function addressProblems(
+  folder: string,
+  { navigations, pages, redirects }: Content,
+  languages: string[],
+): Promise<Problem[]> {
+  if (navigations[0]?.raw === undefined) return [];
+  const planned = navigations
+    .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
+    .filter((address) => typeof address === 'string');
+  const own = (await listOwnFiles(folder)).map((file) => `/${file}`);
+  return [
+    ...linkProblems(pages, [...pages, ...navigations], [...planned, ...own], languages),
+    ...(redirects ? redirectProblems(redirects, pages, planned) : []),
+  ];
 }
 
 async function list(folder: string, pattern: string): Promise<string[]> {
