@@ -1,11 +1,12 @@
 /** What has to be replaced before the site may be shown to the public: names, contact, pictures that are not real yet. */
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '../src/content/check/problem.ts';
 import type { Company } from '../src/content/company.ts';
-import { languageOfFile } from '../src/content/languages.ts';
+import { filesMatching } from '../src/content/folders.ts';
+import { englishNameOf, languageOfFile } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
 import type { PictureMetadata } from '../src/content/picture.ts';
 import type { CompanyTranslation } from '../src/content/translations.ts';
@@ -47,10 +48,10 @@ export async function findPlaceholders(folder: string): Promise<Problem[]> {
 
 /** Languages that no native speaker has read, and names whose spelling in them is only proposed. */
 async function inLanguages(folder: string): Promise<Problem[]> {
-  const files = (await Array.fromAsync(glob('{navigation,company}.*.yaml', { cwd: folder }))).sort();
+  const files = await filesMatching(folder, '{navigation,company}.*.yaml');
   const found = files.map(async (file): Promise<Problem[]> => {
     const text = await readFile(join(folder, file), 'utf8');
-    const language = new Intl.DisplayNames('en', { type: 'language' }).of(languageOfFile(file));
+    const language = englishNameOf(languageOfFile(file));
     if (file.startsWith('navigation')) {
       const { readBy } = parse(text) as Partial<Navigation>;
       const message = `has no \`readBy\`: no native speaker has read the ${language} pages. Ask one to, and write the name.`;

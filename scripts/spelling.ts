@@ -1,6 +1,6 @@
 /** Spelling of the owner’s words: a hint, never a mistake, because no dictionary knows every name. */
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
@@ -8,13 +8,14 @@ import { parse } from 'yaml';
 import documents from '../cspell.config.mjs';
 import type { Problem } from '../src/content/check/problem.ts';
 import type { Company } from '../src/content/company.ts';
+import { filesMatching } from '../src/content/folders.ts';
 
 const DICTIONARY = 'dictionary.txt';
 const TEXTS = ['{brochure,company,navigation}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
 
 /**
- * Words of the content that no dictionary knows. Only English has one here, and only pages in the site’s own language
- * are read.
+ * Words of the content that no dictionary knows. Only English has one here, and only what is written in the site’s own
+ * language is read.
  * @param folder a content folder without mistakes, absolute
  */
 export async function spellingProblems(folder: string): Promise<Problem[]> {
@@ -34,7 +35,7 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
   };
 
   const problems: Problem[] = [];
-  for (const file of (await Array.fromAsync(glob(TEXTS, { cwd: folder }))).sort()) {
+  for (const file of await filesMatching(folder, TEXTS)) {
     const text = await read(file);
     const document = { uri: pathToFileURL(join(folder, file)).href, text, languageId: 'yaml' };
     const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };

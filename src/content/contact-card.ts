@@ -1,5 +1,5 @@
-import type { Company } from '../content/company.ts';
-import { dialled } from '../content/contact-links.ts';
+import type { Company } from './company.ts';
+import { dialled } from './contact-links.ts';
 
 /** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
 const LINE = 75;

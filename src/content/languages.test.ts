@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   DEFAULT_LANGUAGE,
+  englishNameOf,
   isLanguageTag,
   languageOfAddress,
   languageOfFile,
@@ -17,6 +18,15 @@ test.each(['AR', 'fr-CA', 'xx', 'us', 'copy2', 'my-way', 'en-x', 'fr-', '-fr', '
     expect(isLanguageTag(text)).toBe(false);
   },
 );
+
+test.each([
+  ['ar', 'Arabic'],
+  ['fr-ca', 'Canadian French'],
+  ['xx', 'xx'],
+  ['ar.old', 'ar.old'],
+])('messages call %s %s', (tag, name) => {
+  expect(englishNameOf(tag)).toBe(name);
+});
 
 test.each([
   ['navigation.yaml', DEFAULT_LANGUAGE],

@@ -10,6 +10,9 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 export const isLanguageTag = (text: string) =>
   /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(text) && languageNames.of(text) !== undefined;
 
+/** What messages call a language: `ar` → “Arabic”; its tag where there is no such language. */
+export const englishNameOf = (tag: string) => (isLanguageTag(tag) ? languageNames.of(tag)! : tag);
+
 /** `navigation.yaml` → the default, `navigation.ar.yaml` → `ar`. */
 export const languageOfFile = (file: string) => /[^/.]\.([^/]+)\.yaml$/.exec(file)?.[1] ?? DEFAULT_LANGUAGE;
 

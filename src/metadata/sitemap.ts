@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { onSite } from '../content/addresses.ts';
+import { withoutLanguage } from '../content/languages.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function sitemap(
   folder: string,
   changes: Map<string, Date>,
 ): Promise<string> {
-  const languages = Map.groupBy(pages, ({ context }) => pathInLanguage(context));
+  const translations = Map.groupBy(pages, ({ context }) => withoutLanguage(context.home, context.path));
   // Pages name their pictures without the ending.
   const dates = new Map(
     [...changes].flatMap(([file, date]) => [
@@ -22,16 +23,16 @@ export async function sitemap(
     ]),
   );
   const stream = new SitemapStream({
-    xmlns: { news: false, image: false, video: false, xhtml: languages.size < pages.length },
+    xmlns: { news: false, image: false, video: false, xhtml: translations.size < pages.length },
   });
   for (const { context, file } of pages) {
-    const { company, path, pictures } = context;
+    const { company, home, path, pictures } = context;
     const sources = [
       'company.yaml',
       relative(folder, file),
       ...pictures.map(({ name }) => `pictures/${name}`),
     ];
-    const siblings = languages.get(pathInLanguage(context))!;
+    const siblings = translations.get(withoutLanguage(home, path))!;
     const alternates = siblings.map((page) => ({
       lang: page.context.language,
       url: onSite(company, page.context.path),
@@ -49,10 +50,6 @@ export async function sitemap(
   stream.end();
   return String(await streamToPromise(stream));
 }
-
-/** A page’s address without its language: `/ar/about` → `/about`. */
-const pathInLanguage = ({ home, path }: LoadedPage['context']) =>
-  home === '/' ? path : path.slice(home.length) || '/';
 
 /** The latest of the files’ dates; undefined unless each is known. */
 function lastChange(files: string[], dates: Map<string, Date>): Date | undefined {

@@ -2,10 +2,10 @@
  * Reads all of `content/` and reports every mistake in it, for its author.
  * The build and `npm run check` both ask here, so that no wrong edit reaches the public.
  */
-import { glob } from 'node:fs/promises';
 import type { z } from 'astro/zod';
 import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { filesMatching } from '../folders.ts';
 import { languageOfAddress, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { listOwnFiles } from '../own-files.ts';
@@ -81,7 +81,7 @@ async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   /** One after the other, so that problems are in the order of the files. */
   const readEach = async (pattern: string, schema: z.ZodType, completion?: Completion) => {
     const files: ContentFile[] = [];
-    for (const file of await list(folder, pattern)) files.push(await read(file, schema, completion));
+    for (const file of await filesMatching(folder, pattern)) files.push(await read(file, schema, completion));
     return files;
   };
 
@@ -148,9 +148,4 @@ async function addressProblems(
     ...linkProblems(pages, [...pages, ...navigations], [...planned, ...own], languages),
     ...(redirects ? redirectProblems(redirects, pages, planned) : []),
   ];
-}
-
-async function list(folder: string, pattern: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
-  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguageTag, languageOfFile } from '../languages.ts
 import { NOT_FOUND } from '../pages/page.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
+import { withoutNavigation } from './translations.ts';
 
 /** A page file and the address that its name gives it. */
 export type PageFile = ContentFile & { address: string };
@@ -64,10 +65,7 @@ export function languageFileProblems(navigations: ContentFile[], pages: PageFile
   const orphaned = pages.flatMap(({ file }) => {
     const folder = /^pages\/(.+?)\//.exec(file)?.[1] ?? '';
     if (languages.includes(folder) || !isLanguageTag(folder) || /^[a-z]{3}\b/.test(folder)) return [];
-    return {
-      file,
-      message: `is in the language “${folder}”, which has no \`navigation.${folder}.yaml\`. Copy navigation.yaml to that name and translate it.`,
-    };
+    return withoutNavigation(file, folder);
   });
   const homeless = navigations.flatMap(({ file }, i) => {
     const language = languages[i]!;

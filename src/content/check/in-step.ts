@@ -1,11 +1,12 @@
 /** Whether translations still say what the originals say. Nothing here stops a build. */
 import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { type FieldKind, fieldValues } from '../field-values.ts';
-import { fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
+import { filesMatching } from '../folders.ts';
+import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { pageSchema } from '../pages/page.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 import type { Problem } from './problem.ts';
@@ -13,21 +14,16 @@ import type { Problem } from './problem.ts';
 /** Where the original of a translation is kept as it was when somebody translated it. */
 export const originalOf = (language: string, file: string) => join('originals', language, file);
 
-const languageName = (language: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-
 /** The files that are translated, below the content folder. */
 const TRANSLATED = ['{navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
 
 /** The files of the site’s own language that are translated; drafts are not. @param folder the content folder, absolute */
 export async function translatedFiles(folder: string): Promise<string[]> {
-  const files = (await Array.fromAsync(glob(TRANSLATED, { cwd: folder }))).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const files = await filesMatching(folder, TRANSLATED);
   const drafts = await Promise.all(
     files.map(async (file) => Object(await read(folder, file)).published === false),
   );
-  return files.filter((_, i) => !drafts[i]).sort();
+  return files.filter((_, i) => !drafts[i]);
 }
 
 const read = async (folder: string, file: string): Promise<unknown> =>
@@ -46,7 +42,7 @@ export async function inStepProblems(folder: string): Promise<Problem[]> {
 
 /** The languages beside that of the site. */
 const languagesIn = async (folder: string) =>
-  (await Array.fromAsync(glob('navigation.*.yaml', { cwd: folder }))).map(languageOfFile).sort();
+  (await filesMatching(folder, 'navigation.*.yaml')).map(languageOfFile);
 
 /** Notes that a translation says what its original says now. @param translated its file; another one is ignored */
 export async function confirmTranslation(folder: string, translated: string): Promise<void> {
@@ -74,7 +70,7 @@ async function inStep(folder: string, language: string, file: string): Promise<P
     isWarning: true,
   });
   if (!existsSync(join(folder, translated)))
-    return [warn(`is missing: content/${file} has no translation in ${languageName(language)}.`)];
+    return [warn(`is missing: content/${file} has no translation in ${englishNameOf(language)}.`)];
   const kept = originalOf(language, file);
   if (!existsSync(join(folder, kept)))
     return [

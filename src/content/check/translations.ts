@@ -10,10 +10,13 @@ export const orphanProblems = (files: ContentFile[], languages: string[]): Probl
   files
     .map(({ file }) => ({ file, language: languageOfFile(file) }))
     .filter(({ language }) => !languages.includes(language))
-    .map(({ file, language }) => ({
-      file,
-      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
-    }));
+    .map(({ file, language }) => withoutNavigation(file, language));
+
+/** A file in a language that has no navigation of its own. */
+export const withoutNavigation = (file: string, language: string): Problem => ({
+  file,
+  message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+});
 
 /** Texts of pictures that are not there, or no longer: they do no harm. @param pictures `pictures.yaml` as written */
 export function unknownPictures(pictures: unknown, texts: ContentFile[]): Problem[] {
