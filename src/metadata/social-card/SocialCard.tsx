@@ -3,8 +3,8 @@ import type { PageContext } from '../../components/page-context.ts';
 import { placePath } from '../../theme/logo.ts';
 import { CARD } from './card.ts';
 import { drawingsOf, type PlacedDrawing, placeDrawings, tallestWithin } from './drawings.ts';
-import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
-import { fitTitle } from './title.ts';
+import { type Typeface, type Typefaces, textToPath, widthOf } from './text-to-path.ts';
+import { type FittedTitle, fitTitle } from './title.ts';
 
 const MARGIN = 64;
 const MEASURE = CARD.width - 2 * MARGIN;
@@ -26,12 +26,39 @@ export interface SocialCardProps {
 
 /** A page’s hero as a picture: the title on its colour, what stands on the horizon, and the shadows. */
 export function SocialCard({ content, context, typefaces }: SocialCardProps) {
-  const { colours, logos } = context.theme;
-  const { company } = context.company.names;
+  const { colours } = context.theme;
   const isBright = content.tone === 'signal';
   const text = isBright ? colours.ink : colours.cotton;
   const standing = isBright ? colours.ink : colours.signal;
+  const { title, placed, sun } = compose(content, context, typefaces);
+  const tallest = Math.max(...placed.map(({ height, scale }) => height * scale));
+  const long = Math.min(0.5, LONGEST_SHADOW / tallest);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...CARD}>
+      <rect {...CARD} fill={colours.cotton} />
+      {placed.map((drawing) => (
+        <g key={drawing.x} transform={shadowOf(drawing, sun, long)}>
+          <DrawingPaths {...drawing} label="" fill={colours.jute} stroke={colours.jute} />
+        </g>
+      ))}
+      <rect width={CARD.width} height={HORIZON} fill={colours[content.tone]} />
+      {placed.map((drawing) => (
+        <DrawingPaths key={drawing.x} {...drawing} fill={standing} stroke={text} />
+      ))}
+      <Brand
+        context={context}
+        typeface={typefaces.text}
+        title={content.title}
+        fill={standing}
+        nameFill={text}
+      />
+      <TitleLines title={title} context={context} typeface={typefaces.display} fill={text} />
+    </svg>
+  );
+}
 
+/** The title as large as the drawings leave room for, the drawings placed, and the angle of their shadows in degrees. */
+function compose(content: CardContent, context: PageContext, typefaces: Typefaces) {
   const drawings = drawingsOf(content, context, typefaces);
   const high = HORIZON - TITLE_TOP;
   // Logos stand beside the title, everything else below it.
@@ -47,59 +74,65 @@ export function SocialCard({ content, context, typefaces }: SocialCardProps) {
     height: isBeside ? LOGO : high - GAP - title.height,
     atEnd: isBeside,
   });
+  return { title, placed, sun: isBeside ? 20 : -36 };
+}
 
-  const tallest = Math.max(...placed.map(({ height, scale }) => height * scale));
-  const long = Math.min(0.5, LONGEST_SHADOW / tallest);
-  const shadowOf = ({ x, width, scale }: PlacedDrawing) => {
-    const centre = x + (width * scale) / 2;
-    const sun = isBeside ? 20 : -36;
-    return `translate(${centre} ${HORIZON}) scale(1 ${-long}) skewX(${sun}) translate(${-centre} ${-HORIZON})`;
-  };
+/** Lays a drawing down from the horizon. @param long in heights of the drawing */
+function shadowOf({ x, width, scale }: PlacedDrawing, sun: number, long: number): string {
+  const centre = x + (width * scale) / 2;
+  return `translate(${centre} ${HORIZON}) scale(1 ${-long}) skewX(${sun}) translate(${-centre} ${-HORIZON})`;
+}
 
-  const baseline = (line: number) => TITLE_TOP + title.size * 0.77 + line * title.lineHeight;
-  /** Where something as wide as this begins that stands so far from the beginning of a line. */
-  const startOf = (distance: number, width: number) =>
-    context.direction === 'rtl' ? CARD.width - distance - width : distance;
+/** Where something as wide as this begins that stands so far from the beginning of a line. */
+const startOf = ({ direction }: PageContext, distance: number, width: number) =>
+  direction === 'rtl' ? CARD.width - distance - width : distance;
+
+interface BrandProps {
+  context: PageContext;
+  typeface: Typeface;
+  /** The company’s name is left out where it is the title. */
+  title: string;
+  fill: string;
+  nameFill: string;
+}
+
+/** The company’s logo and name, at the top. */
+function Brand({ context, typeface, title, fill, nameFill }: BrandProps) {
+  const { company } = context.company.names;
+  const { path } = context.theme.logos.company;
+  const nameWidth = widthOf(typeface, company, BRAND.size);
   const name = textToPath(
-    typefaces.text,
+    typeface,
     company,
     BRAND.size,
-    startOf(MARGIN + BRAND.logo + 16, widthOf(typefaces.text, company, BRAND.size)),
+    startOf(context, MARGIN + BRAND.logo + 16, nameWidth),
     BRAND.top + BRAND.logo / 2 + BRAND.size * 0.36,
   );
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" {...CARD}>
-      <rect {...CARD} fill={colours.cotton} />
-      {placed.map((drawing) => (
-        <g key={drawing.x} transform={shadowOf(drawing)}>
-          <DrawingPaths {...drawing} label="" fill={colours.jute} stroke={colours.jute} />
-        </g>
-      ))}
-      <rect width={CARD.width} height={HORIZON} fill={colours[content.tone]} />
-      {placed.map((drawing) => (
-        <DrawingPaths key={drawing.x} {...drawing} fill={standing} stroke={text} />
-      ))}
+    <>
       <path
-        d={placePath(logos.company.path, startOf(MARGIN, BRAND.logo), BRAND.top, BRAND.logo / 64)}
-        fill={standing}
+        d={placePath(path, startOf(context, MARGIN, BRAND.logo), BRAND.top, BRAND.logo / 64)}
+        fill={fill}
         fillRule="evenodd"
       />
-      {company !== content.title && <path d={name} fill={text} />}
-      {title.lines.map((line, i) => (
-        <path
-          key={line}
-          d={textToPath(
-            typefaces.display,
-            line,
-            title.size,
-            startOf(MARGIN, widthOf(typefaces.display, line, title.size)),
-            baseline(i),
-          )}
-          fill={text}
-        />
-      ))}
-    </svg>
+      {company !== title && <path d={name} fill={nameFill} />}
+    </>
   );
+}
+
+interface TitleLinesProps {
+  title: FittedTitle;
+  context: PageContext;
+  typeface: Typeface;
+  fill: string;
+}
+
+function TitleLines({ title: { lines, size, lineHeight }, context, typeface, fill }: TitleLinesProps) {
+  const lineToPath = (line: string, i: number) => {
+    const start = startOf(context, MARGIN, widthOf(typeface, line, size));
+    return textToPath(typeface, line, size, start, TITLE_TOP + size * 0.77 + i * lineHeight);
+  };
+  return lines.map((line, i) => <path key={line} d={lineToPath(line, i)} fill={fill} />);
 }
 
 type DrawingPathsProps = PlacedDrawing & { fill: string | undefined; stroke: string | undefined };
