@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OutputFile, readOutput } from './output.ts';
 
 /** A build, in a copy that no other build changes. */
-export interface Release {
+export interface BuildCopy {
   /** The copy. */
   folder: string;
   /** Pages and files by address. */
@@ -26,7 +26,7 @@ async function identityOf(root: string): Promise<string | undefined> {
 }
 
 /** Copies an output folder, and the one that takes its place meanwhile: another build may end at any time. */
-async function copyRelease(root: string): Promise<Release> {
+async function copyBuild(root: string): Promise<BuildCopy> {
   const identity = await identityOf(root);
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
   const copying = readOutput(root).then(async (output) => {
@@ -39,7 +39,7 @@ async function copyRelease(root: string): Promise<Release> {
   );
   const isReplaced = (await identityOf(root)) !== identity;
   if (failure || isReplaced) await rm(folder, { recursive: true });
-  if (isReplaced) return copyRelease(root);
+  if (isReplaced) return copyBuild(root);
   const { pages, ownPages, notFound, files, redirects } = await copying;
   return {
     folder,
@@ -60,19 +60,19 @@ async function copyRelease(root: string): Promise<Release> {
  * @throws Error when the folder holds no built site
  */
 export async function followOutput(root: string) {
-  let current = await copyRelease(root);
-  let previous: Release | undefined;
+  let current = await copyBuild(root);
+  let previous: BuildCopy | undefined;
   let copying: Promise<void> | undefined;
 
   async function replace(): Promise<void> {
-    const next = await copyRelease(root);
-    // The release before may still be read by responses under way.
+    const next = await copyBuild(root);
+    // The copy before may still be read by responses under way.
     if (previous) await rm(previous.folder, { recursive: true });
     [previous, current] = [current, next];
   }
 
   return {
-    async current(): Promise<Release> {
+    async current(): Promise<BuildCopy> {
       const identity = await identityOf(root);
       if (identity === undefined || identity === current.identity) return current;
       // Once for all requests that wait.
@@ -87,7 +87,7 @@ export async function followOutput(root: string) {
 
     /** Removes the copies. */
     async close(): Promise<void> {
-      for (const release of [previous, current]) if (release) await rm(release.folder, { recursive: true });
+      for (const copy of [previous, current]) if (copy) await rm(copy.folder, { recursive: true });
     },
   };
 }

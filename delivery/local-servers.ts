@@ -34,6 +34,7 @@ export interface Running {
   stop(): Promise<number | undefined>;
 }
 
+/** A server that we ship a configuration for. */
 export interface Server {
   name: string;
   /** Why it cannot run here, in a sentence; undefined where it can. */
@@ -199,4 +200,5 @@ const cloudflare: Server = {
   },
 };
 
+/** All of them, by the names of their targets. */
 export const SERVERS = { node, caddy, nginx, cloudflare };

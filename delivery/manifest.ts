@@ -1,8 +1,8 @@
 /** What a build consists of, written by the build itself: whoever passes it on can tell whether it is whole. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { readOwnPages } from './output.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, readOwnPages } from './output.ts';
 
 /** Where the build leaves its manifest, in the output folder. No server gives it to visitors. */
 export const MANIFEST_FILE = '.server/manifest.json';
@@ -10,6 +10,7 @@ export const MANIFEST_FILE = '.server/manifest.json';
 /** What a public site says of itself: {@link BuildNote}. */
 export const BUILD_NOTE = 'build.json';
 
+/** The content of a build’s manifest. */
 export interface Manifest {
   /** Tells this build from every other one: a hash of all its files. */
   build: string;
@@ -26,20 +27,12 @@ export interface BuildNote {
   commit?: string;
 }
 
+/** A hash as manifests write it: hexadecimal digits. */
 export const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** The hash of each file of a folder, except the manifest. */
 async function hashFiles(root: string): Promise<Record<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .filter((name) => name !== MANIFEST_FILE)
-    .sort();
+  const names = (await listFiles(root)).filter((name) => name !== MANIFEST_FILE);
   const hashes = names.map(async (name) => [name, sha256(await readFile(join(root, name)))]);
   return Object.fromEntries(await Promise.all(hashes));
 }

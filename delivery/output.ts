@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import {
   isNotFoundPage,
   NOT_FOUND_PAGE,
@@ -11,6 +11,7 @@ import {
 } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
+/** A file that visitors may ask for. */
 export interface OutputFile {
   /** Where visitors find it, percent-encoded: `/about`, `/_astro/a%20b.css`. */
   address: string;
@@ -39,14 +40,12 @@ const isPrivate = (file: string) =>
 /** Whether visitors may ask for a file of the output folder: it is neither private nor a compressed copy. */
 export const isPublicFile = (file: string) => !isPrivate(file) && !/\.(br|gz)$/.test(file);
 
-/** The files that visitors may ask for, with `/` between names. */
-async function publicFiles(root: string): Promise<string[]> {
+/** All files of an output folder, sorted, with `/` between names; none where there is no folder. */
+export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter(isPublicFile)
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
     .sort();
 }
 
@@ -67,7 +66,7 @@ export const readOwnPages = (root: string) => readList<string>(root, OWN_PAGES_F
  * @throws Error when it holds no built site
  */
 export async function readOutput(root: string): Promise<Output> {
-  const names = await publicFiles(root);
+  const names = (await listFiles(root)).filter(isPublicFile);
   if (!names.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${root}: run npm run build first.`);
   }

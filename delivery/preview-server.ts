@@ -3,7 +3,7 @@ import fastifyStatic, { type SendOptions } from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { answeredBy, canonicalPath, decodePath, LONGEST_ADDRESS, splitTarget } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { followOutput, type Release } from './follow-output.ts';
+import { type BuildCopy, followOutput } from './follow-output.ts';
 import type { OutputFile } from './output.ts';
 import {
   ALLOW,
@@ -49,7 +49,7 @@ function splitUrl(url: string): { path: string; query: string } {
 const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('Cache-Control', REVALIDATE).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-function sendFile(reply: FastifyReply, { folder }: Release, file: OutputFile, options?: SendOptions) {
+function sendFile(reply: FastifyReply, { folder }: BuildCopy, file: OutputFile, options?: SendOptions) {
   reply.file = file.file;
   reply.headers({
     'Content-Security-Policy': file.contentSecurityPolicy,
@@ -60,13 +60,13 @@ function sendFile(reply: FastifyReply, { folder }: Release, file: OutputFile, op
 }
 
 /** Responds with the 404 page of the path’s folder, or the site’s: whole, and with nothing to ask again by. */
-function sendNotFound(reply: FastifyReply, release: Release, path: string) {
+function sendNotFound(reply: FastifyReply, copy: BuildCopy, path: string) {
   for (const name of CONDITIONS) delete reply.request.headers[name];
   const whole = { acceptRanges: false, etag: false, lastModified: false };
-  const ofFolder = release.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
+  const ofFolder = copy.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
   // A proxy’s form of an address, with a host, is in no folder. The site’s own page is the last.
-  const page = ofFolder ?? release.notFound.at(-1)!;
-  return sendFile(reply.code(404), release, page, whole);
+  const page = ofFolder ?? copy.notFound.at(-1)!;
+  return sendFile(reply.code(404), copy, page, whole);
 }
 
 /** Refuses what is not HTTP, where there is no reply yet to send. */
@@ -126,17 +126,17 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     url: '/*',
     async handler(request, reply) {
       const { path, query } = splitUrl(request.raw.url ?? '/');
-      const release = await output.current();
-      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, release, path);
+      const copy = await output.current();
+      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, copy, path);
       const decoded = decodePath(path);
       if (decoded === undefined) return sendText(reply, 400, 'Bad request');
-      const target = release.targets.get(encodeURI(canonicalPath(decoded)));
+      const target = copy.targets.get(encodeURI(canonicalPath(decoded)));
       if (target !== undefined && target !== path) {
         const { path: to, fragment } = splitTarget(target);
         return reply.redirect(to + query + fragment, 301);
       }
-      const file = release.files.get(path);
-      return file ? sendFile(reply, release, file) : sendNotFound(reply, release, path);
+      const file = copy.files.get(path);
+      return file ? sendFile(reply, copy, file) : sendNotFound(reply, copy, path);
     },
   });
 

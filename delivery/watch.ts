@@ -12,6 +12,7 @@ const DAY = 24 * 3600 * 1000;
 /** How long one answer may take, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** How a public site is. */
 export interface Watch {
   /** What is not well, a sentence each. */
   problems: string[];

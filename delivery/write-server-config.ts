@@ -11,6 +11,7 @@ import { caddy } from './targets/caddy.ts';
 import { cloudflare } from './targets/cloudflare.ts';
 import { nginxMaps, nginxServer } from './targets/nginx.ts';
 
+/** What of a configuration differs from release to release. */
 export interface ConfigOptions {
   /** Where a server finds the release, from the folder of the site. */
   folder?: string;

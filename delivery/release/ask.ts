@@ -12,6 +12,7 @@ const AT_ONCE = 8;
 const PATIENCE = 10_000;
 const PAUSE = 250;
 
+/** What a public address is expected to serve. */
 export interface Question {
   address: string;
   manifest: Manifest;
@@ -68,7 +69,7 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
 }
 
 /** What a public address does that it should not, one sentence each; nothing where it serves the build. */
-export async function askOnce(question: Question): Promise<string[]> {
+async function askOnce(question: Question): Promise<string[]> {
   const files = Object.keys(question.manifest.files).filter(isPublicFile);
   const first = await wrongAnswer(BUILD_NOTE, question);
   if (first) return [first];

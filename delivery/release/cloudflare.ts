@@ -15,7 +15,7 @@ const PAUSE = 250;
 
 type CloudflareTarget = Extract<Target, { kind: 'cloudflare' }>;
 
-/** @param root the project, whose `wrangler.jsonc` it reads */
+/** Runs wrangler. @param root the project, whose `wrangler.jsonc` it reads @throws ReleaseError when it fails */
 async function wrangler(root: string, args: string[]): Promise<void> {
   const child = spawn('wrangler', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close');
@@ -39,7 +39,12 @@ async function comesBack({ address, wait }: CloudflareTarget, build: string | un
   return true;
 }
 
-/** @throws ReleaseError when the public address does not serve the build; then the version before is back */
+/**
+ * Publishes a build.
+ * @param root the project
+ * @param dist absolute path of a whole build
+ * @throws ReleaseError when the public address does not serve it; then the version before is back
+ */
 export async function deploy(
   target: CloudflareTarget,
   root: string,
@@ -72,7 +77,7 @@ export async function deploy(
   );
 }
 
-/** @param version its ID on Cloudflare; the one before where there is none */
+/** Goes back to a version. @param version its ID on Cloudflare; the one before where there is none */
 export const rollBack = ({ name }: CloudflareTarget, root: string, version: string | undefined) =>
   wrangler(root, [
     'rollback',
@@ -84,5 +89,6 @@ export const rollBack = ({ name }: CloudflareTarget, root: string, version: stri
     'Taken back',
   ]);
 
+/** Prints the versions that Cloudflare keeps. */
 export const listVersions = ({ name }: CloudflareTarget, root: string) =>
   wrangler(root, ['deployments', 'list', '--name', name]);

@@ -10,6 +10,7 @@ const SSH = ['-o', 'BatchMode=yes', '-o', 'ConnectTimeout=10', '-o', 'ServerAliv
 /** Another one holds the lock: a status that neither SSH nor a shell uses. */
 const LOCKED = 75;
 
+/** A machine, and what a release does there. */
 export interface Host {
   name: string;
   /**
@@ -78,6 +79,7 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
   };
 }
 
+/** The machine of a target, whose commands run in the target’s folder. */
 export function hostOf(target: MachineTarget): Host {
   const { folder } = target;
   if (target.kind === 'folder') {

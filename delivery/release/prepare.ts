@@ -12,7 +12,7 @@ export interface Prepared {
   remove(): Promise<void>;
 }
 
-/** @param dist absolute path of a whole build */
+/** Copies a build and adds all that. @param dist absolute path of a whole build */
 export async function prepare(dist: string, note: BuildNote, options: ConfigOptions): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { type Host, quote } from './host.ts';
 /** How long hashed files stay after their page was replaced, in seconds: it may still be open somewhere. */
 const STAY = 30 * 24 * 3600;
 
+/** A release on the machine. */
 export interface Release {
   number: number;
   note: BuildNote;
@@ -21,6 +22,7 @@ export interface Release {
   isTakenBack: boolean;
 }
 
+/** What the folder holds. */
 export interface Site {
   /** In the order of their numbers. */
   releases: Release[];
@@ -78,13 +80,16 @@ export const lastPublished = (site: Site) =>
 export const switchTo = (host: Host, number: number) =>
   host.run(`ln -s releases/${number} next.$$\nmv -T next.$$ current`);
 
+/** Notes that the public has seen a release, now. */
 export const markPublished = (host: Host, number: number) =>
   host.run(`date -u +%Y-%m-%dT%H:%M:%SZ > releases/${number}/.server/published
 rm -f releases/${number}/.server/taken-back`);
 
+/** Notes that someone went back from a release. */
 export const markTakenBack = (host: Host, number: number) =>
   host.run(`: > releases/${number}/.server/taken-back`);
 
+/** The manifest of a release on the machine. */
 export const readReleaseManifest = async (host: Host, number: number): Promise<Manifest> =>
   JSON.parse(await host.run(`cat releases/${number}/${MANIFEST_FILE}`));
 
