@@ -46,7 +46,7 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
 }
 
 /** Where a program of this name would be, folder by folder of PATH. */
-export const onPath = (name: string) =>
+const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** The browsers of this machine, the preferred one first, whether or not they start. */
@@ -68,13 +68,11 @@ async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-async function firstThatStarts(browsers: string[]): Promise<string | undefined> {
-  for (const browser of browsers) if (await starts(browser)) return browser;
+/** The path of a browser of this machine that starts, if there is one. */
+async function findBrowser(): Promise<string | undefined> {
+  for (const browser of findBrowsers()) if (await starts(browser)) return browser;
   return undefined;
 }
-
-/** Gives the path of a browser of this machine that starts, if there is one. */
-export const findBrowser = () => firstThatStarts(findBrowsers());
 
 const isDebian = () =>
   existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));

@@ -4,32 +4,20 @@ import { contentFolder } from '../src/content/folders.ts';
 import { isLanguageTag } from '../src/content/languages.ts';
 import { main, UserError } from './process.ts';
 
-/**
- * Notes that a language now says what the originals say.
- * @param folder a content folder, absolute
- * @param only the files that were translated, such as `pages/about.yaml`; all where none is named
- * @returns how many there are
- */
-export async function keepOriginals(folder: string, language: string, only: string[] = []): Promise<number> {
+await main(async () => {
+  const [language = '', ...only] = process.argv.slice(2);
+  if (!isLanguageTag(language))
+    throw new UserError(
+      'Say which language is complete, for example: npm run translated -- ar pages/about.yaml',
+    );
+  const folder = contentFolder();
   const all = await translatedFiles(folder);
   const unknown = only.find((file) => !all.includes(file));
   if (unknown)
     throw new UserError(`There is no ${unknown} that could be translated. There are: ${all.join(', ')}.`);
   const files = only.length > 0 ? only : all;
   for (const file of files) await keepOriginal(folder, language, file);
-  return files.length;
-}
-
-if (import.meta.main) {
-  await main(async () => {
-    const [language = '', ...only] = process.argv.slice(2);
-    if (!isLanguageTag(language))
-      throw new UserError(
-        'Say which language is complete, for example: npm run translated -- ar pages/about.yaml',
-      );
-    const count = await keepOriginals(contentFolder(), language, only);
-    console.log(
-      `${count} originals are kept in content/originals/${language}/. Commit them with the translation.`,
-    );
-  });
-}
+  console.log(
+    `Kept in content/originals/${language}/: ${files.join(', ')}. Commit them with the translation.`,
+  );
+});

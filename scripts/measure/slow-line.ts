@@ -7,6 +7,7 @@ import { type Measured, markdownTable, onSlowPhone, SLOWER, withBrowser, withSit
 const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadThroughput: 32_000 };
 /** What Chromium does not imitate: a round trip for TCP and one for TLS 1.3 before the first request, in milliseconds. */
 const CONNECTING = 2 * LINE.latency;
+
 /** First and largest contentful paint of a cold visit, in milliseconds from the visitor’s tap. */
 const timePaints = (browser: Browser, url: string): Promise<number[]> =>
   onSlowPhone(browser, async (page, tools) => {

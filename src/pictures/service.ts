@@ -3,14 +3,12 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { colourInkMap } from './ink-map.ts';
 
-/** Focus of a crop, in percent from the left and the top: `50% 60%`. */
-export type Focus = string;
-
 /**
  * The largest part of a picture that has a given ratio, as near as possible to the focus.
+ * @param focus in per cent from the left and the top: `50% 60%`
  * @returns pixels from the left and top, and the part’s size
  */
-export function cropAround(focus: Focus, picture: { width: number; height: number }, ratio: number) {
+export function cropAround(focus: string, picture: { width: number; height: number }, ratio: number) {
   const [x, y] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100) as [number, number];
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));
@@ -20,7 +18,7 @@ export function cropAround(focus: Focus, picture: { width: number; height: numbe
 }
 
 interface Options {
-  focus: Focus;
+  focus: string;
   /** For a print: the colours of the theme as JSON. */
   inks?: string | undefined;
   width: number;
