@@ -80,15 +80,19 @@ async function expectApart(page: Page) {
 
 type Point = [x: number, y: number];
 
-/** Fingers on the glass: where each of them is, frame by frame. Only the first frame comes with a time, in seconds. */
+/** Fingers on the glass: where each of them is, frame by frame, at the pace of a hand. */
 async function touch(page: Page, ...frames: Point[][]) {
   const session = await page.context().newCDPSession(page);
   const points = (frame: Point[]) => frame.map(([x, y], id) => ({ x, y, id }));
+  // Without times a busy machine makes throws of them, which pass several pictures.
+  const start = Date.now() / 1000 - frames.length * 0.05;
+  const at = (frame: number) => start + frame * 0.05;
   for (const [i, frame] of frames.entries()) {
     const type = i === 0 ? 'touchStart' : 'touchMove';
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points(frame) });
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points(frame), timestamp: at(i) });
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const end = { type: 'touchEnd', touchPoints: [], timestamp: at(frames.length) } as const;
+  await session.send('Input.dispatchTouchEvent', end);
   await session.detach();
 }
 
