@@ -125,17 +125,14 @@ export const pictureUrl = (file: string, files: EditorState['files']) =>
 /** Where a logo is, as a picture. */
 export const logoUrl = (file: string) => `${BASE}/logos/${encodeURIComponent(file)}`;
 
-/** What a page is called: as the menu of its language calls it, else by its address. */
+/** What a page is called: as the menu calls it, else by its address; a translation by its original and its language. */
 export function pageName(page: string, files: EditorState['files']): string {
+  const { original, language } = translationIn(page, files) ?? {};
+  if (original) return `${pageName(original, files)} (${languageName(language!)})`;
   const label = fileLabel(page);
   if (!label.startsWith('Page /')) return label;
-  const { original, language } = translationIn(page, files) ?? {};
-  const originalLabel = original && fileLabel(original);
-  if (originalLabel && !originalLabel.startsWith('Page /'))
-    return `${originalLabel} (${languageName(language!)})`;
   const address = pageAddress(page);
-  const own = language ? `navigation.${language}.yaml` : 'navigation.yaml';
-  const { header } = Object(files[own]) as Partial<Navigation>;
+  const { header } = Object(files['navigation.yaml']) as Partial<Navigation>;
   const links = header?.links ?? [];
   return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
 }
