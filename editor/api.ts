@@ -12,6 +12,8 @@
  *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
  *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
  *     POST   translations       { file }                     → Workspace   a translation says what its original says now
+ *     POST   translations/add   { file, language }           → Workspace   an original is copied into a language, as a draft
+ *     POST   languages          { tag }                      → Workspace   a new language
  *     POST   pictures?name=…    bytes                        → Workspace & { file }  a new one; with instead=… in its place
  *     GET    pictures/…                                      → a small picture
  *     POST   logos?whose=…&name=… bytes                     → Workspace   a drawing becomes the logo

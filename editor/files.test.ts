@@ -17,6 +17,7 @@ test.each([
   ['pictures/yard.jpg', undefined, 'Picture yard.jpg'],
   ['theme.yaml', 'theme', 'Colours and logos'],
   ['brochure.yaml', 'brochure', 'Company profile'],
+  ['brochure.ar.yaml', 'brochure', 'Company profile (Arabic)'],
   ['logos/company.svg', undefined, 'Logo company.svg'],
   ['pages/about.yml', undefined, 'Page /about'],
   ['other.yaml', undefined, 'other.yaml'],

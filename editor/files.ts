@@ -34,8 +34,8 @@ export function schemaOf(file: string): SchemaName | undefined {
   if (file === PICTURES_FILE) return 'pictures';
   if (file === REDIRECTS_FILE) return 'redirects';
   if (file === THEME_FILE) return 'theme';
-  if (file === BROCHURE_FILE) return 'brochure';
   if (/^company\.[a-z0-9-]+\.yaml$/i.test(file)) return 'companyTranslation';
+  if (/^brochure(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'brochure';
   if (/^pictures\/pictures\.[a-z0-9-]+\.yaml$/i.test(file)) return 'pictureTexts';
   if (/^navigation(\.[a-z0-9-]+)?\.yaml$/i.test(file)) return 'navigation';
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;

@@ -149,3 +149,8 @@ test.each<[unknown, (string | number)[] | undefined]>([
 ])('%j changed at %j', (after, path) => {
   expect(changedPath(BASE, after)).toEqual(path);
 });
+
+test('what both have stays the very object that is here, so that nothing counts as changed', () => {
+  const mine = { blocks: [{ type: 'a' }] };
+  expect(merge({ base: mine, mine, theirs: structuredClone(mine) }).value).toBe(mine);
+});

@@ -25,8 +25,8 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
   const conflicts: Merged['conflicts'] = [];
 
   const mergeAt = (path: Path, { base, mine, theirs }: Versions): unknown => {
+    if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine;
     if (isEqual(mine, base)) return theirs;
-    if (isEqual(theirs, base) || isEqual(mine, theirs)) return mine;
     const lists = [base, mine, theirs];
     if (lists.every(Array.isArray)) {
       const merged = mergeLists(path, lists as unknown[][] as [unknown[], unknown[], unknown[]]);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,11 +51,23 @@ test.skipIf(!existsSync(dirname))('when the editor does not start, the window st
   expect(status).toBe(1);
 });
 
+test.skipIf(!existsSync(dirname))('the file for Linux starts the one beside it, wherever both are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a folder '));
+  writeFileSync(join(folder, COMMAND), '#!/bin/sh\necho "$0"\n', { mode: 0o755 });
+  const [, command] = /^Exec=sh -c "(.*)" %k$/m.exec(read('Edit website.desktop'))!;
+  // As the Desktop Entry Specification has it: twice escaped.
+  const script = command!.replaceAll('\\\\', '\\').replaceAll('\\$', '$');
+  const { stdout } = spawnSync('/bin/sh', ['-c', script, join(folder, 'Edit website.desktop')], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe(`${join(folder, COMMAND)}\n`);
+});
+
 test('each system has its file, which says the same', () => {
   const windows = read('Edit website.cmd');
   expect(windows).toContain(WITHOUT_NODE);
   expect(windows.split('\r\n').length).toBe(windows.split('\n').length);
-  expect(read('Edit website.desktop')).toContain(COMMAND);
   for (const file of [COMMAND, 'Edit website.desktop'])
     expect(statSync(join(ROOT, file)).mode & 0o111, file).not.toBe(0);
 });

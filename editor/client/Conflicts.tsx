@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Choice, Conflict, Workspace } from '../api.ts';
-import { fileLabel, schemaOf } from '../files.ts';
+import { schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
 import { entrySummary, fieldLocation } from './labels.ts';
 import { request } from './request.ts';
@@ -46,7 +47,7 @@ export function Conflicts() {
       {conflict && (
         <>
           <p>
-            <b>{[fileLabel(conflict.file), place].filter(Boolean).join(', ')}</b> was changed here, and
+            <b>{[nameOf(conflict.file, files), place].filter(Boolean).join(', ')}</b> was changed here, and
             meanwhile in another window or by somebody else. Which one counts? Nothing is saved until you
             decide.
           </p>

@@ -1,4 +1,5 @@
 import { type SchemaName, schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
@@ -6,7 +7,7 @@ import { Fields } from './form/Fields.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import { PictureTextsForm } from './PictureTextsForm.tsx';
-import { nameOf, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 import { Translation } from './Translation.tsx';
 
 const HINTS: Record<SchemaName, string> = {

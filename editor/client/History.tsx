@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SavedVersion, Workspace } from '../api.ts';
-import { fileLabel } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
@@ -18,6 +18,7 @@ const inWords = (iso: string) =>
 /** Every state that was saved, to go back to it or to one file of it. */
 export function History() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useEditor((state) => state.files);
   const [versions, setVersions] = useState<SavedVersion[]>([]);
   const [error, setError] = useState('');
   const openHistory = () => {
@@ -29,8 +30,11 @@ export function History() {
     run(async () => {
       show(await request<Workspace>('versions/restore', 'POST', { id, file }));
       dialog.current?.close();
-      const what = file ? fileLabel(file) : 'Everything';
-      useEditor.setState({ notice: `${what} is as on ${inWords(date)}. Look at it, then press Save.` });
+      const what = file ? nameOf(file, content) : 'Everything';
+      useEditor.setState({
+        view: 'preview',
+        notice: `${what} is as on ${inWords(date)}. Look at it, then press Save.`,
+      });
     });
   return (
     <>
@@ -38,7 +42,10 @@ export function History() {
         History
       </button>
       <Dialog ref={dialog} title="History">
-        <p className="hint">What you restore is not saved at once: look at it first.</p>
+        <p className="hint">
+          What you restore is not saved at once: the preview shows all its pages, “Undo” brings back what was
+          there, “Save” keeps it.
+        </p>
         <p role="alert" className="messages">
           {error}
         </p>
@@ -58,11 +65,11 @@ export function History() {
                 <ul>
                   {files.map((file) => (
                     <li key={file}>
-                      {fileLabel(file)}{' '}
+                      {nameOf(file, content)}{' '}
                       <button type="button" onClick={() => restore(date, id, file)}>
                         Restore{' '}
                         <span className="hidden">
-                          {fileLabel(file)} as on {inWords(date)}
+                          {nameOf(file, content)} as on {inWords(date)}
                         </span>
                       </button>
                     </li>

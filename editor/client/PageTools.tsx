@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { pageAddress } from '../files.ts';
+import { pageName } from '../names.ts';
 import { changePage, remove } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
 import { linksTo } from './references.ts';
-import { pageName, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 
 /** What can be done with a page as a whole, with the question that comes before it. */
 const ACTS = {
@@ -39,7 +40,7 @@ export function PageTools({ file }: { file: string }) {
   const [text, setText] = useState('');
   const ask = (next: Act) => {
     setAct(next);
-    setText(next === 'menu' ? pageName(file, files) : pageAddress(file).slice(1));
+    setText(next === 'menu' ? pageName(file, files) : pageAddress(file).replace(/^.*\//, ''));
     dialog.current?.showModal();
   };
   const { title, ask: label, hint, button } = ACTS[act];

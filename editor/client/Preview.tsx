@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageAddress, pageFiles, THEME_FILE } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { open } from './actions.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { elementOf, placeOf } from './preview-places.ts';
-import { nameOf, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 import { onShortcut } from './Toolbar.tsx';
 
 /** Widths of the windows in which visitors see the site, in pixels. */

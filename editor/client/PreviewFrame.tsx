@@ -1,5 +1,8 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
+/** How long until a server that did not answer is asked again, in milliseconds. */
+const RETRY = 1000;
+
 export interface PreviewFrameProps {
   src: string;
   version: number;
@@ -18,9 +21,15 @@ export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps)
     if (shown === drawing) setDrawing(version);
   }, [shown, drawing, version]);
 
-  const finish = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, loaded: number) => {
-    const page = currentTarget.contentDocument;
-    if (!page) return;
+  const finish = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>, loaded: number) => {
+    const page = frame.contentDocument;
+    if (!page) {
+      // The server is away for seconds after a change of colours; the browser’s own page says so.
+      setTimeout(() => {
+        frame.src = src;
+      }, RETRY);
+      return;
+    }
     await page.fonts.ready;
     const top = seen.current?.scrollY ?? 0;
     seen.current = page.defaultView;

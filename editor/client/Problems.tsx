@@ -1,8 +1,9 @@
 import { schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
 import { fieldLocation, plainMessage } from './labels.ts';
 import { useMistakes } from './mistakes.ts';
-import { nameOf, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
 export function Problems() {

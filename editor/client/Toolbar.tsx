@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { nameOf } from '../names.ts';
 import { redo, save, undo } from './actions.ts';
 import { Publish } from './Publish.tsx';
-import { nameOf, useEditor, type View } from './store.ts';
+import { useEditor, type View } from './store.ts';
 
 const VIEWS: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
 

@@ -1,6 +1,7 @@
 import { schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
-import { fieldLocation } from './labels.ts';
+import { fieldLocation, plainMessage } from './labels.ts';
 import { useEditor } from './store.ts';
 
 /** What has changed in the original since a file was translated; pressing a place leads to its field. */
@@ -21,7 +22,7 @@ export function Translation({ file }: { file: string }) {
                   {fieldLocation(path, schemas[schemaOf(file)!], files[file])}
                 </button>
               )}{' '}
-              {message}
+              {plainMessage(message, (name) => nameOf(name, files))}
             </li>
           );
         })}

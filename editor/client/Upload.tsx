@@ -25,7 +25,7 @@ export function Upload({ label, hint, accept, isMultiple, onFile }: UploadProps)
     input.value = '';
     setRefusals([]);
     for (const [i, file] of files.entries()) {
-      setProgress(files.length > 1 ? `${i + 1} of ${files.length}: ${file.name}` : '');
+      setProgress(`Adding ${files.length > 1 ? `${i + 1} of ${files.length}: ` : ''}${file.name}…`);
       await onFile(file).catch(({ message }: Error) => setRefusals((others) => [...others, message]));
     }
     setProgress('');

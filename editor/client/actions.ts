@@ -1,12 +1,14 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
+import { fileInLanguage } from '../../src/content/languages.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
+import { languageName, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
+import { nameOf } from '../names.ts';
 import type { FieldPath } from './form/field-props.ts';
 import { fieldLocation } from './labels.ts';
 import { request } from './request.ts';
-import { nameOf, setFiles, useEditor } from './store.ts';
+import { setFiles, useEditor } from './store.ts';
 import {
   beginAction,
   changedFiles,
@@ -37,6 +39,8 @@ export function edit(file: string, value: unknown) {
   if (!path) return;
   const isTyped = typeof path.reduce<unknown>((part, step) => Object(part)[step], value) === 'string';
   beginAction();
+  // The server says so too, in a moment.
+  set({ unsaved: [...new Set([...get().unsaved, file])] });
   setFiles({ ...files, [file]: value }, isTyped ? [file, ...path].join('\n') : '');
   sendSoon();
 }
@@ -120,6 +124,25 @@ export const confirmTranslation = (file: string) =>
   run(async () => {
     show(await request<Workspace>('translations', 'POST', { file }));
     return 'Noted. Press Save.';
+  });
+
+/** Copies an original into a language, to be translated there, and opens it. */
+export function addTranslation(file: string, language: string) {
+  open(fileInLanguage(file, language));
+  run(async () => {
+    show(await request<Workspace>('translations/add', 'POST', { file, language }));
+    return file.startsWith('pages/')
+      ? 'This is a copy of the original, as a draft: translate it, then tick “Published”.'
+      : 'This is a copy of the original: translate it.';
+  });
+}
+
+/** Adds a language, and opens its menu. @param tag as in addresses: `sw` */
+export const addLanguage = (tag: string) =>
+  run(async () => {
+    show(await request<Workspace>('languages', 'POST', { tag }));
+    open(`navigation.${tag}.yaml`);
+    return `${languageName(tag)} is a draft until its home page is published: translate this, then its pages.`;
   });
 
 const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');

@@ -47,6 +47,7 @@ const IN_WORDS: [RegExp, string][] = [
   [/write `published: true` in content\/\S+?\.yaml/gi, 'tick “Published” there'],
   [/ to `planned` in navigation\.yaml/g, ' to “Pages that come later” under “Menu and footer”'],
   [/ from `planned`/g, ' from “Pages that come later”'],
+  [/^does not say which original.*/g, 'When all of it is translated, press the button below.'],
   [/`"?([^`"]*)"?`/g, '“$1”'],
 ];
 

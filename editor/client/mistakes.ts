@@ -2,19 +2,26 @@
 import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import { type EditorState, useEditor } from './store.ts';
+import { knownFiles } from './sync.ts';
 
 export const touchedKey = (file: string, path: Path) => [file, ...path].join('\n');
 
-/** Whether something is only not written yet: nobody has made a mistake where nobody has been. */
-function isUntouched({ file, path }: Problem, { files, touched }: EditorState): boolean {
-  if (!path || touched[touchedKey(file, path)]) return false;
+function isEmptyIn(files: EditorState['files'], { file, path = [] }: Problem): boolean {
   const value = path.reduce<unknown>((part, step) => Object(part)[step], files[file]);
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** Whether something is only not written yet: nobody has made a mistake where nobody has been. */
+const isUntouched = (problem: Problem, { files, touched }: EditorState) =>
+  problem.path && !touched[touchedKey(problem.file, problem.path)] && isEmptyIn(files, problem);
+
+/** Whether something that was missing has been written since it was checked. */
+const isWritten = (problem: Problem, { files }: EditorState) =>
+  problem.path && isEmptyIn(knownFiles(), problem) && !isEmptyIn(files, problem);
+
 /** What has to be corrected before saving; what is missing where nobody has been, once somebody wants to save. */
 export function useMistakes(): Problem[] {
   const state = useEditor();
-  const { mistakes } = sortProblems(state.problems);
+  const mistakes = sortProblems(state.problems).mistakes.filter((problem) => !isWritten(problem, state));
   return state.isStrict ? mistakes : mistakes.filter((problem) => !isUntouched(problem, state));
 }

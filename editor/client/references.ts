@@ -6,8 +6,8 @@ import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
 import { pageAddress, pageFiles, schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
 import { plainName } from './labels.ts';
-import { nameOf } from './store.ts';
 
 type Files = Record<string, unknown>;
 

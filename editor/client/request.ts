@@ -2,7 +2,8 @@ import { BASE } from '../api.ts';
 
 /** The editor’s server does not answer. */
 export class Unreachable extends Error {
-  override message = 'The editor has been stopped. Start it again: what you wrote is kept here meanwhile.';
+  override message =
+    'The editor does not answer just now. What you wrote is kept here; if this stays, start the editor again.';
 }
 
 const options = (method: string, body?: object | File): RequestInit => {

@@ -1,13 +1,10 @@
 /** The state of the editor’s page, with its undo and redo. */
 import { temporal } from 'zundo';
 import { create } from 'zustand';
-import { languageOfFile, translationOf } from '../../src/content/languages.ts';
-import type { Navigation } from '../../src/content/navigation.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { BASE, type Choice, type Conflict, type Workspace } from '../api.ts';
-import { fileLabel, languageName, PICTURES_FILE, pageAddress } from '../files.ts';
+import { PICTURES_FILE } from '../files.ts';
 import type { FieldPath } from './form/field-props.ts';
-import { plainName } from './labels.ts';
 
 /** What a narrow window shows of the editor; a wide one shows all of them. */
 export type View = 'contents' | 'form' | 'preview';
@@ -109,34 +106,9 @@ export function setFiles(files: EditorState['files'], place = '') {
 export const descriptionsOf = (files: EditorState['files']) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
 
-/** What a file is a translation of, if it is one. */
-export const translationIn = (file: string, files: EditorState['files']) =>
-  translationOf(
-    file,
-    Object.keys(files)
-      .filter((name) => name.startsWith('navigation.'))
-      .map(languageOfFile),
-  );
-
 /** Where the small version of a picture is; another address for each file that takes its place. */
 export const pictureUrl = (file: string, files: EditorState['files']) =>
   `${BASE}/pictures/${file}?${new URLSearchParams({ version: String(files[`pictures/${file}`]) })}`;
 
 /** Where a logo is, as a picture. */
 export const logoUrl = (file: string) => `${BASE}/logos/${encodeURIComponent(file)}`;
-
-/** What a page is called: as the menu calls it, else by its address; a translation by its original and its language. */
-export function pageName(page: string, files: EditorState['files']): string {
-  const { original, language } = translationIn(page, files) ?? {};
-  if (original) return `${pageName(original, files)} (${languageName(language!)})`;
-  const label = fileLabel(page);
-  if (!label.startsWith('Page /')) return label;
-  const address = pageAddress(page);
-  const { header } = Object(files['navigation.yaml']) as Partial<Navigation>;
-  const links = header?.links ?? [];
-  return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
-}
-
-/** What a file is called for people. */
-export const nameOf = (file: string, files: EditorState['files']) =>
-  file.startsWith('pages/') ? pageName(file, files) : fileLabel(file);

@@ -14,6 +14,7 @@ const { getState: get, setState: set } = useEditor;
 
 /** The files as the server has them. */
 let known: Workspace['files'] = {};
+export const knownFiles = () => known;
 let isReachable = true;
 let timer: ReturnType<typeof setTimeout>;
 let queue: Promise<unknown> = Promise.resolve();
@@ -42,12 +43,15 @@ function change(file: string): [path: string, method: string, body?: Edit] {
   return [fileQuery(file), 'PUT', { value, version: versions[file], choices: choices[file] } as Edit];
 }
 
+/** What is not saved, with what the server has not been told yet. */
+const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pending()])];
+
 /** How things stand. The versions stay those that were edited, for answers to be merged with. */
 const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
   problems,
   behind,
   conflicts,
-  unsaved,
+  unsaved: withPending(unsaved),
   previewVersion,
 });
 
@@ -85,18 +89,25 @@ function take(file: string, sent: unknown, written: unknown) {
   if (value !== files[file]) setFiles({ ...files, [file]: value });
 }
 
-/** Requests go one after the other, so that no answer overtakes a newer one; changes go first. */
+/**
+ * Requests go one after the other, so that no answer overtakes a newer one; changes go first. While the server is away,
+ * which it is for seconds after a change of colours, all of them wait.
+ */
 export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
-    try {
-      await send();
-      if (!isReachable) set({ notice: '' });
-      isReachable = true;
-      return await task();
-    } catch (error) {
-      isReachable = !(error instanceof Unreachable);
-      if (!isReachable) sendSoon(RETRY);
-      throw error;
+    for (;;) {
+      try {
+        await send();
+        const answer = await task();
+        if (!isReachable) set({ notice: '' });
+        isReachable = true;
+        return answer;
+      } catch (error) {
+        isReachable = !(error instanceof Unreachable);
+        if (!(error instanceof Unreachable)) throw error;
+        set({ notice: error.message });
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
     }
   });
   queue = result.catch(() => {});
@@ -151,6 +162,7 @@ export function show({ files: theirs, ...others }: Workspace) {
   known = asIn(files, theirs);
   set(others);
   if (changedFiles(mine, files).length > 0) setFiles(files);
+  set({ unsaved: withPending(others.unsaved) });
   if (pending().length > 0) sendSoon();
 }
 

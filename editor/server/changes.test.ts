@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { describeChanges } from './changes.ts';
+import { describeChanges, type FileChange } from './changes.ts';
+import { namesIn } from './page-names.ts';
 
 const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8'));
+
+const describe = (changes: FileChange[]) => describeChanges(changes, namesIn(FIXTURE_COMPANY));
 
 /** What a change of one file of the fixture company is called. */
 function wordsFor(file: string, change: (values: ReturnType<typeof read>) => void) {
   const after = read(file);
   change(after);
-  return describeChanges([{ file, before: read(file), after }]);
+  return describe([{ file, before: read(file), after }]);
 }
 
 test('facts are on every page', () => {
@@ -59,30 +62,35 @@ test('new pages, drafts, published and removed ones', () => {
   const page = { title: 'A', published: true };
   const draft = { ...page, published: false };
   const file = 'pages/vision.yaml';
-  expect(describeChanges([{ file, before: undefined, after: draft }])).toEqual(['New: Page /vision (draft)']);
-  expect(describeChanges([{ file, before: draft, after: page }])).toEqual(['Page /vision is published']);
-  expect(describeChanges([{ file, before: page, after: draft }])).toEqual(['Page /vision is a draft again']);
-  expect(describeChanges([{ file, before: page, after: undefined }])).toEqual(['Removed: Page /vision']);
+  expect(describe([{ file, before: undefined, after: draft }])).toEqual(['New: Outlook (draft)']);
+  expect(describe([{ file, before: draft, after: page }])).toEqual(['Outlook is published']);
+  expect(describe([{ file, before: page, after: draft }])).toEqual(['Outlook is a draft again']);
+  expect(describe([{ file, before: page, after: undefined }])).toEqual(['Removed: Outlook']);
   // A file that cannot be read has no values.
-  expect(describeChanges([{ file, before: null, after: page }])).toEqual(['Page /vision']);
-  expect(describeChanges([{ file, before: page, after: null }])).toEqual(['Page /vision']);
+  expect(describe([{ file, before: null, after: page }])).toEqual(['Outlook']);
+  expect(describe([{ file, before: page, after: null }])).toEqual(['Outlook']);
 });
 
 test('redirects are named as a whole', () => {
   const change = { file: 'redirects.yaml', before: [], after: [{ from: '/a', to: '/b' }] };
-  expect(describeChanges([change])).toEqual(['Old addresses']);
+  expect(describe([change])).toEqual(['Old addresses']);
 });
 
 test('pictures are counted, and their descriptions go with them', () => {
   const change = (file: string) => ({ file, before: undefined, after: null });
   const list = { file: 'pictures/pictures.yaml', before: {}, after: { 'a.jpg': { alt: 'A' } } };
-  expect(describeChanges([change('pictures/a.jpg'), list])).toEqual(['One picture']);
-  expect(describeChanges([change('pictures/a.jpg'), change('pictures/b.jpg')])).toEqual(['2 pictures']);
-  expect(describeChanges([list])).toEqual(['Pictures: a.jpg']);
+  expect(describe([change('pictures/a.jpg'), list])).toEqual(['One picture']);
+  expect(describe([change('pictures/a.jpg'), change('pictures/b.jpg')])).toEqual(['2 pictures']);
+  expect(describe([list])).toEqual(['Pictures: a.jpg']);
 });
 
 test('a file without a form is named', () => {
-  expect(describeChanges([{ file: 'dictionary.txt', before: null, after: null }])).toEqual([
-    'dictionary.txt',
+  expect(describe([{ file: 'dictionary.txt', before: null, after: null }])).toEqual(['dictionary.txt']);
+});
+
+test('a page is called as the menu calls it', () => {
+  expect(wordsFor('pages/about.yaml', (page) => page.blocks.pop())).toEqual(['Who We Are: Call to action']);
+  expect(describe([{ file: 'pages/ar/about.yaml', before: undefined, after: {} }])).toEqual([
+    'New: Who We Are (Arabic)',
   ]);
 });

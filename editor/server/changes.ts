@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../client/form/entries.ts';
 import { blockLabel, fieldLabel } from '../client/labels.ts';
-import { fileLabel, PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 
 /** A file in both states: its values, `null` where it has no form, `undefined` where it is not there. */
@@ -15,20 +15,22 @@ export interface FileChange {
 
 type Fields = Record<string, unknown>;
 
-/** One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”. */
-export function describeChanges(changes: FileChange[]): string[] {
+/**
+ * One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”.
+ * @param nameOf what a file is called
+ */
+export function describeChanges(changes: FileChange[], nameOf: (file: string) => string): string[] {
   const isPicture = ({ file }: FileChange) => pictureFile(file) !== undefined;
   const pictures = changes.filter(isPicture).length;
   const others = changes.filter(
     (change) => !isPicture(change) && !(pictures > 0 && change.file === PICTURES_FILE),
   );
-  const words = others.map(describe);
+  const words = others.map((change) => describe(change, nameOf(change.file)));
   if (pictures > 0) words.push(pictures === 1 ? 'One picture' : `${pictures} pictures`);
   return words;
 }
 
-function describe({ file, before, after }: FileChange): string {
-  const name = fileLabel(file);
+function describe({ file, before, after }: FileChange, name: string): string {
   if (before === undefined) return `New: ${name}${isDraft(after) ? ' (draft)' : ''}`;
   if (after === undefined) return `Removed: ${name}`;
   const schema = schemaOf(file);

@@ -119,14 +119,15 @@ test('a new page is an empty draft', () => {
   expect(read(addPage(copy, 'vision'))).toEqual({ title: '', description: '', published: false, blocks: [] });
 });
 
-test('a page goes into the menu of its language, once', () => {
+test('a page goes into the menu of its language, once', async () => {
   const last = (file: string) => read(file).header.links.at(-1);
   addToMenu(copy, 'pages/yard.yaml', 'The yard');
   expect(last('navigation.yaml')).toEqual({ label: 'The yard', to: '/yard' });
   expect(() => addToMenu(copy, 'pages/yard.yaml', 'The yard')).toThrow('in the menu already');
   copyPage(copy, 'pages/ar/index.yaml', 'second');
   addToMenu(copy, 'pages/ar/second.yaml', 'Second');
-  expect(last('navigation.ar.yaml')).toEqual({ label: 'Second', to: '/ar/second' });
+  expect(last('navigation.ar.yaml')).toEqual({ label: 'Second', to: '/second' });
+  expect(() => addToMenu(copy, 'pages/ar/second.yaml', 'Second')).toThrow('in the menu already');
 });
 
 test('a full menu takes no more', () => {

@@ -142,7 +142,8 @@ export function addToMenu(copy: WorkingCopy, file: string, label: string): void 
   movablePage(copy, file);
   const menu = menuOf(copy, file);
   const navigation = copy.read(menu) as unknown as Navigation | undefined;
-  const to = pageAddress(file);
+  // Links are written without a language.
+  const to = pageAddress(file.replace(`pages/${languageOfFile(menu)}/`, 'pages/'));
   if (!navigation?.header?.links) throw new Refusal('The menu cannot be read: correct it first.');
   const { links } = navigation.header;
   if (links.some((link) => link.to === to)) throw new Refusal('The page is in the menu already.');

@@ -223,6 +223,17 @@ describe.skipIf(!hasCaddy)('what goes wrong', () => {
     expect(await served()).toContain('Two');
   });
 
+  test('a checkout that another place of the project has left is made anew', async () => {
+    mkdirSync(path('checkout'));
+    writeFileSync(path('checkout/.git'), `gitdir: ${path('elsewhere/.git/worktrees/checkout')}\n`);
+    writeFileSync(path('checkout/old.txt'), 'Old');
+    await start();
+    edit('Two');
+    expect((await finish(() => publisher.publish())).failure).toBeUndefined();
+    expect(await served()).toContain('Two');
+    expect(existsSync(path('checkout/old.txt'))).toBe(false);
+  });
+
   test('the address goes on showing the version before', async () => {
     await start({ release: async () => {} });
     edit('Two');

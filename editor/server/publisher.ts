@@ -6,6 +6,7 @@ import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Author, Publication, PublishStep } from '../api.ts';
 import { describeChanges } from './changes.ts';
 import { existsIn } from './folders.ts';
+import { namesIn } from './page-names.ts';
 import { Refusal } from './refusal.ts';
 import type { PublicVersion, Repository } from './repository.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -81,6 +82,7 @@ export function createPublisher(options: PublisherOptions) {
           ),
         })),
       ),
+      namesIn(copy.content),
     );
   }
 

@@ -1,5 +1,5 @@
 /** The repository that the content stands in, by the installed git. */
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { simpleGit } from 'simple-git';
 import type { Author } from '../api.ts';
@@ -106,10 +106,20 @@ export async function openRepository(content: string) {
      * @param folder where it stands, kept from one time to the next
      */
     async checkOut(commit: string, folder: string): Promise<void> {
-      await inRoot('worktree', 'prune');
-      if (existsSync(join(folder, '.git')))
-        await git(folder).raw(['checkout', '--quiet', '--force', '--detach', commit]);
-      else await inRoot('worktree', 'add', '--quiet', '--force', '--detach', folder, commit);
+      const isThere =
+        existsSync(join(folder, '.git')) &&
+        (await git(folder)
+          .raw(['checkout', '--quiet', '--force', '--detach', commit])
+          .then(
+            () => true,
+            () => false,
+          ));
+      if (!isThere) {
+        // It names the repository by its path, which is another when the project’s folder was moved.
+        rmSync(folder, { recursive: true, force: true });
+        await inRoot('worktree', 'prune');
+        await inRoot('worktree', 'add', '--quiet', '--force', '--detach', folder, commit);
+      }
       const modules = join(root, 'node_modules');
       if (existsSync(modules) && !existsSync(join(folder, 'node_modules')))
         symlinkSync(modules, join(folder, 'node_modules'), 'junction');

@@ -11,6 +11,7 @@ import {
 } from '../api.ts';
 import { pictureFile, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { addLanguage, addTranslation } from './languages.ts';
 import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
 import { addPicture, removePicture, replacePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
@@ -139,8 +140,9 @@ export async function createRoutes(
         return workspace();
       });
       editor.delete<FileQuery>('/file', ({ query: { file } }) => {
-        if (schemaOf(file) === 'page') copy.remove(file);
-        else removePicture(copy, pictureFile(file) ?? file);
+        const picture = pictureFile(file);
+        if (picture || !schemaOf(file)) removePicture(copy, picture ?? file);
+        else copy.remove(file);
         return workspace();
       });
       editor.get('/publication', () => publisher.state());
@@ -198,6 +200,15 @@ export async function createRoutes(
 
       editor.post<{ Body: { file: string } }>('/translations', async ({ body }) => {
         await confirmTranslation(copy.folder, body.file);
+        return workspace();
+      });
+
+      editor.post<{ Body: { file: string; language: string } }>('/translations/add', ({ body }) => {
+        addTranslation(copy, body.file, body.language);
+        return workspace();
+      });
+      editor.post<{ Body: { tag: string } }>('/languages', ({ body }) => {
+        addLanguage(copy, body.tag);
         return workspace();
       });
 

@@ -39,7 +39,7 @@ test('each saved state is kept, in words, with its files; the same state is kept
       id: expect.stringMatching(/^[0-9a-f]{40}$/),
       date: expect.stringMatching(/^\d{4}-/),
       tree: expect.stringMatching(/^[0-9a-f]{40}$/),
-      changes: 'Telephone on every page; Removed: Page /about; New: Page /é.txt',
+      changes: 'Telephone on every page; Removed: About; New: É.txt',
       files: ['company.yaml', 'pages/about.yaml', 'pages/é.txt'],
     },
     expect.objectContaining({ changes: 'As it was found' }),

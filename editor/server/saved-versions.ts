@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { simpleGit } from 'simple-git';
 import type { SavedVersion } from '../api.ts';
 import { describeChanges } from './changes.ts';
+import { namesIn } from './page-names.ts';
 import { parseValues } from './yaml.ts';
 
 /** How many of them are shown. */
@@ -60,7 +61,7 @@ export function openSavedVersions(content: string, folder: string) {
         after: await read(after, file),
       })),
     );
-    const message = isFirst ? 'As it was found' : describeChanges(changes).join('; ');
+    const message = isFirst ? 'As it was found' : describeChanges(changes, namesIn(content)).join('; ');
     await run([...AUTHOR, 'commit', '--quiet', `--message=${message}`]);
   }
 

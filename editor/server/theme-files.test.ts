@@ -47,6 +47,14 @@ test.each([
   expect(logos()).toEqual(before);
 });
 
+test('a picture made of dots is refused, and what to ask for is said', async () => {
+  const create = { width: 64, height: 64, channels: 4, background: '#0000' } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  await expect(putLogo(copy, 'company', 'logo.png', picture)).rejects.toThrow(
+    /^“logo\.png” is a picture made of dots\..*ask whoever drew the logo for its SVG file\.$/,
+  );
+});
+
 test('there is no logo but those of the theme', async () => {
   await expect(putLogo(copy, 'toString', 'a.svg', Buffer.from(DRAWING))).rejects.toThrow('There is no logo');
 });

@@ -18,6 +18,13 @@ export async function putLogo(copy: WorkingCopy, whose: string, name: string, by
   const theme = copy.read(THEME_FILE) as unknown as ThemeFile | undefined;
   if (!theme?.logos || !Object.hasOwn(theme.logos, whose))
     throw new Refusal(`There is no logo ${whose} in ${THEME_FILE}.`, 404);
+  const { format } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  if (format && format !== 'svg')
+    throw new Refusal(
+      `“${name}” is a picture made of dots. A logo is an SVG drawing, which stays sharp at any size and takes the colours of the page: ask whoever drew the logo for its SVG file.`,
+    );
   const flaw = await logoFlaw(bytes.toString());
   if (flaw) throw new Refusal(`“${name}” ${flaw}`);
   const file = freeName(copy, name);

@@ -188,6 +188,18 @@ test('the preview gets pictures first, then their list, then the pages that name
   expect(copied).toHaveLength(4);
 });
 
+test('a theme is drawn as soon as it is saved, and not before', async () => {
+  put('content', 'theme.yaml', 'colours: old\n');
+  await copy.status();
+  copy.write('theme.yaml', { value: { colours: 'new' } });
+  await copy.status();
+  expect(textOf('work/preview', 'theme.yaml')).toBe('colours: old\n');
+  const before = copy.previewVersion();
+  const { previewVersion } = await copy.save();
+  expect(textOf('work/preview', 'theme.yaml')).toBe('colours: new\n');
+  expect(previewVersion).toBe(before + 1);
+});
+
 test('a removed page leaves the preview; a removed picture stays there until no page asks for it', async () => {
   copy.remove('pages/about.yaml');
   copy.remove('pictures/yard.jpg');

@@ -232,7 +232,8 @@ export function openWorkingCopy(content: string, work: string) {
         if (differing(content, base).length > 0 || !isDeepStrictEqual(versions(), found.versions)) continue;
         saveFiles(copy, content, found.unsaved);
         for (const file of found.unsaved) mirror(copy, base, file);
-        return { ...found, unsaved: [] };
+        updatePreview(found.problems);
+        return { ...found, unsaved: [], previewVersion };
       }
     },
 

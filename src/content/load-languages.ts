@@ -22,17 +22,24 @@ export interface Language {
   pictureTexts: PictureTexts;
 }
 
-/** Every language that has a navigation, the site’s own first. */
+/** While someone edits, drafts are pages and blocks like the others; each is marked. The public never gets them. */
+export const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
+
+/** Every language that has a navigation, the site’s own first. One whose home page is a draft is one itself. */
 export async function loadLanguages(): Promise<Language[]> {
+  const pages = await getCollection('pages', ({ data }) => isShown(data));
+  const isReady = (id: string) => pages.some((page) => page.id === homeOf(id));
   const filesOf = async (collection: CollectionKey) =>
     new Map((await getCollection(collection)).map(({ id, data }) => [id, data as object]));
   const [companies, navigations, brochures, pictureTexts] = await Promise.all(
     (['company', 'navigation', 'brochure', 'pictureTexts'] as const).map(filesOf),
   );
-  const ids = [...navigations!.keys()].sort(
-    (one, other) =>
-      Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
-  );
+  const ids = [...navigations!.keys()]
+    .filter(isReady)
+    .sort(
+      (one, other) =>
+        Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
+    );
   const read = (files: Map<string, object> | undefined, id: string) =>
     overlay(files?.get(DEFAULT_LANGUAGE), id === DEFAULT_LANGUAGE ? undefined : files?.get(id));
   return ids.map((id) => {

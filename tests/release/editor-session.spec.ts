@@ -164,6 +164,20 @@ test('a colour that cannot be read is told at once, with the nearest that can, a
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
+test('what is asked of the editor while it starts anew waits, and is done', async () => {
+  // As after a change of colours: the first request, and the first page of the preview, meet nobody.
+  const away = ['**/@editor/pages', '**/our-plan'];
+  for (const address of away) await page.route(address, (route) => route.abort(), { times: 1 });
+  await page.getByLabel('Address of a new page').fill('our-plan');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(ui.status).toContainText('The editor does not answer just now.');
+  await expect(page.getByLabel('Title in search results')).toBeVisible();
+  await expect(ui.preview.getByText('404', { exact: true }).first()).toBeAttached();
+  for (const address of away) await page.unroute(address);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await ui.open('Home page');
+});
+
 test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await ui.open('Home page');
@@ -254,8 +268,11 @@ test('changes are taken back and made again, across files, with keys and with bu
   await ui.open('Home page');
   const blocks = page.getByRole('button', { name: /^Remove block/ });
   const before = await blocks.count();
+  const isKept = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Remove block 2' }).click();
   await expect(blocks).toHaveCount(before - 1);
+  // What the server answers is no change of its own.
+  await isKept;
   await page.keyboard.press('ControlOrMeta+z');
   await expect(blocks).toHaveCount(before);
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
@@ -375,6 +392,7 @@ test('a translation says what changed in its original, until somebody says that 
   await ui.open('Page not found (404)');
   await ui.show(/Opening with a number/);
   await page.getByLabel('Title', { exact: true }).fill('Nobody is here');
+  await page.getByText(/^Arabic\d of \d complete$/).click();
   await ui.open(/^Page not found \(404\) \(Arabic\) 1 to translate/);
   const behind = page.getByRole('region', { name: 'To translate' });
   await expect(behind).toContainText('It was: “This page is not here” It is: “Nobody is here”');
@@ -389,4 +407,41 @@ test('a translation says what changed in its original, until somebody says that 
   await ui.save();
   expect(editor.read('originals/ar/pages/404.yaml')).toContain('Nobody is here');
   expect(editor.read('pages/ar/404.yaml')).toContain('لا أحد هنا');
+});
+
+test('a page that a language does not have is copied into it by a press', async () => {
+  const missing = page.getByRole('navigation').getByRole('button', { name: 'Who We Are (Arabic) Missing' });
+  await missing.press('Enter');
+  await expect(page.getByRole('form')).toHaveAccessibleName('Who We Are (Arabic)');
+  await expect(ui.status).toContainText('a copy of the original, as a draft: translate it');
+  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  const title = page.getByLabel('Title in search results');
+  await expect(title).toHaveAttribute('lang', 'ar');
+  await expect(page.getByText('Original').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(missing).toBeVisible();
+  await expect(ui.status).toContainText('Taken back');
+});
+
+test('a language is added by its short name; it is a draft until its home page is published', async () => {
+  await page.getByRole('button', { name: 'Add a language' }).press('Enter');
+  const tag = ui.dialog.getByLabel('Short name of the language');
+  await tag.fill('he');
+  await expect(ui.dialog.getByRole('status')).toHaveText('Hebrew, written from the right.');
+  await tag.fill('sw');
+  await expect(ui.dialog.getByRole('status')).toHaveText('Swahili, written from the left.');
+  await tag.press('Enter');
+  await expect(page.getByRole('form')).toHaveAccessibleName('Menu and footer (Swahili)');
+  await expect(ui.status).toContainText('Swahili is a draft until its home page is published');
+  await page.getByLabel('Skip').fill('Ruka hadi maudhui');
+  await ui.save();
+  expect(parse(editor.read('navigation.sw.yaml')).labels.skip).toBe('Ruka hadi maudhui');
+  expect(parse(editor.read('pages/sw/index.yaml')).published).toBe(false);
+
+  await page.getByRole('button', { name: 'The translation says all of this now' }).click();
+  await expect(page.getByText(/^Swahili1 of \d complete$/)).toBeVisible();
+  await ui.open(/^Home page \(Swahili\) Draft/);
+  await expect(ui.preview.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(ui.preview.getByRole('link', { name: 'Ruka hadi maudhui' })).toBeAttached();
+  await ui.save();
 });

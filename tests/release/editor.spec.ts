@@ -225,7 +225,7 @@ test('a drawing becomes the logo, another typeface the one of the headlines, and
   await ui.open('Colours and logos');
   const group = page.getByRole('group', { name: 'Group’s' });
   await group.getByLabel('Drop another drawing').setInputFiles(photograph);
-  await expect(group.getByRole('alert')).toContainText('“a.jpg” is no SVG drawing with a size.');
+  await expect(group.getByRole('alert')).toContainText('“a.jpg” is a picture made of dots.');
   await group.getByLabel('Drop another drawing').setInputFiles(drawing);
   await expect(group.getByRole('img', { name: 'Group’s logo as it is' })).toHaveAttribute(
     'src',
@@ -274,6 +274,15 @@ test('axe finds nothing in any form, view or dialog, in wide and narrow windows'
     await dialog('Publish…', width);
     await dialog('History', width);
     await dialog('Files', width);
+    await dialog('Add a language', width);
+    const arabic = page
+      .getByRole('navigation')
+      .getByText(/^Arabic/)
+      .first();
+    await arabic.click();
+    await expect(page.getByRole('button', { name: /^Who We Are \(Arabic\) Missing/ })).toBeVisible();
+    await inspect(`a language at ${width}`);
+    await arabic.click();
     await go('Who We Are', width);
     await dialog('Add a block', width);
     await dialog('Change its address', width);

@@ -12,7 +12,8 @@ export function LogoField({ schema, label, path, value }: FieldProps<string>) {
       <Upload
         label="Drop another drawing here, or choose one"
         hint="An SVG file: filled shapes in one colour, about as wide as high. Ask who drew it for one."
-        accept=".svg,image/svg+xml"
+        // Another picture is refused with the reason; it cannot even be chosen otherwise.
+        accept="image/*"
         onFile={(file) => putLogo(String(path.at(-1)), file)}
       />
     </FieldGroup>

@@ -1,5 +1,6 @@
+import { nameOf } from '../../names.ts';
 import { plainMessage } from '../labels.ts';
-import { nameOf, useEditor } from '../store.ts';
+import { useEditor } from '../store.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
 import type { FieldPath } from './field-props.ts';
 

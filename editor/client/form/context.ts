@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
+import { translationIn } from '../../names.ts';
 import { useMistakes } from '../mistakes.ts';
-import { translationIn, useEditor } from '../store.ts';
+import { useEditor } from '../store.ts';
 import type { FieldPath, FieldProps } from './field-props.ts';
 
 export interface FormContextValue {

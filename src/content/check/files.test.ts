@@ -101,13 +101,18 @@ test.each<[string, PageFile[], string]>([
     'has no home page in its language. Copy pages/index.yaml to pages/fr/index.yaml and translate it: the logo of each page of this language leads there.',
   ],
   [
-    'a draft',
-    [page('fr/index.yaml', { published: false })],
+    'a draft, with another page that is not,',
+    [page('fr/index.yaml', { published: false }), page('fr/about.yaml')],
     'has a home page that is not published. Write `published: true` in content/pages/fr/index.yaml: the logo of each page of this language leads there.',
   ],
 ])('a language whose home page is %s is told', (_what, pages, message) => {
   const problems = languageFileProblems([navigation(), navigation('fr')], [HOME, ...pages]);
   expect(problems).toEqual([{ file: 'navigation.fr.yaml', message }]);
+});
+
+test('a language is a draft as long as its pages are', () => {
+  const drafts = ['fr/index.yaml', 'fr/about.yaml'].map((file) => page(file, { published: false }));
+  expect(languageFileProblems([navigation(), navigation('fr')], [HOME, ...drafts])).toEqual([]);
 });
 
 test.each(['news', 'new', 'on-site', 'my-way', 'us', 'FR'])(

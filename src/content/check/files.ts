@@ -70,7 +70,9 @@ export function languageFileProblems(navigations: ContentFile[], pages: PageFile
   const homeless = navigations.flatMap(({ file }, i) => {
     const language = languages[i]!;
     const home = pages.find(({ address }) => address === `/${language}`);
-    if (!isLanguageTag(language) || (home && !isHidden(home))) return [];
+    // A language is a draft as long as none of its pages is published.
+    const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isHidden(page));
+    if (!isLanguageTag(language) || (home && !(isHidden(home) && isPublic))) return [];
     return {
       file,
       message: home

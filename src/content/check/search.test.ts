@@ -103,3 +103,8 @@ test('of two files with one address, the first is compared with the other pages'
   ];
   expect(sharedSearchTexts(pages).map(({ file }) => file)).toEqual(['c.yaml']);
 });
+
+test('a draft may still say what another page says', () => {
+  const same = { title: 'Same', description: 'Same' };
+  expect(sharedSearchTexts([page('a', same), page('b', { ...same, published: false })])).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { widthInWords, widthOf } from '../text-width.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
-import type { PageFile } from './files.ts';
+import { isHidden, type PageFile } from './files.ts';
 import type { Problem } from './problem.ts';
 
 /** Widths in letters that search results show: shorter is a chance missed, longer is cut. */
@@ -32,8 +32,10 @@ export function searchProblems(file: string, page: unknown, names: Record<string
   });
 }
 
-/** Titles and descriptions that two pages share: a search engine shows one of the two, or writes its own. */
-export function sharedSearchTexts(pages: PageFile[]): Problem[] {
+/** Titles and descriptions that two published pages share: a search engine shows one of the two, or writes its own. */
+export function sharedSearchTexts(all: PageFile[]): Problem[] {
+  // A copy is a draft until it is written.
+  const pages = all.filter((page) => !isHidden(page));
   // Files that share an address are reported elsewhere.
   const distinct = [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed();
   return (['title', 'description'] as const).flatMap((field) => {

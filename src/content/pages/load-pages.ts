@@ -9,7 +9,7 @@ import { contentFolder } from '../folders.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../languages.ts';
 import { leadLinks } from '../links-in-language.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
-import { type Language, loadLanguages } from '../load-languages.ts';
+import { isShown, type Language, loadLanguages } from '../load-languages.ts';
 import { navigationSchema } from '../navigation.ts';
 import { pictureNameOf } from '../picture.ts';
 import { fillTokens } from '../tokens.ts';
@@ -35,9 +35,6 @@ export const loadOtherNotFound = async () =>
 
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
-
-/** While someone edits, drafts are pages and blocks like the others; each is marked. The public never gets them. */
-const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
 
 /** Everything published, by its address, with the names filled in, its links led to its language and its pictures made. */
 async function loadAll(): Promise<LoadedPage[]> {

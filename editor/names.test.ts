@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName } from './store.ts';
+import { pageName } from './names.ts';
 
 const files = {
   'navigation.yaml': { header: { links: [{ label: 'About Us', to: '/about' }] } },

@@ -1,0 +1,45 @@
+import { nameOf } from '../names.ts';
+import { open } from './actions.ts';
+import { useMistakes } from './mistakes.ts';
+import { useEditor } from './store.ts';
+
+export interface FileListProps {
+  files: string[];
+  /** What stands above the list, and need not be seen in each name. */
+  heading?: string;
+  /** Called for a file that is not there. */
+  onMissing?: (file: string) => void;
+}
+
+/** Files to open, each with how it stands. */
+export function FileList({ files, heading = '', onMissing }: FileListProps) {
+  const { file: current, files: values, unsaved, behind } = useEditor();
+  const problems = useMistakes();
+  return (
+    <ul>
+      {files.map((file) => {
+        const mistakes = problems.filter((problem) => problem.file === file).length;
+        const untranslated = behind.filter((problem) => problem.file === file).length;
+        const isMissing = values[file] === undefined;
+        const name = nameOf(file, values);
+        const known = heading && name.endsWith(` (${heading})`) ? ` (${heading})` : '';
+        return (
+          <li key={file}>
+            <button
+              type="button"
+              aria-current={file === current ? 'page' : undefined}
+              onClick={() => (isMissing ? onMissing?.(file) : open(file))}
+            >
+              {name.slice(0, name.length - known.length)}
+              <span className="hidden">{known}</span> {isMissing && <em>Missing</em>}
+              {(values[file] as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+              {unsaved.includes(file) && <em>Not saved</em>}
+              {untranslated > 0 && !isMissing && <em>{untranslated} to translate</em>}
+              {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

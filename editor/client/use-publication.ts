@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Publication, Workspace } from '../api.ts';
+import { request } from './request.ts';
+import { useEditor } from './store.ts';
+import { enqueue, run, show } from './sync.ts';
+
+/** How long until it is asked again how far a publication is, in milliseconds. */
+const PAUSE = 1000;
+
+/** How the public site stands, asked again while it changes. */
+export function usePublication() {
+  const [publication, setPublication] = useState<Publication>();
+  const [refusal, setRefusal] = useState('');
+  const unsaved = useEditor(({ unsaved }) => unsaved.length);
+  /** Counts what was asked: a late answer is not taken for a newer one. */
+  const asked = useRef(0);
+  const ask = useCallback((path = 'publication', method = 'GET', body?: object) => {
+    const mine = ++asked.current;
+    const isLatest = () => mine === asked.current;
+    return enqueue(() => request<Publication>(path, method, body)).then(
+      (answer) => isLatest() && setPublication(answer),
+      ({ message }: Error) => {
+        setRefusal(message);
+        if (isLatest()) setPublication((before) => before && { ...before, isRunning: false });
+      },
+    );
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is not public yet
+  useEffect(() => void ask(), [ask, unsaved]);
+  useEffect(() => {
+    if (!publication?.isRunning) return;
+    const timer = setTimeout(ask, PAUSE);
+    return () => clearTimeout(timer);
+  }, [publication, ask]);
+  const isRunning = publication?.isRunning ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    // What was unsaved is saved then, and others’ changes may have come with it.
+    return () => run(async () => show(await request<Workspace>('workspace')));
+  }, [isRunning]);
+
+  /** Publishes, or takes back. */
+  const begin = (path: string, body: object) => {
+    setRefusal('');
+    setPublication((before) => before && { ...before, isRunning: true, steps: [], failure: undefined });
+    ask(path, 'POST', body);
+  };
+  return { publication, refusal, begin };
+}

@@ -1,0 +1,34 @@
+/** What files are called for people, who know pages by the menu. */
+import { DEFAULT_LANGUAGE, languageOfFile, translationOf } from '../src/content/languages.ts';
+import type { Navigation } from '../src/content/navigation.ts';
+import { plainName } from './client/labels.ts';
+import { fileLabel, languageName, pageAddress } from './files.ts';
+
+/** The values of the content, by file: menus name pages. */
+type Files = Record<string, unknown>;
+
+/** The languages beside the site’s own. */
+export const languagesIn = (files: Files) =>
+  Object.keys(files)
+    .filter((name) => name.startsWith('navigation.'))
+    .map(languageOfFile)
+    .filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** What a file is a translation of, if it is one. */
+export const translationIn = (file: string, files: Files) => translationOf(file, languagesIn(files));
+
+/** What a page is called: as the menu calls it, else by its address; a translation by its original and its language. */
+export function pageName(page: string, files: Files): string {
+  const { original, language } = translationIn(page, files) ?? {};
+  if (original) return `${pageName(original, files)} (${languageName(language!)})`;
+  const label = fileLabel(page);
+  if (!label.startsWith('Page /')) return label;
+  const address = pageAddress(page);
+  const { header } = Object(files['navigation.yaml']) as Partial<Navigation>;
+  const links = header?.links ?? [];
+  return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
+}
+
+/** What a file is called for people. */
+export const nameOf = (file: string, files: Files) =>
+  file.startsWith('pages/') ? pageName(file, files) : fileLabel(file);

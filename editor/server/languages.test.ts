@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sortProblems } from '../../src/content/check/problem.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { addLanguage, addTranslation } from './languages.ts';
+import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+
+let folder: string;
+let copy: WorkingCopy;
+const read = (file: string) => parse(readFileSync(join(copy.folder, file), 'utf8'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a new language begins with a menu, a draft of the home page and empty forms, which can be saved', async () => {
+  addLanguage(copy, 'sw');
+  const { planned: _, readBy: __, locale: ___, tag: ____, ...menu } = read('navigation.yaml');
+  expect(read('navigation.sw.yaml')).toEqual(menu);
+  expect(read('company.sw.yaml')).toEqual({});
+  expect(read('pictures/pictures.sw.yaml')).toEqual({});
+  expect(read('pages/sw/index.yaml')).toEqual({ ...read('pages/index.yaml'), published: false });
+
+  const { problems, unsaved } = await copy.save();
+  expect(sortProblems(problems).mistakes).toEqual([]);
+  expect(unsaved).toEqual([]);
+  const { behind } = await copy.status();
+  const states = behind
+    .filter(({ file }) => /[./]sw[./]/.test(file))
+    .map(({ file, message }) => `${file} ${message.split(/ |:/)[0]}`);
+  expect(states.toSorted()).toEqual([
+    'brochure.sw.yaml is',
+    'navigation.sw.yaml does',
+    'pages/sw/404.yaml is',
+    'pages/sw/about.yaml is',
+    'pages/sw/index.yaml does',
+    'pages/sw/operations.yaml is',
+    'pages/sw/partners.yaml is',
+    'pages/sw/yard.yaml is',
+    'pictures/pictures.sw.yaml does',
+  ]);
+});
+
+test.each([
+  ['swahili', '“swahili” is no short name of a language. Swahili has “sw”, French has “fr”.'],
+  ['../x', '“../x” is no short name'],
+  ['en', 'The site has English already.'],
+  ['ar', 'The site has Arabic already.'],
+])('%s is no new language', (tag, refusal) => {
+  expect(() => addLanguage(copy, tag)).toThrow(refusal);
+});
+
+test('a company profile is copied with an address of its own', async () => {
+  addTranslation(copy, 'brochure.yaml', 'ar');
+  expect(read('brochure.ar.yaml').file).toBe(`${read('brochure.yaml').file}-ar`);
+  expect(sortProblems((await copy.status()).problems).mistakes).toEqual([]);
+});
+
+test('a missing page is copied into a language as a draft, once', async () => {
+  expect(addTranslation(copy, 'pages/about.yaml', 'ar')).toBe('pages/ar/about.yaml');
+  expect(read('pages/ar/about.yaml')).toEqual({ ...read('pages/about.yaml'), published: false });
+  expect(sortProblems((await copy.status()).problems).mistakes).toEqual([]);
+  expect(() => addTranslation(copy, 'pages/about.yaml', 'ar')).toThrow('It is there already.');
+  expect(() => addTranslation(copy, 'pages/nothing.yaml', 'ar')).toThrow('There is no file');
+});
