@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import { fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
+import { fileInLanguage } from '../../src/content/languages.ts';
 import { BROCHURE_FILE, COMPANY_FILE, languageName, PICTURES_FILE, pageFiles } from '../files.ts';
 import { languagesIn, translationIn } from '../names.ts';
-import { addLanguage, addTranslation } from './actions.ts';
-import { Dialog } from './Dialog.tsx';
+import { AddLanguage } from './AddLanguage.tsx';
+import { addTranslation } from './actions.ts';
 import { FileList } from './FileList.tsx';
 import { useEditor } from './store.ts';
 
@@ -27,6 +27,11 @@ export function Languages() {
 /** The files of a language, those that it does not have yet among them. */
 function Language({ language }: { language: string }) {
   const { files, file: current, behind, problems } = useEditor();
+  const isCurrent = translationIn(current, files)?.language === language;
+  const [isOpen, setOpen] = useState(isCurrent);
+  useEffect(() => {
+    if (isCurrent) setOpen(true);
+  }, [isCurrent]);
   const originals = [
     COMPANY_FILE,
     'navigation.yaml',
@@ -43,7 +48,7 @@ function Language({ language }: { language: string }) {
   const isKnown = sortProblems(problems).mistakes.length === 0;
   const name = languageName(language);
   return (
-    <details open={translationIn(current, files)?.language === language}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {name}
         {isKnown && (
@@ -60,50 +65,5 @@ function Language({ language }: { language: string }) {
         onMissing={(file) => addTranslation(translationIn(file, files)!.original, language)}
       />
     </details>
-  );
-}
-
-/** Asks which language is added. */
-function AddLanguage() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [tag, setTag] = useState('');
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    dialog.current?.close();
-    addLanguage(tag);
-    setTag('');
-  };
-  const isKnown = isLanguageTag(tag);
-  const isFromRight = isKnown && new Intl.Locale(tag).getTextInfo().direction === 'rtl';
-  return (
-    <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
-        Add a language
-      </button>
-      <Dialog ref={dialog} title="Add a language">
-        <form onSubmit={add}>
-          <div className="field">
-            <label htmlFor="language">Short name of the language</label>
-            <p className="hint" id="language-hint">
-              As in addresses: sw for Swahili, fr for French, am for Amharic. Its pages are then below /sw.
-            </p>
-            <input
-              id="language"
-              required
-              autoCapitalize="none"
-              aria-describedby="language-hint"
-              value={tag}
-              onChange={({ target }) => setTag(target.value.trim().toLowerCase())}
-            />
-          </div>
-          <p role="status">
-            {isKnown && `${languageName(tag)}, written from the ${isFromRight ? 'right' : 'left'}.`}
-          </p>
-          <button type="submit" className="main" disabled={!isKnown}>
-            Add {isKnown ? languageName(tag) : 'the language'}
-          </button>
-        </form>
-      </Dialog>
-    </>
   );
 }

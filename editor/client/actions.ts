@@ -92,7 +92,8 @@ export const save = () =>
     if (isSaved && isNewTheme) set({ isRestarting: true });
     set({ isStrict: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
-    document.getElementById('problems-title')?.focus();
+    // Once the list is there.
+    requestAnimationFrame(() => document.getElementById('problems-title')?.focus());
     return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
   }, 'Saving…');
 

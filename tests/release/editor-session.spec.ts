@@ -40,6 +40,8 @@ test('a new page is a draft, marked as one, until it is published', async () => 
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
   // Nobody has made a mistake where nobody has been.
   expect(told.join('')).toBe('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /things to correct before saving$/ })).toBeFocused();
   await page.getByLabel('Title in search results').fill('A page that is not yet ready to be read by anybody');
   await page
     .getByLabel('Description in search results')
@@ -392,7 +394,7 @@ test('a translation says what changed in its original, until somebody says that 
   await ui.open('Page not found (404)');
   await ui.show(/Opening with a number/);
   await page.getByLabel('Title', { exact: true }).fill('Nobody is here');
-  await page.getByText(/^Arabic\d of \d complete$/).click();
+  await page.getByText(/^Arabic\d+ of \d+ complete$/).click();
   await ui.open(/^Page not found \(404\) \(Arabic\) 1 to translate/);
   const behind = page.getByRole('region', { name: 'To translate' });
   await expect(behind).toContainText('It was: “This page is not here” It is: “Nobody is here”');
@@ -439,7 +441,7 @@ test('a language is added by its short name; it is a draft until its home page i
   expect(parse(editor.read('pages/sw/index.yaml')).published).toBe(false);
 
   await page.getByRole('button', { name: 'The translation says all of this now' }).click();
-  await expect(page.getByText(/^Swahili1 of \d complete$/)).toBeVisible();
+  await expect(page.getByText(/^Swahili\d+ of \d+ complete$/)).toBeVisible();
   await ui.open(/^Home page \(Swahili\) Draft/);
   await expect(ui.preview.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(ui.preview.getByRole('link', { name: 'Ruka hadi maudhui' })).toBeAttached();

@@ -31,6 +31,18 @@ await page.goto(address);
 await ui.preview.getByRole('heading', { level: 1 }).waitFor();
 await draw('start');
 
+await page
+  .getByRole('navigation')
+  .getByText(/^Arabic/)
+  .click();
+await ui.open('Home page (Arabic)');
+await ui.preview.locator('html[lang=ar]').waitFor();
+await page.getByRole('button', { name: 'Add a language' }).scrollIntoViewIfNeeded();
+await draw('languages');
+await ui.open('Home page');
+await ui.preview.locator('html[lang=en]').waitFor();
+await ui.open('Company details');
+
 await page.getByLabel('Telephone').fill('0312-345 678');
 await page.getByLabel('Telephone').blur();
 await ui.preview.getByText('+256 312 345 678').first().waitFor({ state: 'attached' });
@@ -65,7 +77,7 @@ await page.getByRole('group', { name: 'Buttons' }).getByRole('button', { expande
 await page.getByLabel('Leads to').fill('/operation');
 await page.getByRole('button', { name: 'Save', exact: true }).click();
 await page.getByText('Not saved yet').waitFor();
-await page.getByText('3 things to correct').waitFor();
+await page.getByRole('heading', { name: '3 things to correct' }).and(page.locator(':focus')).waitFor();
 await draw('mistakes');
 
 await page.setViewportSize({ width: 390, height: 700 });
