@@ -22,7 +22,7 @@ export interface Slide {
  * Reads the pictures of a gallery from the page. Of each picture the viewer knows
  * - a link with `href`, `data-srcset` (AVIF) and `data-viewer` (its size, `1600x1000`) of the whole picture,
  * - the `<picture>` in the link, whose AVIF source without `media` begins with the smallest width,
- * - the `<figcaption>` beside the link: a text, then a `<span>` that names the kind of picture.
+ * - the `<figcaption>` beside the link: a text, then an element that names the kind of picture.
  */
 export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Slide[] {
   // Pictures further down are not loaded yet, but those in sight are.
@@ -32,16 +32,14 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Sl
     const source = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])');
     const [smallest = ''] = (readsAvif && source?.srcset.split(' ')) || [image.src];
     const [width = 16, height = 10] = (link.dataset.viewer ?? '').split('x').map(Number);
-    const words = link.parentElement?.querySelector('figcaption');
-    const kind = words?.querySelector(':scope > span:not([lang])');
-    const caption = [...(words?.childNodes ?? [])].filter((part) => part !== kind);
+    const [caption, kind] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
     return {
       src: link.href,
       srcSet: readsAvif ? link.dataset.srcset : undefined,
       ratio: width / height,
       thumbnail: image.currentSrc || smallest,
       alt: image.alt,
-      caption: caption.map(({ textContent }) => textContent).join(''),
+      caption: caption?.textContent ?? '',
       kind: kind?.textContent ?? '',
       position: labels.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
     };

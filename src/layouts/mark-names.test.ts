@@ -4,8 +4,13 @@ import { markNames } from './mark-names.ts';
 const names = ['South Sudan', '乌干达', '苏丹'];
 
 test.each([
-  ['<p>在乌干达，苏丹。</p>', '<p>在<bdi class="n">乌干达</bdi>，<bdi class="n">苏丹</bdi>。</p>'],
-  ['<a>South Sudan</a>', '<a><bdi class="n">South Sudan</bdi></a>'],
+  [
+    '<p>在乌干达，苏丹。</p>',
+    '<p><span>在<bdi class="n">乌干达</bdi>，<bdi class="n">苏丹</bdi>。</span></p>',
+  ],
+  ['<a>South Sudan</a>', '<a><span><bdi class="n">South Sudan</bdi></span></a>'],
+  ['<p>在<!-- -->苏丹<b>a</b></p>', '<p><span>在<!-- --><bdi class="n">苏丹</bdi></span><b>a</b></p>'],
+  ['<!--a--><p>b</p>', '<!--a--><p>b</p>'],
   ['<p title="在乌干达"></p>', '<p title="在乌干达"></p>'],
   ['<svg><title>乌干达</title></svg>', '<svg><title>乌干达</title></svg>'],
 ])('names are marked in texts alone: %s', (html, marked) => {

@@ -1,10 +1,18 @@
-/** A page with its names marked, in texts alone. @param names longer ones first @param className of a name */
+/** Drawings, elements, and the texts between them; React's comments stand within texts. */
+const PARTS = /<(svg|script|style)\b[\s\S]*?<\/\1>|<[^!>][^>]*>|(?:[^<]|<!--.*?-->)+/g;
+
+/**
+ * A page with its names marked, in texts alone. Each text stays one part, because it may stand in a row of parts.
+ * @param names longer ones first
+ * @param className of a name
+ */
 export function markNames(html: string, names: string[], className: string): string {
   if (names.length === 0) return html;
-  const words = names.map((name) => RegExp.escape(name)).join('|');
   // React writes `>` as `&gt;` in attributes.
-  const part = new RegExp(`<(svg|script|style)\\b[^]*?</\\1>|<[^>]*>|${words}`, 'g');
-  return html.replace(part, (found) =>
-    found.startsWith('<') ? found : `<bdi class="${className}">${found}</bdi>`,
-  );
+  const name = new RegExp(names.map((name) => RegExp.escape(name)).join('|'), 'g');
+  return html.replace(PARTS, (part) => {
+    if (part.startsWith('<') && !part.startsWith('<!')) return part;
+    const marked = part.replace(name, `<bdi class="${className}">$&</bdi>`);
+    return marked === part ? part : `<span>${marked}</span>`;
+  });
 }
