@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { link, target } from './fields.ts';
-import { leadLinks } from './links-in-language.ts';
+import { localiseLinks } from './links-in-language.ts';
 import { richText } from './rich-text.ts';
 
 const schema = z.strictObject({
@@ -26,16 +26,16 @@ test.each([
   ['/ar/about', '/ar/about'],
   ['#parts', '#parts'],
 ])('%s leads Arabic readers to %s', (to, address) => {
-  expect(leadLinks(schema, { button: { label: 'x', to } }, arabic)).toEqual({
+  expect(localiseLinks(schema, { button: { label: 'x', to } }, arabic)).toEqual({
     button: { label: 'x', to: address },
   });
 });
 
 test('what their language does not have says so', () => {
-  expect(leadLinks(schema, { button: { label: 'شركاؤنا', to: '/partners' } }, arabic)).toEqual({
+  expect(localiseLinks(schema, { button: { label: 'شركاؤنا', to: '/partners' } }, arabic)).toEqual({
     button: { label: 'شركاؤنا (بالإنجليزية)', to: '/partners', hrefLang: 'en' },
   });
-  expect(leadLinks(schema, { title: 'شركاؤنا', to: '/partners#contact' }, arabic)).toEqual({
+  expect(localiseLinks(schema, { title: 'شركاؤنا', to: '/partners#contact' }, arabic)).toEqual({
     title: 'شركاؤنا (بالإنجليزية)',
     to: '/partners#contact',
     hrefLang: 'en',
@@ -44,12 +44,12 @@ test('what their language does not have says so', () => {
 
 test('links within texts lead there too', () => {
   const text = '[نحن](/about#team)، [شركاؤنا](/partners)، [هنا](https://example.org) و[هناك](#parts)';
-  expect(leadLinks(schema, { text }, arabic).text).toBe(
+  expect(localiseLinks(schema, { text }, arabic).text).toBe(
     '[نحن](/ar/about#team)، [شركاؤنا (بالإنجليزية)](/partners)، [هنا](https://example.org) و[هناك](#parts)',
   );
 });
 
 test('links of the site’s own language stay', () => {
   const data = { button: { label: 'x', to: '/about' } };
-  expect(leadLinks(schema, data, { ...arabic, home: '/' })).toBe(data);
+  expect(localiseLinks(schema, data, { ...arabic, home: '/' })).toBe(data);
 });

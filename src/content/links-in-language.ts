@@ -2,8 +2,9 @@ import type { z } from 'astro/zod';
 import { fieldValues } from './field-values.ts';
 import { addressIn } from './languages.ts';
 import { changeLinks } from './rich-text.ts';
-import { spaceBetween } from './text-width.ts';
+import { withNote } from './text-width.ts';
 
+/** The language of the readers of a file. */
 export interface ReadersLanguage {
   /** The address of its home page. */
   home: string;
@@ -16,34 +17,36 @@ export interface ReadersLanguage {
 }
 
 /**
- * Leads the links of a content file, which are written without a language, to the pages of the reader’s language; those
- * that it does not have to the page of the site’s own language, and says so.
+ * The values of a content file, whose links are written without a language, with links to the pages of the readers’
+ * language. A link to a page that it does not have leads to the site’s own language, and says so.
  * @param schema says which fields are links
  */
-export function leadLinks<T>(schema: z.ZodType, data: T, { home, note, otherTag, has }: ReadersLanguage): T {
+export function localiseLinks<T>(
+  schema: z.ZodType,
+  data: T,
+  { home, note, otherTag, has }: ReadersLanguage,
+): T {
   if (home === '/') return data;
-  const led = structuredClone(data) as Part;
-  /** Where a link leads them: unchanged where their language has no such page. */
-  const lead = (to: string) => {
+  const localised = structuredClone(data) as Part;
+  /** Unchanged where their language has no such page. */
+  const targetOf = (to: string) => {
     const own = addressIn(home, to);
     return isShared(to, home) || !has(own.replace(/#.*/, '')) ? to : own;
   };
-  const leavesLanguage = (to: string) => !isShared(to, home) && lead(to) === to;
+  const leavesLanguage = (to: string) => !isShared(to, home) && targetOf(to) === to;
   for (const { value, path } of fieldValues('address', schema, data)) {
-    const { owner, key } = placeOf(led, path);
-    owner[key] = lead(value);
+    const { owner, key } = placeOf(localised, path);
+    owner[key] = targetOf(value);
     if (!leavesLanguage(value)) continue;
     owner['hrefLang'] = otherTag;
     const name = 'label' in owner ? 'label' : 'title';
-    if (note && typeof owner[name] === 'string') owner[name] += spaceBetween(owner[name], note) + note;
+    if (typeof owner[name] === 'string') owner[name] = withNote(owner[name], note);
   }
   for (const { value, path } of fieldValues('rich-text', schema, data)) {
-    const { owner, key } = placeOf(led, path);
-    owner[key] = changeLinks(value, lead, (to) =>
-      note && leavesLanguage(to) ? spaceBetween('', note) + note : '',
-    );
+    const { owner, key } = placeOf(localised, path);
+    owner[key] = changeLinks(value, targetOf, (to) => (leavesLanguage(to) ? withNote('', note) : ''));
   }
-  return led as T;
+  return localised as T;
 }
 
 type Part = Record<PropertyKey, unknown>;

@@ -5,7 +5,7 @@ import { brochureFileIn, brochureLink } from './brochure.ts';
 import type { Link } from './fields.ts';
 import { contentFolder } from './folders.ts';
 import type { Language } from './load-languages.ts';
-import { spaceBetween } from './text-width.ts';
+import { withNote } from './text-width.ts';
 
 /** The company profile as it is published. */
 export interface BrochureFile {
@@ -23,10 +23,8 @@ export async function loadBrochureLink(language: Language, original: Language): 
   if (own || language === original) return own?.link;
   const other = await loadBrochureFile({ ...original, brochure: language.brochure, tag: language.tag });
   if (!other) return undefined;
-  const { inLanguage: note = '' } = language.navigation.labels;
-  const { label } = other.link;
   return {
-    label: note ? label + spaceBetween(label, note) + note : label,
+    label: withNote(other.link.label, language.navigation.labels.inLanguage),
     to: `/${original.brochure!.file}.pdf`,
     hrefLang: original.tag,
   };

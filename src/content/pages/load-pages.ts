@@ -1,13 +1,14 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { type BlockContent, definitionOf } from '../../blocks/blocks.ts';
-import { drawIllustrations } from '../../components/illustration/illustrations.ts';
-import { directionOf, type PageContext } from '../../components/page-context.ts';
+import { drawIllustrations, type Illustrations } from '../../components/illustration/illustrations.ts';
+import { directionOf, type LanguageLink, type PageContext } from '../../components/page-context.ts';
 import { loadPictures } from '../../pictures/load-pictures.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
-import { loadTheme } from '../../theme/load-theme.ts';
+import { loadTheme, type Theme } from '../../theme/load-theme.ts';
+import type { Link } from '../fields.ts';
 import { contentFolder } from '../folders.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../languages.ts';
-import { leadLinks } from '../links-in-language.ts';
+import { localiseLinks } from '../links-in-language.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
 import { isShown, type Language, loadLanguages } from '../load-languages.ts';
 import { navigationSchema } from '../navigation.ts';
@@ -36,64 +37,81 @@ export const loadOtherNotFound = async () =>
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
-/** Everything published, by its address, with the names filled in, its links led to its language and its pictures made. */
+/** What all pages of the site share. */
+interface Site {
+  theme: Theme;
+  illustrations: Illustrations;
+  /** The site’s own first. */
+  languages: [Language, ...Language[]];
+  brochures: Map<Language, Link | undefined>;
+  /** The addresses of all pages, those that answer unknown ones among them. */
+  addresses: Set<string>;
+}
+
+/** Everything published, home first. */
 async function loadAll(): Promise<LoadedPage[]> {
   const theme = loadTheme(contentFolder());
-  const languages = await loadLanguages();
-  const [original] = languages as [Language];
-  const illustrations = drawIllustrations(theme.logos.company);
-  const brochures = new Map(
-    await Promise.all(
-      languages.map(async (language) => [language, await loadBrochureLink(language, original)] as const),
-    ),
+  const languages = (await loadLanguages()) as Site['languages'];
+  const brochures = languages.map(
+    async (language) => [language, await loadBrochureLink(language, languages[0])] as const,
   );
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   pages.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const addresses = new Set(pages.map(({ id }) => id));
-  const ids = languages.map(({ id }) => id);
-
-  return Promise.all(
-    pages.map(async ({ id: path, data, filePath }) => {
-      const language = languages[ids.indexOf(languageOfAddress(path, ids))]!;
-      const { home, tag, company, names, navigation } = language;
-      const planned = navigation.planned.map((address) => addressIn(home, address));
-      const readers = {
-        home,
-        note: navigation.labels.inLanguage,
-        otherTag: original.tag,
-        has: (address: string) => addresses.has(address) || planned.includes(address),
-      };
-      const blocks = data.blocks.filter(isShown);
-      const pictures = await loadPictures(placementsOf(blocks), theme.colours);
-      return {
-        content: leadLinks(pageSchema, fillTokens({ ...data, blocks }, names), readers),
-        context: {
-          company,
-          theme,
-          illustrations,
-          navigation: leadLinks(navigationSchema, navigation, readers),
-          language: tag,
-          languages: languages.map((other) => {
-            const there = addressIn(other.home, withoutLanguage(home, path));
-            const isThere = addresses.has(there) && !isNotFound(there);
-            return {
-              tag: other.tag,
-              name: ownNameOf(other.tag),
-              company: other.company.names.company,
-              to: isThere ? there : other.home,
-            };
-          }),
-          brochure: brochures.get(language),
-          home,
-          direction: directionOf(tag),
-          pictures: fillTokens(pictures, names).map((picture) => describedIn(language, original, picture)),
-          path,
-        },
-        file: filePath!,
-      };
-    }),
-  );
+  const site = {
+    theme,
+    illustrations: drawIllustrations(theme.logos.company),
+    languages,
+    brochures: new Map(await Promise.all(brochures)),
+    addresses: new Set(pages.map(({ id }) => id)),
+  };
+  return Promise.all(pages.map((page) => loadPage(page, site)));
 }
+
+/** A page with the names filled in, its links led to its language and its pictures made. */
+async function loadPage(
+  { id: path, data, filePath }: CollectionEntry<'pages'>,
+  site: Site,
+): Promise<LoadedPage> {
+  const { theme, illustrations, languages, brochures, addresses } = site;
+  const [original] = languages;
+  const ids = languages.map(({ id }) => id);
+  const language = languages[ids.indexOf(languageOfAddress(path, ids))]!;
+  const { home, tag, company, names, navigation } = language;
+  const planned = navigation.planned.map((address) => addressIn(home, address));
+  const readers = {
+    home,
+    note: navigation.labels.inLanguage,
+    otherTag: original.tag,
+    has: (address: string) => addresses.has(address) || planned.includes(address),
+  };
+  const blocks = data.blocks.filter(isShown);
+  const pictures = await loadPictures(placementsOf(blocks), theme.colours);
+  return {
+    content: localiseLinks(pageSchema, fillTokens({ ...data, blocks }, names), readers),
+    context: {
+      company,
+      theme,
+      illustrations,
+      navigation: localiseLinks(navigationSchema, navigation, readers),
+      language: tag,
+      languages: languageLinks(site, withoutLanguage(home, path)),
+      brochure: brochures.get(language),
+      home,
+      direction: directionOf(tag),
+      pictures: fillTokens(pictures, names).map((picture) => describedIn(language, original, picture)),
+      path,
+    },
+    file: filePath!,
+  };
+}
+
+/** A page in each language of the site, or the language’s home page. @param address without its language */
+const languageLinks = ({ languages, addresses }: Site, address: string): LanguageLink[] =>
+  languages.map(({ tag, home, company }) => {
+    const there = addressIn(home, address);
+    const isThere = addresses.has(there) && !isNotFound(there);
+    return { tag, name: ownNameOf(tag), company: company.names.company, to: isThere ? there : home };
+  });
 
 const placementsOf = (blocks: BlockContent[]) =>
   blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
