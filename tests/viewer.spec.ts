@@ -91,8 +91,8 @@ async function touch(page: Page, ...frames: Point[][]) {
     const type = i === 0 ? 'touchStart' : 'touchMove';
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: points(frame), timestamp: at(i) });
   }
-  const end = { type: 'touchEnd', touchPoints: [], timestamp: at(frames.length) } as const;
-  await session.send('Input.dispatchTouchEvent', end);
+  const timestamp = at(frames.length);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
   await session.detach();
 }
 
