@@ -12,13 +12,13 @@ export interface BuildCopy {
   notFound: OutputFile[];
   /** Where each canonical path leads: that of a page to itself, that of a redirect to its target. */
   targets: Map<string, string>;
-  /** The folder that was copied, as `identityOf` tells. */
+  /** Of the folder that was copied, by `identityOf`. */
   identity: string | undefined;
 }
 
 /**
- * Tells a folder from one that takes its place: by its inode and its birth, because a disk gives the
- * inode of a folder that is gone to the next one. Undefined where there is no folder.
+ * Identifies a folder, so that another one in its place is noticed. Its inode alone does not: a disk gives that of a
+ * removed folder to the next one. Undefined where there is no folder.
  */
 async function identityOf(root: string): Promise<string | undefined> {
   const folder = await stat(root).catch(() => undefined);

@@ -12,7 +12,7 @@ export const BUILD_NOTE = 'build.json';
 
 /** The content of a build’s manifest. */
 export interface Manifest {
-  /** Tells this build from every other one: a hash of all its files. */
+  /** The identity of this build: a hash of all its files. */
   build: string;
   /** The SHA-256 of each file, by its path with `/` between names. */
   files: Record<string, string>;

@@ -28,7 +28,10 @@ function commitOfBuild(): string | undefined {
   } catch {
     return undefined;
   }
-  if (changes) throw new UserError(`Commit your changes first, so that a release can be told:\n${changes}`);
+  if (changes)
+    throw new UserError(
+      `Commit your changes first, so that the release has a commit of its own:\n${changes}`,
+    );
   return commit;
 }
 

@@ -48,8 +48,8 @@ const pictures = defineCollection({
             {
               ...metadata,
               file: `./${name}`,
-              // Here, because content is read once for a build; but after each change while one edits, and the colour is
-              // seen for a moment only.
+              // A build reads the content once. The development server reads it after each change, and shows the colour
+              // for a moment only: it does without.
               colour: import.meta.env.DEV
                 ? 'transparent'
                 : await placeholderColour(`${base}/pictures/${name}`, metadata.kind, colours),

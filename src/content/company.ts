@@ -101,7 +101,7 @@ export const companySchema = z.strictObject({
   business: z
     .enum(['AutoDealer', 'LocalBusiness'])
     .describe('What search engines list the company as: a seller of vehicles, or any other business.'),
-  copyrightYear: year(1948).meta({ examples: [2024] }),
+  copyrightYear: year(1900).meta({ examples: [2024] }),
   rights: line(200).describe('What others may do with words and pictures of the site, in /licence.txt.'),
   language: z
     .string()

@@ -14,10 +14,7 @@ export interface BrochureFile {
   data: Buffer<ArrayBuffer>;
 }
 
-/**
- * The link to the company profile for readers of a language: to their own, or to that in the site’s own language, of which
- * it says so.
- */
+/** The link to the company profile for readers of a language: to theirs, else, with a note, to that in the site’s own. */
 export async function loadBrochureLink(language: Language, original: Language): Promise<Link | undefined> {
   const own = await loadBrochureFile(language);
   if (own || language === original) return own?.link;

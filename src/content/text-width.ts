@@ -39,7 +39,7 @@ export function widthInWords(text: string): string {
   return `has ${width} ${width === 1 ? 'character' : 'characters'}`;
 }
 
-/** What is told of a text that is wider than it may be: it would break the layout or be cut by a search engine. */
+/** The message for a text that is wider than it may be: it would break the layout or be cut by a search engine. */
 export function tooWide(text: string, most: number): string | undefined {
   const over = widthOf(text) - most;
   return over > 0 ? `${widthInWords(text)}; ${most} is the most. Shorten it by ${over}.` : undefined;

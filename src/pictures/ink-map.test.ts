@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeInkMap } from '../../tests/support/ink-maps.ts';
 import { writeScene } from '../../tests/support/source-images.ts';
 import type { ThemeFile } from '../content/theme.ts';
@@ -28,8 +30,10 @@ test('an ink map names its inks in the order of its palette', () => {
 });
 
 test('other files name none', async () => {
-  await writeScene('/tmp/no-ink-map.jpg', 16, 10);
-  expect(readInks(readFileSync('/tmp/no-ink-map.jpg'))).toBeUndefined();
+  const folder = mkdtempSync(join(tmpdir(), 'ink-map-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeScene(join(folder, 'photograph.jpg'), 16, 10);
+  expect(readInks(readFileSync(join(folder, 'photograph.jpg')))).toBeUndefined();
   expect(readInks(makeInkMap({ inks: '', width: 8, height: 8 }))).toBeUndefined();
   expect(readInks(Buffer.from('inks'))).toBeUndefined();
   expect(readInks(makeInkMap({ width: 8, height: 8 }).subarray(0, 30))).toBeUndefined();

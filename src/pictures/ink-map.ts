@@ -59,7 +59,7 @@ export function withPalette(png: Buffer, colours: readonly string[]): Buffer {
 
 /**
  * An ink map in the colours of a theme: a PNG that any program can read. An ink that the theme does not have, which the
- * check tells, is black.
+ * check reports, is black.
  */
 export const colourInkMap = (map: Buffer, colours: ThemeFile['colours']): Buffer =>
   withPalette(

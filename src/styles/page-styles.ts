@@ -109,9 +109,8 @@ async function writeSheet(folder: string, name: string, css: string): Promise<st
 
 /**
  * Leaves in each built page the rules that it needs for the screen: one route draws every page, with the styles of all
- * blocks. Rules for print and forced
- * colours become a sheet that is linked at its end, because no visitor waits for it there. Browsers that know
- * no cascade layers fetch a sheet of their own.
+ * blocks. Rules for print and forced colours become a sheet that is linked at its end, because no visitor waits for it
+ * there. Browsers that know no cascade layers fetch a sheet of their own.
  */
 export function pageStyles(): AstroIntegration {
   return {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { mailto, whatsApp } from '../../content/contact-links.ts';
 import { labelled } from '../../content/text-width.ts';
 import type { PageContext } from '../page-context.ts';
@@ -8,11 +7,10 @@ export interface MessageLinksProps {
   /** What the message is about, as its subject says. */
   about: string;
   context: PageContext;
-  className?: string | undefined;
 }
 
 /** Begins a message about something: on WhatsApp, which comes first because it is how people write here, or by e-mail. */
-export function MessageLinks({ about, context, className }: MessageLinksProps) {
+export function MessageLinks({ about, context }: MessageLinksProps) {
   const { labels } = context.navigation;
   const { whatsapp, email } = context.company.contact;
   const ways = [
@@ -20,7 +18,7 @@ export function MessageLinks({ about, context, className }: MessageLinksProps) {
     { label: labels.email, href: mailto(email, labelled(labels.subject, about)) },
   ];
   return (
-    <ul className={clsx(styles.messageLinks, className)}>
+    <ul className={styles.messageLinks}>
       {ways.map(({ label, href }) => (
         <li key={label}>
           <a href={href} aria-label={labelled(label, about)}>

@@ -41,7 +41,7 @@ interface Content {
   pictureTexts: ContentFile[];
 }
 
-/** @param folder the content folder, absolute */
+/** Every mistake in the content, and warnings. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   const content = await readAll(folder, problems);
@@ -113,7 +113,7 @@ async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   };
 }
 
-/** What can only be told with the names filled in; nothing while the names themselves have mistakes. */
+/** Texts that are judged with the names filled in; nothing while the names themselves have mistakes. */
 function nameProblems(
   { companies, navigations, pages, brochures, pictures, pictureTexts }: Content,
   languages: string[],

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** Colours of the theme that cannot be read on one another. */
 export function colourProblems(file: string, raw: unknown): Problem[] {
   const written = (raw as Partial<ThemeFile> | undefined)?.colours;
-  // Mistakes of form are reported by the schema.
+  // The schema reports mistakes of form.
   const colours = themeSchema.shape.colours.safeParse(written).data;
   return (colours ? weakPairs(colours) : []).map(
     ({ foreground, background, least, where, contrast, remedy }) => ({

@@ -9,7 +9,7 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
     .filter((page) => !isHidden(page))
     .flatMap(({ file, raw }) => {
       const { blocks } = (raw ?? {}) as { blocks?: unknown };
-      // What is no list has been told already.
+      // The schema reports what is no list.
       if (!Array.isArray(blocks)) return [];
       const problem = (path: (string | number)[], message: string) => ({
         file,

@@ -37,7 +37,7 @@ test('mistakes stop a build, all of them told at once', async () => {
   const error = await warningsOf('build').catch((reason: Error) => reason);
   expect((error as Error).message.split('\n')).toEqual([
     '',
-    'content/company.yaml, `copyrightYear`: is 24; 1948 is the least. Correct it.',
+    'content/company.yaml, `copyrightYear`: is 24; 1900 is the least. Correct it.',
     expect.stringMatching(/^content\/theme\.yaml, `logos`, `group`: is not the name of a drawing/),
     expect.stringMatching(/^content\/theme\.yaml, `typefaces`, `text`, `font`: names ours\.ttf/),
     expect.stringMatching(/^content\/pages\/trial\.yaml, `title`: has 5 characters/),

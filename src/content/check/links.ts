@@ -48,8 +48,8 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
 
 /**
  * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
- * in the site’s own. The home page and pages that have mistakes of their
- * own count as reached, so that one mistake is not told again at every link.
+ * in the site’s own. The home page, and pages that have mistakes of their own, count as reached: one mistake is not
+ * reported again at every link.
  * @param files those whose links are looked at
  * @param others addresses that are no pages, or none yet: planned ones, own files
  * @param languages those with a navigation of their own
@@ -68,7 +68,7 @@ export function linkProblems(
     const own = path && byAddress.get(addressIn(home, path));
     const address = own && !isHidden(own) ? own.address : path || from;
     const page = byAddress.get(address);
-    // An address that is still planned though its page is there is told elsewhere.
+    // An address that is planned although its page is published is reported by `plannedProblems`.
     if ((others.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
     if (!page)
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
@@ -81,7 +81,7 @@ export function linkProblems(
 
   return files.flatMap(({ file, raw }) =>
     linksOf(file, raw).flatMap(({ to, path, label }) => {
-      // What is no address at all has been told already.
+      // The schema reports what is no address.
       if (!target.safeParse(to).success) return [];
       const from = addressOf(file.replace(/^pages\//, ''));
       const problem = problemOf(to, from, homeAbove(file, languages));

@@ -16,7 +16,7 @@ const readDrawing = (folder: string, name: string) =>
 /** Logos that the site could not draw, and shapes of the company’s logo that a page highlights and it does not have. */
 export async function logoProblems(folder: string, theme: unknown, pages: ContentFile[]): Promise<Problem[]> {
   const written = (theme as Partial<ThemeFile> | undefined)?.logos;
-  // Mistakes of form have been told already.
+  // The schema reports mistakes of form.
   const logos = themeSchema.shape.logos.safeParse(written).data;
   if (!logos) return [];
   const problems = [];

@@ -50,7 +50,7 @@ export async function pictureProblems(
     ),
   );
   const described = [...kinds.keys()];
-  // Where the whole folder is missing, its list is told to be missing.
+  // Where the whole folder is missing, `readContent` reports its list as missing.
   const entries = await readdir(join(folder, 'pictures')).catch(() => []);
   const files = entries.filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
   const problems: Problem[] = [];

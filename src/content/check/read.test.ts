@@ -119,7 +119,7 @@ test.each<Mistake>([
     () => set('company.yaml', ['copyrightYear'], 24),
     'company.yaml',
     '`copyrightYear`',
-    'is 24; 1948 is the least. Correct it.',
+    'is 24; 1900 is the least. Correct it.',
   ],
   [
     'yes instead of true',

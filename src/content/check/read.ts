@@ -6,20 +6,21 @@ import { errorMap, withoutEchoes } from './error-map.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 
+/** A file of the content folder. */
 export interface ContentFile {
   file: string;
   /** As written, before any check; undefined when it cannot be read. */
   raw: unknown;
 }
 
-/** Where a file takes what it leaves out from. */
+/** The file that supplies what another one leaves out, as an original does for its translation. */
 export interface Completion {
-  /** The file that has it. */
   from: string;
+  /** The values of the other file with those of this one. */
   complete(raw: unknown): unknown;
 }
 
-/** Reads a file and adds what is wrong with it to the problems; what is wrong where it takes from is told there. */
+/** Reads a file and adds what is wrong with it to the problems; what is wrong in its completion is reported there only. */
 export async function readContent(
   folder: string,
   file: string,
@@ -46,10 +47,10 @@ export async function readContent(
   const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
   for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
     const location = formatPath(issuePath, whole);
-    const isTold = problems.some(
+    const isReported = problems.some(
       (other) => other.file === from && other.location === location && other.message === message,
     );
-    if (!isTold) problems.push({ file, location, path: issuePath, message });
+    if (!isReported) problems.push({ file, location, path: issuePath, message });
   }
   return { file, raw: raw ?? {} };
 }

@@ -11,7 +11,7 @@ export function redirectProblems(
   pages: PageFile[],
   planned: string[],
 ): Problem[] {
-  // What is wrong with the fields has been told already.
+  // The schema reports mistakes of form.
   const redirects = redirectsSchema.safeParse(raw).data ?? [];
   const problemAt = (path: [number, string], message: string): Problem => ({
     file,

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** Typefaces that are not there, or have not the weights that the styles ask for. */
 export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
   const written = (raw as Partial<ThemeFile> | undefined)?.typefaces;
-  // Mistakes of form are reported by the schema.
+  // The schema reports mistakes of form.
   const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
   if (!typefaces) return [];
   const problems: Problem[] = [];
