@@ -1,9 +1,10 @@
-/** `npm run brochure`: draws the company profile, `content/brochure.pdf`, from the content. */
-import { existsSync, mkdirSync } from 'node:fs';
+/** `npm run brochure`: draws the company profile, `content/brochure.pdf`, from the content, and that of each other language. */
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { brochureFingerprint } from '../src/brochure/freshness.ts';
+import { brochureFingerprint, brochureLanguages } from '../src/brochure/freshness.ts';
+import { brochureFileIn } from '../src/content/brochure.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { buildWithAstro } from './astro.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
@@ -18,21 +19,30 @@ const SCALE = 0.75;
 const SHEET = { width: 1058, height: 1497 };
 
 /**
- * Draws `brochure.pdf` in a content folder.
+ * Draws `brochure.pdf` in a content folder, and `brochure.ar.pdf` beside `brochure.ar.yaml`.
  * @param folder absolute
+ * @returns the names of the files
  * @throws UserError when there is no `brochure.yaml`, when the content has mistakes, or when a text does not fit its page
  */
-export async function drawBrochure(folder = contentFolder()): Promise<void> {
-  if (!existsSync(join(folder, 'brochure.yaml')))
+export async function drawBrochures(folder = contentFolder()): Promise<string[]> {
+  const languages = await brochureLanguages(folder);
+  if (languages.length === 0)
     throw new UserError('There is no company profile to draw: content/brochure.yaml is missing.');
   mkdirSync(CACHE, { recursive: true });
+  // One after the other: builds share Astro’s working folders.
+  for (const language of languages) await draw(folder, language);
+  return languages.map(brochureFileIn);
+}
+
+async function draw(folder: string, language: string): Promise<void> {
   const work = await mkdtemp(join(CACHE, 'brochure-'));
   try {
     const config = 'src/brochure/astro.config.ts';
-    await buildWithAstro(['--silent', '--config', config, '--outDir', work], { CONTENT_DIR: folder });
-    const fingerprint = await brochureFingerprint(folder);
+    const env = { CONTENT_DIR: folder, BROCHURE_LANGUAGE: language };
+    await buildWithAstro(['--silent', '--config', config, '--outDir', work], env);
+    const fingerprint = await brochureFingerprint(folder, language);
     const { drawn, metadata } = await print(work);
-    const file = join(folder, 'brochure.pdf');
+    const file = join(folder, brochureFileIn(language));
     await writeFile(`${file}.part`, await addMetadata(drawn, metadata, fingerprint));
     await rename(`${file}.part`, file);
   } finally {
@@ -101,7 +111,7 @@ const readMetadata = (page: Page): Promise<PdfMetadata> =>
 
 if (import.meta.main) {
   await main(async () => {
-    await drawBrochure();
-    console.log('The company profile is drawn: content/brochure.pdf. Commit it with the content.');
+    const files = await drawBrochures();
+    console.log(`The company profile is drawn: ${files.join(', ')} in content/. Commit it with the content.`);
   });
 }

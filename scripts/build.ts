@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { damageOf, writeManifest } from '../delivery/manifest.ts';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
-import { brochureProblem } from '../src/brochure/freshness.ts';
+import { brochureProblems } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { companySchema } from '../src/content/company.ts';
 import { lastModifiedBelow } from '../src/metadata/last-modified.ts';
@@ -105,8 +105,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
 
 /** Says what visitors would see too early or too late: placeholders at a public address, an old company profile. */
 async function warn(content: string, address: string | undefined): Promise<void> {
-  const brochure = await brochureProblem(content);
-  if (brochure) console.warn(formatProblem(brochure));
+  for (const problem of await brochureProblems(content)) console.warn(formatProblem(problem));
   if (!address || isReserved(address)) return;
   for (const placeholder of await findPlaceholders(content))
     console.warn(`Not ready for the public: ${formatProblem(placeholder)}`);

@@ -1,5 +1,5 @@
 /** `npm run check`: says everything that is wrong with the content, without building. */
-import { brochureProblem } from '../src/brochure/freshness.ts';
+import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { inStepProblems } from '../src/content/check/in-step.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
@@ -11,9 +11,8 @@ await main(async () => {
   const folder = contentFolder();
   const { mistakes, warnings } = sortProblems(await checkContent(folder));
   if (mistakes.length === 0) {
-    const brochure = await brochureProblem(folder);
     warnings.push(
-      ...(brochure ? [brochure] : []),
+      ...(await brochureProblems(folder)),
       ...(await inStepProblems(folder)),
       ...(await spellingProblems(folder)),
     );

@@ -1,5 +1,5 @@
 /** `npm run launch-check`: says what has to be replaced before the site may be shown to the public. */
-import { brochureProblem } from '../src/brochure/freshness.ts';
+import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
@@ -12,8 +12,7 @@ await main(async () => {
   if (mistakes.length > 0) {
     throw new UserError(`${mistakes.map(formatProblem).join('\n')}\n\n${mistakes.length} to correct first.`);
   }
-  const brochure = await brochureProblem(folder);
-  const open = [...(await findPlaceholders(folder)), ...(brochure ? [brochure] : [])];
+  const open = [...(await findPlaceholders(folder)), ...(await brochureProblems(folder))];
   if (open.length > 0) {
     throw new UserError(
       `${open.map(formatProblem).join('\n')}\n\n${open.length} to replace. docs/launch.md takes you through them.`,

@@ -7,5 +7,5 @@ import { themeFiles } from '../theme/integration.ts';
 export default {
   ...site,
   srcDir: './src/brochure',
-  integrations: [contentCheck(), react(), themeFiles()],
+  integrations: [contentCheck(), react(), themeFiles({ paper: true })],
 };

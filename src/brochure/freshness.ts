@@ -1,21 +1,30 @@
-/** Whether `content/brochure.pdf`, which is committed, still shows what the content says. */
+/** Whether `content/brochure.pdf` and those of other languages, which are committed, still show what the content says. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFArray, PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
 import { parse } from 'yaml';
+import { brochureFileIn } from '../content/brochure.ts';
 import type { Problem } from '../content/check/problem.ts';
+import { languageOfFile, translationOf } from '../content/languages.ts';
 
-const PDF = 'brochure.pdf';
 const REMEDY = 'Run `npm run brochure`, and commit the file.';
 
 /** Content that is read as data, so that a comment or another layout of the file makes no difference. */
-const TEXTS = ['{brochure,company,navigation,theme}.yaml', 'pages/**/*.yaml', 'pictures/pictures.yaml'];
+const TEXTS = [
+  '{brochure,company,navigation,theme,pictures/pictures}.yaml',
+  '{brochure,company,navigation,pictures/pictures}.*.yaml',
+  'pages/**/*.yaml',
+];
 const FILES = ['{logos,pictures}/*.{avif,jpeg,jpg,png,svg,tif,tiff,webp}'];
 
 const list = async (folder: string, patterns: string[]) =>
   (await Array.fromAsync(glob(patterns, { cwd: folder }))).sort();
+
+/** The languages that have a company profile, as in file names. @param folder a content folder, absolute */
+export const brochureLanguages = async (folder: string) =>
+  (await list(folder, ['brochure.yaml', 'brochure.*.yaml'])).map(languageOfFile);
 
 /** A page counts only with what the profile can show of it. */
 function shownOf(file: string, data: unknown): unknown {
@@ -25,14 +34,18 @@ function shownOf(file: string, data: unknown): unknown {
 }
 
 /**
- * A hash of what the company profile is drawn from: the content, and the layout in this folder. Blocks and styles that
+ * A hash of what the company profile of a language is drawn from: the content, and the layout in this folder. Blocks and styles that
  * it shares with the site are left out, because their code changes more often than their look.
  * @param folder a content folder without mistakes, absolute
+ * @param language as in file names
  * @returns 32 hexadecimal digits, as long as the identifier of a PDF
  */
-export async function brochureFingerprint(folder: string): Promise<string> {
+export async function brochureFingerprint(folder: string, language: string): Promise<string> {
   const hash = createHash('sha256');
+  const languages = (await list(folder, ['navigation.*.yaml'])).map(languageOfFile);
   for (const file of await list(folder, TEXTS)) {
+    const translation = translationOf(file, languages);
+    if (translation && translation.language !== language) continue;
     const data: unknown = parse(await readFile(join(folder, file), 'utf8'));
     hash.update(`${file}\0${JSON.stringify(shownOf(file, data))}\0`);
   }
@@ -53,17 +66,21 @@ async function fingerprintIn(file: string): Promise<string | undefined> {
 }
 
 /**
- * A warning where the company profile is missing or older than the content or its layout; none for a site without one.
+ * Warnings where the company profile of a language is missing or older than the content or its layout; none for a site
+ * without one.
  * @param folder a content folder without mistakes, absolute
  */
-export async function brochureProblem(folder: string): Promise<Problem | undefined> {
-  if (!existsSync(join(folder, 'brochure.yaml'))) return undefined;
-  if (!existsSync(join(folder, PDF)))
-    return { file: PDF, message: `is missing, so no page links to it. ${REMEDY}`, isWarning: true };
-  if ((await fingerprintIn(join(folder, PDF))) === (await brochureFingerprint(folder))) return undefined;
-  return {
-    file: PDF,
-    message: `no longer matches the content or the profile’s layout. ${REMEDY}`,
-    isWarning: true,
-  };
+export async function brochureProblems(folder: string): Promise<Problem[]> {
+  const problems = (await brochureLanguages(folder)).map(async (language) => {
+    const file = brochureFileIn(language);
+    const message = await problemOf(join(folder, file), await brochureFingerprint(folder, language));
+    return message ? [{ file, message: `${message} ${REMEDY}`, isWarning: true }] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function problemOf(file: string, fingerprint: string): Promise<string | undefined> {
+  if (!existsSync(file)) return 'is missing, so no page links to it.';
+  if ((await fingerprintIn(file)) === fingerprint) return undefined;
+  return 'no longer matches the content or the profile’s layout.';
 }

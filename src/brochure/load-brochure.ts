@@ -28,7 +28,7 @@ export interface BrochureContent {
 }
 
 /** The language to draw it in, as in file names: `BROCHURE_LANGUAGE` says it where it is not the site’s own. */
-const wanted = () => process.env['BROCHURE_LANGUAGE'] || DEFAULT_LANGUAGE;
+const wanted = () => process.env['BROCHURE_LANGUAGE'] ?? DEFAULT_LANGUAGE;
 
 export async function loadBrochure(): Promise<BrochureContent> {
   const languages = await loadLanguages();

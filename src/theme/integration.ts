@@ -5,11 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../content/folders.ts';
 import { THEME_FOLDER } from './folder.ts';
 import { readTheme } from './load-theme.ts';
-import { themeStyles } from './styles.ts';
-import { makeSubsets } from './typefaces.ts';
+import { paperStyles, themeStyles } from './styles.ts';
+import { makePaperFonts, makeSubsets } from './typefaces.ts';
 
-/** Writes what the styles need of the theme into `.cache/theme/`: its style sheet and the fonts’ subsets. */
-export function themeFiles(): AstroIntegration {
+/**
+ * Writes what the styles need of the theme into `.cache/theme/`: its style sheet and the fonts’ subsets.
+ * @param paper also what the company profile needs: `paper.css` and its fonts
+ */
+export function themeFiles({ paper = false } = {}): AstroIntegration {
   return {
     name: 'theme-files',
     hooks: {
@@ -20,6 +23,9 @@ export function themeFiles(): AstroIntegration {
         const to = join(fileURLToPath(config.root), THEME_FOLDER);
         await makeSubsets(theme.typefaces, folder, to);
         await writeFile(join(to, 'theme.css'), await themeStyles(theme, folder));
+        if (!paper) return;
+        await makePaperFonts(theme.typefaces, folder, to);
+        await writeFile(join(to, 'paper.css'), paperStyles(theme));
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { LanguageTypefaces, ThemeFile } from '../content/theme.ts';
 import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
-import { displayFileOf, fontFile, type Metrics, measure } from './typefaces.ts';
+import { displayFileOf, fontFile, type Metrics, measure, PAPER_WEIGHTS, paperFileOf } from './typefaces.ts';
 
 interface FallbackFont {
   local: string[];
@@ -102,6 +102,22 @@ function languageStyles(language: string, { display, text }: LanguageTypefaces):
     `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}}`,
   ].join('\n');
+}
+
+/**
+ * How paper shows texts of languages in other scripts: in the typeface of their headlines, because the company profile is to
+ * be the same on whichever computer it is drawn, and a PDF cannot hold every font of a device.
+ */
+export function paperStyles({ typefaces }: ThemeFile): string {
+  return Object.entries(typefaces.languages)
+    .flatMap(([language, { display }]) => [
+      ...PAPER_WEIGHTS.map(
+        (weight) =>
+          `@font-face{font-family:"Paper ${language}";src:url("./${paperFileOf(language, weight)}")format("woff2");font-weight:${weight};size-adjust:${percent(display.size)}}`,
+      ),
+      `@layer components{:root:lang(${language}){--text:"Text print","Paper ${language}",serif;--headline-line:${display.lineHeight}}}`,
+    ])
+    .join('\n');
 }
 
 /** Declarations of custom properties. */

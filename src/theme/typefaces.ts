@@ -19,6 +19,9 @@ export const TEXT_WEIGHTS = { min: 400, max: 700 } as const;
 /** The weights of the text face in what the build draws: social cards and the company profile. */
 const DRAWN_WEIGHTS = [400, 600, 700];
 
+/** The weights of texts on paper in languages in other scripts. */
+export const PAPER_WEIGHTS = [400, 700];
+
 /**
  * The file of a typeface: in an installed package, or in the owner’s `fonts/`.
  * @throws Error when the package is not installed
@@ -63,6 +66,9 @@ type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 /** The file of a language’s headlines among those that are made. @param language as in folders */
 export const displayFileOf = (language: string) => `display-${language}.woff2`;
 
+/** The file of a language’s texts on paper. @param language as in folders */
+export const paperFileOf = (language: string, weight: number) => `paper-${language}-${weight}.woff2`;
+
 /**
  * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and one file of
  * the text face for each weight that pictures and paper ask for: neither takes a font of many.
@@ -81,11 +87,21 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
     await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
   }
   // Whole: `page-fonts.ts` leaves in them what the pages show.
-  for (const [language, { display: own }] of Object.entries(typefaces.languages)) {
-    const file = await fontFileFor(language, own.font, own.weight, folder);
-    const axes = (await readFont(file)).variationAxes['wght'] ? pin(own.weight) : undefined;
-    await makeSubset(file, axes, join(to, displayFileOf(language)), await charactersOf(file));
-  }
+  for (const [language, { display: own }] of Object.entries(typefaces.languages))
+    await makeWeight(language, own.font, own.weight, folder, join(to, displayFileOf(language)));
+}
+
+/** Makes the files in which languages in other scripts have their texts on paper. @param to the folder for them */
+export async function makePaperFonts({ languages }: ThemeFile['typefaces'], folder: string, to: string) {
+  for (const [language, { display }] of Object.entries(languages))
+    for (const weight of PAPER_WEIGHTS)
+      await makeWeight(language, display.font, weight, folder, join(to, paperFileOf(language, weight)));
+}
+
+async function makeWeight(language: string, font: string, weight: number, folder: string, to: string) {
+  const file = await fontFileFor(language, font, weight, folder);
+  const axes = (await readFont(file)).variationAxes['wght'] ? pin(weight) : undefined;
+  await makeSubset(file, axes, to, await charactersOf(file));
 }
 
 /** Every character of a font but digits and Latin letters, which keep the site’s own typeface. */

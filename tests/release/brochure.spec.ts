@@ -1,12 +1,13 @@
 /** The company profile, as someone receives it, prints it or has it read aloud. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { BrochureCopy } from '../../src/content/brochure.ts';
 import { tokensOf } from '../../src/content/company.ts';
+import { languageOfFile } from '../../src/content/languages.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 import { blockOf, CONTENT, company, linesOf, readPage, spoken } from '../support/content.ts';
 import { isInstalled, openPdf, type PdfElement, paintPage, readElements } from '../support/pdf.ts';
@@ -20,6 +21,9 @@ const copy = fillTokens(
 const file = join(SITES.company.output, `${copy.file}.pdf`);
 const bytes = readFileSync(file);
 
+/** In bytes. */
+const HEAVIEST = 2_000_000;
+
 /** A4 in points, as browsers round it. */
 const A4 = { width: 595, height: 842 };
 
@@ -27,7 +31,7 @@ test('it is a booklet of A4 pages that can be forwarded', async () => {
   const pdf = await openPdf(bytes);
   expect(pdf.numPages).toBeGreaterThanOrEqual(6);
   expect(pdf.numPages).toBeLessThanOrEqual(10);
-  expect(bytes.length).toBeLessThan(2_000_000);
+  expect(bytes.length).toBeLessThan(HEAVIEST);
   for (let number = 1; number <= pdf.numPages; number++) {
     const [left, bottom, right, top] = (await pdf.getPage(number)).view as [number, number, number, number];
     expect(Math.abs(right - left - A4.width)).toBeLessThan(2);
@@ -95,7 +99,8 @@ test('every picture in it is described', async () => {
   for (const { alt } of figures) expect(alt).toMatch(/.{15,}/);
 });
 
-test('its fonts are in it, and only the letters that it needs', async () => {
+/** Fails where letters are drawings, or their font is not in the file, or all of it is. */
+async function expectFonts(bytes: Uint8Array): Promise<void> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const dictionaries = pdf.context
     .enumerateIndirectObjects()
@@ -110,7 +115,24 @@ test('its fonts are in it, and only the letters that it needs', async () => {
     expect(nameOf('FontName', descriptor)).toMatch(/^\/[A-Z]{6}\+/);
     expect(['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)))).toBe(true);
   }
-});
+}
+
+test('its fonts are in it, and only the letters that it needs', () => expectFonts(bytes));
+
+const owners = SITES.content.content;
+for (const name of globSync('brochure.*.pdf', { cwd: owners })) {
+  test(`${name} is a booklet with its own letters in it`, async () => {
+    const own = readFileSync(join(owners, name));
+    const pdf = await openPdf(own);
+    expect(pdf.numPages).toBe((await openPdf(readFileSync(join(owners, 'brochure.pdf')))).numPages);
+    expect(own.length).toBeLessThan(HEAVIEST);
+    const { info } = await pdf.getMetadata();
+    expect((info as { Language: string }).Language).toMatch(
+      new RegExp(`^${languageOfFile(name.replace('.pdf', '.yaml'))}`),
+    );
+    await expectFonts(own);
+  });
+}
 
 test('a phone reads the contact card off the printed page', async ({ request }) => {
   test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');

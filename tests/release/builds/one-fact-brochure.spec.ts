@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer } from '../../../delivery/preview-server.ts';
-import { drawBrochure } from '../../../scripts/brochure.ts';
+import { drawBrochures } from '../../../scripts/brochure.ts';
 import { build } from '../../../scripts/build.ts';
 import { dialled } from '../../../src/content/contact-links.ts';
 import { CONTENT, company } from '../../support/content.ts';
@@ -34,7 +34,7 @@ test('a new telephone number is on the card, in the code and in the company prof
   test.setTimeout(180_000);
   const content = changedContent(testInfo.outputPath('content'));
   const outDir = testInfo.outputPath('dist');
-  await drawBrochure(content);
+  await drawBrochures(content);
   await build({ outDir, env: { CONTENT_DIR: content } });
 
   const card = readFileSync(join(outDir, 'contact.vcf'), 'utf8');
