@@ -7,6 +7,7 @@
  *     POST   resolve            { choices: Choice[] }        → Workspace   answers to Status.conflicts
  *     POST   save | discard                                  → Status | Workspace
  *     DELETE file?file=…                                     → Workspace   a page or a picture
+ *     GET    history?file=…                                  → FileHistory
  *     POST   pages              { name }                     → Workspace   a new page, empty
  *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
  *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new

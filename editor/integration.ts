@@ -6,11 +6,11 @@ import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { BASE } from './api.ts';
 import { fingerprint } from './server/folders.ts';
-import { createRoutes, type Desk } from './server/routes.ts';
+import { createRoutes, type EditorServices } from './server/routes.ts';
 
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
-export function editor(desk: Desk): AstroIntegration {
-  const { copy } = desk;
+export function editor(services: EditorServices): AstroIntegration {
+  const { copy } = services;
   return {
     name: 'editor',
     hooks: {
@@ -20,7 +20,7 @@ export function editor(desk: Desk): AstroIntegration {
         updateConfig({ vite: { server: { watch: { ignored: isContent } } } });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
-        const routes = await createRoutes(desk, await bundleApp());
+        const routes = await createRoutes(services, await bundleApp());
         let drawn = copy.previewVersion();
         let refreshed: Promise<void> | undefined;
         server.middlewares.use((request, response, next) => {

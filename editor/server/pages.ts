@@ -3,15 +3,12 @@ import { Document } from 'yaml';
 import { originalOf } from '../../src/content/check/in-step.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
-import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
+import { MOST_LINKS, type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { changeLinks } from '../../src/content/rich-text.ts';
 import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
-
-/** The most links that the header has room for: as the schema says. */
-const MOST_LINKS = 7;
 
 interface Redirect {
   from: string;

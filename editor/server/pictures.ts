@@ -7,6 +7,7 @@ import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
 import { minimumSize, VARIANTS, type VariantName } from '../../src/pictures/variants.ts';
 import { PICTURES_FILE } from '../files.ts';
+import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -38,7 +39,7 @@ function readDescriptions(copy: WorkingCopy) {
 export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer): Promise<string> {
   const descriptions = readDescriptions(copy);
   const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
-  const file = freeName(copy, name) + ending;
+  const file = freeName(copy, 'pictures', name, 'picture') + ending;
   copy.putPicture(`pictures/${file}`, stored);
   const value = {
     ...descriptions,
@@ -117,20 +118,6 @@ export function removePicture(copy: WorkingCopy, file: string): void {
   const { [file]: description, ...others } = readDescriptions(copy);
   if (!description) throw new Refusal(`There is no picture ${file} to remove.`, 404);
   copy.write(PICTURES_FILE, { value: others });
-}
-
-/** `Our Yard (2).JPG` → `our-yard-2`; with a number where that is taken. */
-function freeName(copy: WorkingCopy, name: string): string {
-  const stem =
-    pictureNameOf(name)
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'picture';
-  const taken = copy.files().map(pictureNameOf);
-  let free = stem;
-  for (let i = 2; taken.includes(`pictures/${free}`); i++) free = `${stem}-${i}`;
-  return free;
 }
 
 /** A small version of a picture to choose it by; undefined when it is not there. */

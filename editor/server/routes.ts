@@ -52,8 +52,8 @@ interface PictureQuery {
   Querystring: { name: string; instead?: string };
 }
 
-/** What the editor works on. */
-export interface Desk {
+/** What the editor’s page asks for things: the content as edited, its history, and what the public sees. */
+export interface EditorServices {
   copy: WorkingCopy;
   versions: SavedVersions;
   publisher: Publisher;
@@ -61,7 +61,7 @@ export interface Desk {
 
 /** The editor’s page and what it asks for, below `BASE`. @param app the files of the page by their names */
 export async function createRoutes(
-  { copy, versions, publisher }: Desk,
+  { copy, versions, publisher }: EditorServices,
   app: Map<string, string | Uint8Array>,
 ): Promise<FastifyInstance> {
   const server = fastify({ bodyLimit: LARGEST * 1024 * 1024 });

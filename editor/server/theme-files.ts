@@ -7,6 +7,7 @@ import { logoFlaw } from '../../src/content/check/logos.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
 import { fontFile } from '../../src/theme/typefaces.ts';
 import { THEME_FILE } from '../files.ts';
+import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -27,23 +28,10 @@ export async function putLogo(copy: WorkingCopy, whose: string, name: string, by
     );
   const flaw = await logoFlaw(bytes.toString());
   if (flaw) throw new Refusal(`“${name}” ${flaw}`);
-  const file = freeName(copy, name);
+  const file = `${freeName(copy, 'logos', name, 'logo')}.svg`;
   mkdirSync(join(copy.folder, 'logos'), { recursive: true });
   writeFileSync(join(copy.folder, 'logos', file), bytes);
   copy.write(THEME_FILE, { value: { ...theme, logos: { ...theme.logos, [whose]: file } } });
-}
-
-/** `Our Logo.svg` → `our-logo.svg`; with a number where another drawing has that name. */
-function freeName(copy: WorkingCopy, name: string): string {
-  const stem =
-    name
-      .toLowerCase()
-      .replace(/\.svg$/, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'logo';
-  let free = stem;
-  for (let i = 2; copy.files().includes(`logos/${free}.svg`); i++) free = `${stem}-${i}`;
-  return `${free}.svg`;
 }
 
 /** A logo to look at; undefined when it is not there or cannot be drawn. */

@@ -19,6 +19,9 @@ export type ViewerLabels = z.infer<typeof viewerLabels>;
 /** How wide, in letters, the labels of the header may have together, for a laptop’s window. */
 const HEADER_LABELS = 64;
 
+/** How many links the header has room for. */
+export const MOST_LINKS = 7;
+
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z.strictObject({
   tag: z
@@ -39,7 +42,7 @@ export const navigationSchema = z.strictObject({
     }),
   header: z
     .strictObject({
-      links: z.array(link).min(1).max(7),
+      links: z.array(link).min(1).max(MOST_LINKS),
       contact: link
         .extend({
           short: line(12).optional().describe('How much of the label a narrow window shows: its first word.'),
