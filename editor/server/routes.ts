@@ -1,5 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { confirmTranslation } from '../../src/content/check/in-step.ts';
+import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
 import {
   type Author,
   BASE,
@@ -140,9 +141,10 @@ export async function createRoutes(
         return workspace();
       });
       editor.delete<FileQuery>('/file', ({ query: { file } }) => {
-        const picture = pictureFile(file);
-        if (picture || !schemaOf(file)) removePicture(copy, picture ?? file);
-        else copy.remove(file);
+        const schema = schemaOf(file);
+        // Of the other files only translations: the site needs their originals.
+        if (schema === 'page' || (schema && languageOfFile(file) !== DEFAULT_LANGUAGE)) copy.remove(file);
+        else removePicture(copy, pictureFile(file) ?? file);
         return workspace();
       });
       editor.get('/publication', () => publisher.state());
