@@ -55,11 +55,26 @@ const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion 
   previewVersion,
 });
 
+/** What was sent and not answered: the server may have it. */
+let unanswered: { file: string; value: unknown } | undefined;
+
+/** Finds out whether what was not answered has arrived: it is no change by somebody else. */
+async function findOut({ file, value }: NonNullable<typeof unanswered>) {
+  const { files, versions } = await request<Workspace>('workspace');
+  unanswered = undefined;
+  if (!isEqual(files[file], value)) return;
+  known = { ...known, [file]: value };
+  set({ versions: { ...get().versions, [file]: versions[file]! } });
+}
+
 async function send() {
   clearTimeout(timer);
+  if (unanswered) await findOut(unanswered);
   for (const file of pending()) {
     const value = get().files[file];
+    unanswered = { file, value };
     const answer = await request<Partial<Written> & Status>(...change(file));
+    unanswered = undefined;
     if (answer.unwritten && answer.unwritten.length > 0) {
       set({ ...withoutVersions(answer), clash: { file, conflicts: answer.unwritten } });
       continue;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeScene } from '../support/source-images.ts';
@@ -178,6 +178,22 @@ test('what is asked of the editor while it starts anew waits, and is done', asyn
   for (const address of away) await page.unroute(address);
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
   await ui.open('Home page');
+});
+
+test('an answer that is lost is no change by somebody else', async () => {
+  await ui.open('Company details');
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/@editor/file?*', lose, { times: 1 });
+  await page.getByLabel('City').fill('Lost');
+  await expect(ui.status).toContainText('The editor does not answer just now.');
+  await page.getByLabel('City').fill('Found');
+  await expect(ui.preview.getByText('Found').first()).toBeAttached();
+  await expect(ui.dialog).toBeHidden();
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
 });
 
 test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {
