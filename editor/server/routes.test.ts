@@ -13,7 +13,10 @@ import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../src/content/check/in-step.ts', () => ({ inStepProblems: async () => [] }));
+vi.mock('../../src/content/check/in-step.ts', async (original) => ({
+  ...(await original<object>()),
+  inStepProblems: async () => [],
+}));
 
 const FILES = {
   'company.yaml': 'name: One\n',
@@ -265,6 +268,33 @@ test('a new page is born empty, and a draft', async () => {
     blocks: [],
   });
   expect(unsaved).toEqual(['pages/our-vision-2.yaml']);
+});
+
+test('a page is copied, renamed and put into the menu, each as a change that is not saved yet', async () => {
+  const menu = { header: { links: [{ label: 'Home', to: '/' }] } };
+  copy.write('navigation.yaml', { value: menu });
+  const page = { file: 'pages/about.yaml' };
+  const copied = (await send('POST', '/pages/copy', { ...page, name: 'second' })).json();
+  expect(copied.files['pages/second.yaml']).toEqual({ title: 'About', published: false });
+  const renamed = (await send('POST', '/pages/rename', { ...page, name: 'who-we-are' })).json();
+  expect(Object.keys(renamed.files)).not.toContain('pages/about.yaml');
+  expect(renamed.files['redirects.yaml']).toEqual([{ from: '/about', to: '/who-we-are' }]);
+  const linked = await send('POST', '/pages/menu', { file: 'pages/who-we-are.yaml', label: 'Us' });
+  expect(linked.json().files['navigation.yaml'].header.links.at(-1)).toEqual({
+    label: 'Us',
+    to: '/who-we-are',
+  });
+  expect(readFileSync(join(folder, 'content/pages/about.yaml'), 'utf8')).toBe(FILES['pages/about.yaml']);
+});
+
+test.each([
+  [true, []],
+  [false, ['/vision']],
+])('a planned page that is written and published (%s) is planned no longer', async (published, planned) => {
+  copy.write('navigation.yaml', { value: { planned: ['/vision'] } });
+  await send('POST', '/pages', { name: 'vision' });
+  await send('PUT', '/file?file=pages/vision.yaml', { value: { title: 'Vision', published } });
+  expect(copy.read('navigation.yaml')).toEqual({ planned });
 });
 
 test.each(['Vision', 'a b', '-a', 'a-', 'a--b', '../a', 'a.b', ''])(
