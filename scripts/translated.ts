@@ -1,7 +1,9 @@
 /** `npm run translated -- <language> [file …]`: keeps the originals that translations were made from, for the check. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { keepOriginal, translatedFiles } from '../src/content/check/in-step.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { isLanguageTag } from '../src/content/languages.ts';
+import { fileInLanguage, isLanguageTag } from '../src/content/languages.ts';
 import { main, UserError } from './process.ts';
 
 await main(async () => {
@@ -11,6 +13,9 @@ await main(async () => {
       'Say which language is complete, for example: npm run translated -- ar pages/about.yaml',
     );
   const folder = contentFolder();
+  const menu = fileInLanguage('navigation.yaml', language);
+  if (!existsSync(join(folder, menu)))
+    throw new UserError(`There is no content/${menu}: the site does not speak this language yet.`);
   const all = await translatedFiles(folder);
   const unknown = only.find((file) => !all.includes(file));
   if (unknown)

@@ -2,9 +2,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { NO_PAGE } from '../scripts/measure/site-pages.ts';
 import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
-import { NO_PAGE } from './support/sites.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
 /** Pages that no menu leads to: in another language, and one that begins with a picture. */

@@ -4,10 +4,10 @@
  * equal to the pixel on every Linux.
  */
 import { expect, test } from '@playwright/test';
+import { NO_PAGE } from '../scripts/measure/site-pages.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
 import { ADDRESSES, CONTENT } from './support/content.ts';
-import { NO_PAGE } from './support/sites.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
 

@@ -1,6 +1,6 @@
 /** How long a slow phone computes styles and layout of a page. */
 import type { Browser } from '@playwright/test';
-import { PAGES, SCREENS } from './page-weight.ts';
+import { SCREENS } from './page-weight.ts';
 import {
   type Measured,
   type MeasureOptions,
@@ -41,10 +41,10 @@ async function timeLayout(browser: Browser, url: string): Promise<[firstPaint: n
 }
 
 export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
-  withSite((address) =>
+  withSite((address, paths) =>
     withBrowser(async (browser) => {
       const rows = [];
-      for (const path of PAGES) {
+      for (const path of paths) {
         const times: number[][] = [];
         for (let run = 0; run < runs; run++) times.push(await timeLayout(browser, address + path));
         rows.push([path, ...[0, 1].map((i) => Math.round(median(times.map((time) => time[i]!))))]);

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { checkPort } from '../port.ts';
 import { UserError } from '../process.ts';
-import { PAGES } from './page-weight.ts';
+import { NO_PAGE } from './site-pages.ts';
 import {
   type Measured,
   type MeasureOptions,
@@ -45,7 +45,7 @@ async function grade({ name, url, device }: Subject, port: number): Promise<Resu
   const flags = {
     port,
     onlyCategories: CATEGORIES,
-    skipAudits: name === PAGES.at(-1) ? NOT_FOUND_AUDITS : [],
+    skipAudits: name === NO_PAGE ? NOT_FOUND_AUDITS : [],
     // The 404 page is graded too.
     ignoreStatusCode: true,
     logLevel: 'error' as const,
@@ -99,9 +99,9 @@ export async function measure({ runs }: MeasureOptions): Promise<Measured> {
   await new Promise<void>((resolve) => empty.listen(0, 'localhost', resolve));
   const floor = `http://localhost:${(empty.address() as AddressInfo).port}/`;
   const subjects: Subject[] = [];
-  const grades = async (address: string) => {
+  const grades = async (address: string, paths: string[]) => {
     for (const device of DEVICES) {
-      for (const name of PAGES) subjects.push({ name, url: address + name, device, results: [] });
+      for (const name of paths) subjects.push({ name, url: address + name, device, results: [] });
       subjects.push({ name: 'an empty page', url: floor, device, results: [] });
     }
     for (let run = 1; run <= runs; run++) {
@@ -109,7 +109,9 @@ export async function measure({ runs }: MeasureOptions): Promise<Measured> {
       for (const subject of subjects) subject.results.push(await grade(subject, port));
     }
   };
-  await withSite((address) => withBrowser(() => grades(address), [`--remote-debugging-port=${port}`]));
+  await withSite((address, paths) =>
+    withBrowser(() => grades(address, paths), [`--remote-debugging-port=${port}`]),
+  );
   empty.close();
 
   const tables = DEVICES.map((device) => {

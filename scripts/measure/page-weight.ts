@@ -1,8 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** The pages that are weighed; the last stands for every address without a page. */
-export const PAGES = ['/', '/about', '/operations', '/partners', '/no-such-page'];
-
 /** The screens that pages are weighed on. */
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },

@@ -1,6 +1,5 @@
 /** When a page is painted on a phone at the end of a used-up bundle of data. Other work on the machine falsifies it. */
 import type { Browser } from '@playwright/test';
-import { PAGES } from './page-weight.ts';
 import { type Measured, markdownTable, onSlowPhone, SLOWER, withBrowser, withSite } from './support.ts';
 
 /** 256 kb/s each way, 400 ms there and back. */
@@ -29,10 +28,10 @@ const timePaints = (browser: Browser, url: string): Promise<number[]> =>
   });
 
 export const measure = (): Promise<Measured> =>
-  withSite((address) =>
+  withSite((address, paths) =>
     withBrowser(async (browser) => {
       const rows = [];
-      for (const path of PAGES) rows.push([path, ...(await timePaints(browser, address + path))]);
+      for (const path of paths) rows.push([path, ...(await timePaints(browser, address + path))]);
       return {
         report: `256 kb/s, 400 ms there and back, 2 round trips to connect, processor ${SLOWER} times slower; targets 2,000 and 3,000 ms:
 

@@ -5,6 +5,7 @@ import { createServer } from '../../delivery/preview-server.ts';
 import { buildIfNeeded, DIST } from '../build.ts';
 import { ensureBrowser, launchOptions } from '../find-browsers.ts';
 import { SCREENS } from './page-weight.ts';
+import { pathsOf } from './site-pages.ts';
 
 /** How much slower a phone’s processor is than this one. */
 export const SLOWER = 4;
@@ -24,16 +25,20 @@ export interface MeasureOptions {
   pages: number[];
 }
 
-/** Serves a built site on this machine, which browsers trust like HTTPS, while it is measured. */
+/**
+ * Serves a built site on this machine, which browsers trust like HTTPS, while it is measured.
+ * @param use gets its address and the paths of its pages, the last of which has none
+ */
 export async function withSite<Result>(
-  use: (address: string) => Promise<Result>,
-  root?: string,
+  use: (address: string, paths: string[]) => Promise<Result>,
+  root = DIST,
 ): Promise<Result> {
-  if (!root) await buildIfNeeded();
-  const server = await createServer({ root: root ?? DIST });
+  if (root === DIST) await buildIfNeeded();
+  const server = await createServer({ root });
   try {
     await server.listen({ host: 'localhost', port: 0 });
-    return await use(`http://localhost:${(server.server.address() as AddressInfo).port}`);
+    const address = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+    return await use(address, pathsOf(root));
   } finally {
     await server.close();
   }

@@ -1,6 +1,6 @@
 /** What each page weighs on a cold visit, and what is stored for one without a network: bytes as transferred. */
 import type { Browser } from '@playwright/test';
-import { PAGES, type Screen, sumBytes, TYPES, weighDocument, weighPage, weighStored } from './page-weight.ts';
+import { type Screen, sumBytes, TYPES, weighDocument, weighPage, weighStored } from './page-weight.ts';
 import { type Measured, markdownTable, withBrowser, withSite } from './support.ts';
 
 const SCREENS: [Screen, string][] = [
@@ -18,10 +18,10 @@ async function weighVisit(browser: Browser, url: string, options: Parameters<typ
 }
 
 export const measure = (): Promise<Measured> =>
-  withSite((address) =>
+  withSite((address, paths) =>
     withBrowser(async (browser) => {
       const documents = [];
-      for (const path of PAGES) {
+      for (const path of paths) {
         const { raw, brotli } = await weighDocument(address + path);
         documents.push([path, raw, brotli]);
       }
@@ -32,7 +32,7 @@ export const measure = (): Promise<Measured> =>
 
       for (const [screen, size] of SCREENS) {
         const rows = [];
-        for (const path of PAGES)
+        for (const path of paths)
           rows.push([path, ...(await weighVisit(browser, address + path, { screen }))]);
         const scrolled = await weighVisit(browser, `${address}/`, { screen, scroll: true });
         rows.push(['/ scrolled to its end', ...scrolled]);

@@ -6,9 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { NOON } from '../support/clock.ts';
 import { ADDRESSES } from '../support/content.ts';
-import { NO_PAGE } from '../support/sites.ts';
 
 const TRANSCRIPTS = fileURLToPath(new URL('transcripts', import.meta.url));
 const READER = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');

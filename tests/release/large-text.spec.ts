@@ -1,12 +1,13 @@
 /** A language with long words holds together, too, for a visitor who has set the browser’s text to double size. */
 import { test } from '@playwright/test';
+import { pathsOf } from '../../scripts/measure/site-pages.ts';
 import { LARGE_TEXT } from '../support/large-text.ts';
 import { expectNothingLost } from '../support/reading.ts';
-import { pathsOf, SITES } from '../support/sites.ts';
+import { SITES } from '../support/sites.ts';
 
 test.use({ baseURL: process.env[SITES.secondCompany.variable], launchOptions: LARGE_TEXT });
 
-for (const path of pathsOf(SITES.secondCompany)) {
+for (const path of pathsOf(SITES.secondCompany.output)) {
   test(`${path} loses nothing with text of double size`, async ({ page }) => {
     await page.goto(path);
     await expectNothingLost(page, [320, 390, 768, 1280]);

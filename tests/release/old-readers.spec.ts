@@ -1,11 +1,11 @@
 /** Readers that know less than today’s browsers: the document alone carries the message. */
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { postalAddress } from '../../src/content/company.ts';
 import { ADDRESSES, company, navigation, readPage } from '../support/content.ts';
 import { copyOf, firstLost } from '../support/copy.ts';
 import { switchDataSaverOn } from '../support/data-saver.ts';
-import { NO_PAGE } from '../support/sites.ts';
 
 const PAGES = { ...ADDRESSES, '404': NO_PAGE };
 const labels = navigation.header.links.map(({ label }) => label);

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { ADDRESSES } from '../support/content.ts';
-import { NO_PAGE } from '../support/sites.ts';
 import { VISIBLE_WORDS } from '../support/visible-words.ts';
 
 /** What a person finds there: its words, and the links of the header. */

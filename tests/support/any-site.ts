@@ -5,12 +5,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sumBytes, weighDocument, weighPage } from '../../scripts/measure/page-weight.ts';
+import { NO_PAGE, pathsOf } from '../../scripts/measure/site-pages.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../../src/content/languages.ts';
 import { BUDGETS } from '../budgets.ts';
 import { brokenLinks, plannedAddresses } from './links.ts';
 import { askHtmlValidate, askStylelint } from './markup.ts';
 import { expectNothingLost } from './reading.ts';
-import { NO_PAGE, pathsOf, type Site } from './sites.ts';
+import type { Site } from './sites.ts';
 import { isFaint, paintedTexts } from './texts.ts';
 
 /** Of axe’s rules those that judge the code. That two sections have one title is for the owner to decide. */
@@ -36,7 +37,7 @@ async function readHead(request: APIRequestContext, path: string) {
 
 /** Registers the tests of a site in a file of its own. Pages in a second language wait for a release. */
 export function testAnySite(site: Site): void {
-  const paths = pathsOf(site);
+  const paths = pathsOf(site.output);
   const pages = paths.filter((path) => path !== NO_PAGE);
   const languages = globSync('navigation.*.yaml', { cwd: site.content }).map(languageOfFile);
   test.use({ baseURL: process.env[site.variable] });

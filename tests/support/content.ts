@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
+import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
@@ -10,7 +11,7 @@ import type { PictureMetadata } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 import { overlay } from '../../src/content/translations.ts';
-import { NO_PAGE, SITES } from './sites.ts';
+import { SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */
 export const CONTENT = SITES.company.content;

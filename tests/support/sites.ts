@@ -1,5 +1,4 @@
 /** The sites that tests look at, each built from a content folder and served as the Playwright configuration says. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/process.ts';
 import { contentFolder } from '../../src/content/folders.ts';
@@ -27,13 +26,3 @@ export const SITES = {
   /** A company with other typefaces, whose language has long words. */
   secondCompany: fixture('second-company'),
 } satisfies Record<string, Site>;
-
-/** An address without a page, for the page that answers it. */
-export const NO_PAGE = '/no-such-page';
-
-/** The paths of all pages: those of the sitemap, and one that no page has. */
-export function pathsOf({ output }: Site): string[] {
-  const sitemap = readFileSync(join(output, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-  return [...addresses.map((address) => new URL(address).pathname), NO_PAGE];
-}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from './process.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'translated-'));
+  cpSync(join(ROOT, 'tests/fixtures/company'), folder, { recursive: true });
+  rmSync(join(folder, 'originals'), { recursive: true, force: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const translated = (...args: string[]) =>
+  spawnSync(process.execPath, [join(ROOT, 'scripts/translated.ts'), ...args], {
+    env: { ...process.env, CONTENT_DIR: folder },
+    encoding: 'utf8',
+  });
+
+test('the original of a translation is kept', () => {
+  const { status, stdout } = translated('ar', 'pages/about.yaml');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('pages/about.yaml')]);
+  expect(readFileSync(join(folder, 'originals/ar/pages/about.yaml'), 'utf8')).toBe(
+    readFileSync(join(folder, 'pages/about.yaml'), 'utf8'),
+  );
+});
+
+test.each([
+  [[], 'Say which language is complete'],
+  [['fr'], 'There is no content/navigation.fr.yaml'],
+  [['ar', 'pages/nowhere.yaml'], 'There is no pages/nowhere.yaml that could be translated.'],
+])('%s is refused in words, and nothing is kept', (args, message) => {
+  const { status, stderr } = translated(...args);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+  expect(existsSync(join(folder, 'originals'))).toBe(false);
+});
