@@ -1,5 +1,5 @@
 /** The files of the content folder, as the editor calls them. */
-import { DEFAULT_LANGUAGE, languageOfFile } from '../src/content/languages.ts';
+import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile } from '../src/content/languages.ts';
 import { addressOf } from '../src/content/pages/page.ts';
 
 /** The facts of the company. */
@@ -65,24 +65,15 @@ const LABELS: Record<string, string> = {
   [REDIRECTS_FILE]: 'Old addresses',
 };
 
-/** `ar` → “Arabic”; the tag itself where it is none. */
-export function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
 /** What a file is called for people; its path where it has no name of its own. */
 export function fileLabel(file: string): string {
   const [, translation, translated] = /^originals\/([^/]+)\/(.+)$/.exec(file) ?? [];
-  if (translated) return `${fileLabel(translated)} as translated (${languageName(translation!)})`;
+  if (translated) return `${fileLabel(translated)} as translated (${englishNameOf(translation!)})`;
   const [, folder, name] = /^(pages|pictures|logos)\/(.+)$/.exec(file) ?? [];
   if (LABELS[file]) return LABELS[file];
   const language = languageOfFile(file);
   const original = LABELS[file.replace(`.${language}.yaml`, '.yaml')];
-  if (language !== DEFAULT_LANGUAGE && original) return `${original} (${languageName(language)})`;
+  if (language !== DEFAULT_LANGUAGE && original) return `${original} (${englishNameOf(language)})`;
   if (folder === 'pages') return `Page ${pageAddress(file)}`;
   if (folder === 'pictures') return `Picture ${name}`;
   return folder === 'logos' ? `Logo ${name}` : file;

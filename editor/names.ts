@@ -1,8 +1,8 @@
 /** What files are called for people, who know pages by the menu. */
-import { DEFAULT_LANGUAGE, languageOfFile, translationOf } from '../src/content/languages.ts';
+import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
 import { plainName } from './client/labels.ts';
-import { fileLabel, languageName, pageAddress } from './files.ts';
+import { fileLabel, pageAddress } from './files.ts';
 
 /** The values of the content, by file: menus name pages. */
 type Files = Record<string, unknown>;
@@ -20,7 +20,7 @@ export const translationIn = (file: string, files: Files) => translationOf(file,
 /** What a page is called: as the menu calls it, else by its address; a translation by its original and its language. */
 export function pageName(page: string, files: Files): string {
   const { original, language } = translationIn(page, files) ?? {};
-  if (original) return `${pageName(original, files)} (${languageName(language!)})`;
+  if (original) return `${pageName(original, files)} (${englishNameOf(language!)})`;
   const label = fileLabel(page);
   if (!label.startsWith('Page /')) return label;
   const address = pageAddress(page);

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { isLanguageTag } from '../../src/content/languages.ts';
-import { languageName } from '../files.ts';
+import { englishNameOf, isLanguageTag } from '../../src/content/languages.ts';
 import { addLanguage } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -38,10 +37,10 @@ export function AddLanguage() {
             />
           </div>
           <p role="status">
-            {isKnown && `${languageName(tag)}, written from the ${isFromRight ? 'right' : 'left'}.`}
+            {isKnown && `${englishNameOf(tag)}, written from the ${isFromRight ? 'right' : 'left'}.`}
           </p>
           <button type="submit" className="main" disabled={!isKnown}>
-            Add {isKnown ? languageName(tag) : 'the language'}
+            Add {isKnown ? englishNameOf(tag) : 'the language'}
           </button>
         </form>
       </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import { fileInLanguage } from '../../src/content/languages.ts';
-import { BROCHURE_FILE, COMPANY_FILE, languageName, PICTURES_FILE, pageFiles } from '../files.ts';
+import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
+import { BROCHURE_FILE, COMPANY_FILE, PICTURES_FILE, pageFiles } from '../files.ts';
 import { languagesIn, translationIn } from '../names.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { addTranslation } from './actions.ts';
@@ -46,7 +46,7 @@ function Language({ language }: { language: string }) {
   );
   // What is behind is known only of a content without mistakes.
   const isKnown = sortProblems(problems).mistakes.length === 0;
-  const name = languageName(language);
+  const name = englishNameOf(language);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -1,8 +1,8 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
-import { fileInLanguage } from '../../src/content/languages.ts';
+import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { languageName, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { nameOf } from '../names.ts';
 import type { FieldPath } from './form/field-props.ts';
@@ -143,7 +143,7 @@ export const addLanguage = (tag: string) =>
   run(async () => {
     show(await request<Workspace>('languages', 'POST', { tag }));
     open(`navigation.${tag}.yaml`);
-    return `${languageName(tag)} is a draft until its home page is published: translate this, then its pages.`;
+    return `${englishNameOf(tag)} is a draft until its home page is published: translate this, then its pages.`;
   });
 
 const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');

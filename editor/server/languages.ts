@@ -1,6 +1,6 @@
 /** New languages, and what they do not have yet: each is one change that can be looked at, then saved. */
-import { fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
-import { COMPANY_FILE, languageName, PICTURES_FILE, schemaOf } from '../files.ts';
+import { englishNameOf, fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
+import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -20,7 +20,7 @@ export function addLanguage(copy: WorkingCopy, tag: string): void {
     throw new Refusal(`“${tag}” is no short name of a language. Swahili has “sw”, French has “fr”.`);
   const own = String(copy.read(COMPANY_FILE)?.['language']).split('-')[0];
   if (tag === own || copy.files().includes(fileInLanguage(NAVIGATION, tag)))
-    throw new Refusal(`The site has ${languageName(tag)} already.`);
+    throw new Refusal(`The site has ${englishNameOf(tag)} already.`);
   for (const file of [NAVIGATION, COMPANY_FILE, PICTURES_FILE, HOME]) addTranslation(copy, file, tag);
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { fieldValues } from './field-values.ts';
+import { withNote } from './join-texts.ts';
 import { addressIn } from './languages.ts';
 import { changeLinks } from './rich-text.ts';
-import { withNote } from './text-width.ts';
 
 /** The language of the readers of a file. */
 export interface ReadersLanguage {

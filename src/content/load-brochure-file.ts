@@ -4,8 +4,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { brochureFileIn, brochureLink } from './brochure.ts';
 import type { Link } from './fields.ts';
 import { contentFolder } from './folders.ts';
+import { withNote } from './join-texts.ts';
 import type { Language } from './load-languages.ts';
-import { withNote } from './text-width.ts';
 
 /** The company profile as it is published. */
 export interface BrochureFile {

@@ -17,21 +17,6 @@ export function widthOf(text: string): number {
 export const isWide = (text: string) =>
   text !== '' && [...text].every((letter) => eastAsianWidth(letter.codePointAt(0)!) === 2);
 
-/** What stands between two parts of a line: a space, but beside a wide character nothing. */
-export const spaceBetween = (before: string, after: string) =>
-  isWide(before.slice(-1)) || isWide(after.slice(0, 1)) ? '' : ' ';
-
-/** The lines of a text in one. */
-export const joinLines = (text: string) =>
-  text.split(/\s*\n\s*/).reduce((joined, line) => joined + spaceBetween(joined, line) + line);
-
-/** A text with a remark behind it, where there is one. */
-export const withNote = (text: string, note = '') => (note ? text + spaceBetween(text, note) + note : text);
-
-/** “Company: words”, with the colon of its script. */
-export const labelled = (label: string, text: string) =>
-  label + (isWide(label.slice(-1)) ? '：' : ': ') + text;
-
 /** “has 61 characters”, or for a text with wide ones how many letters are as wide. */
 export function widthInWords(text: string): string {
   const width = widthOf(text);

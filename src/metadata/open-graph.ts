@@ -1,6 +1,6 @@
 import { fileNameOf, onSite } from '../content/addresses.ts';
+import { joinLines, labelled } from '../content/join-texts.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { joinLines, labelled } from '../content/text-width.ts';
 import { CARD, cardAddress } from './social-card/card.ts';
 import { cardContentOf } from './social-card/card-content.ts';
 

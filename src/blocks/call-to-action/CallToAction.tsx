@@ -5,7 +5,7 @@ import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../content/contact-links.ts';
 import type { Link } from '../../content/fields.ts';
-import { spaceBetween } from '../../content/text-width.ts';
+import { spaceBetween } from '../../content/join-texts.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../components/page-context.ts';
-import { spaceBetween } from '../../content/text-width.ts';
+import { spaceBetween } from '../../content/join-texts.ts';
 import type { OperationSection } from './block.ts';
 import styles from './converter.module.css';
 import { SectionPicture } from './SectionPicture.tsx';

@@ -1,4 +1,4 @@
-import { spaceBetween } from '../../content/text-width.ts';
+import { spaceBetween } from '../../content/join-texts.ts';
 import styles from './lines.module.css';
 
 export interface LinesProps {
