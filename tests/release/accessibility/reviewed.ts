@@ -21,8 +21,8 @@ export const REVIEWED: Review[] = [
   {
     rule: 'axe hidden-content?',
     about:
-      /id="menu"|class="(header-(toggle|rest|reach|languages)|footer-paper|contact-code|local-time-sun)"|home-hero-person|converter-text|section-picture|picture-caption/,
-    why: 'the menu is audited open too, some of it, the languages (which the footer has too) and a figure stand on some widths only, the address and the code are for paper, one line is for the day, and what is said of a vehicle is shown when it is chosen',
+      /id="menu"|class="(header-(toggle|rest|reach|languages)|footer-paper|contact-code|local-time-sun)"|home-hero-person|converter-text|section-picture|picture-caption|<strong>/,
+    why: 'the menu is audited open too, some of it, the languages (which the footer has too, the page’s own in bold) and a figure stand on some widths only, the address and the code are for paper, one line is for the day, and what is said of a vehicle is shown when it is chosen',
     link: 'https://dequeuniversity.com/rules/axe/4.12/hidden-content',
   },
   {
