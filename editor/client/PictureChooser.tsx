@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureNameOf } from '../../src/content/picture.ts';
-import { PICTURES_FILE } from '../files.ts';
-import { addPicture, dropPicture, edit } from './actions.ts';
-import { FormContext } from './form/context.ts';
-import { Field } from './form/Field.tsx';
-import { Fields } from './form/Fields.tsx';
-import { PictureSearch } from './PictureSearch.tsx';
-import { descriptionsOf, pictureUrl, useEditor } from './store.ts';
+import { addPicture, dropPicture } from './actions.ts';
+import { NewPicture } from './NewPicture.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import { useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
 export interface PictureChooserProps {
@@ -22,8 +19,6 @@ const USED = 'used';
 export function PictureChooser({ current, onChoose }: PictureChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<string>();
-  const { files, schemas } = useEditor();
-  const pictures = descriptionsOf(files);
   useEffect(() => dialog.current?.showModal(), []);
 
   const choose = (file: string) => {
@@ -44,17 +39,7 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
         </button>
       </div>
       {added ? (
-        <FormContext value={{ file: PICTURES_FILE, Field }}>
-          <Fields
-            schema={schemas.pictures.additionalProperties!}
-            path={[added]}
-            value={pictures[added]}
-            onChange={(description) => edit(PICTURES_FILE, { ...pictures, [added]: description })}
-          />
-          <button type="button" className="main" onClick={() => choose(added)}>
-            Use this picture
-          </button>
-        </FormContext>
+        <NewPicture file={added} onUse={() => choose(added)} />
       ) : (
         <>
           <Upload
@@ -63,24 +48,7 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
             accept={PICTURE_TYPES}
             onFile={async (picture) => setAdded(await addPicture(picture))}
           />
-          <PictureSearch>
-            {(found) => (
-              <ul className="pictures">
-                {found.map(([file, description]) => (
-                  <li key={file}>
-                    <button
-                      type="button"
-                      aria-pressed={pictureNameOf(file) === current}
-                      onClick={() => choose(file)}
-                    >
-                      <img src={pictureUrl(file, files)} alt="" loading="lazy" />
-                      {description?.caption || file}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </PictureSearch>
+          <PictureGrid current={current} onChoose={choose} />
         </>
       )}
     </dialog>

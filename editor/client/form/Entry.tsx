@@ -1,14 +1,14 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldSchema } from '../../api.ts';
-import { blockLabel, entrySummary } from '../labels.ts';
-import { useEditor } from '../store.ts';
-import { contains, fieldId, useForm, useProblems } from './context.ts';
+import { fieldId, useForm } from './context.ts';
+import { EntryTitle } from './EntryTitle.tsx';
 import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import { entrySchema } from './entries.ts';
 import { Fields } from './Fields.tsx';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
+import { useOpen } from './use-open.ts';
 
 export interface EntryProps extends Omit<EntryToolsProps, 'position'> {
   /** True for one that was just added, to be filled in. */
@@ -26,23 +26,15 @@ export function Entry(props: EntryProps) {
   const { isNew, sortId, index, schemas, name, path, value, onChange } = props;
   const { ref, handleRef, isDragging } = useSortable({ id: sortId, index });
   const { Field } = useForm();
-  const mistakes = useProblems().filter((problem) => contains(path, problem.path)).length;
   const schema = entrySchema(schemas, value);
   const isGroup = schema?.type === 'object';
-  const target = useEditor((state) => (contains(path, state.target) ? state.target : undefined));
   const isBlank = Object.values(value ?? {}).every((text) => text === '');
-  const [isOpen, setOpen] = useState(isNew || isBlank);
-  // Before the browser draws: entries within it open with it.
-  useLayoutEffect(() => {
-    if (target) setOpen(true);
-  }, [target]);
+  const { isOpen, toggle } = useOpen(path, isNew || isBlank);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) body.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [isNew]);
   const position = `${name} ${index + 1}`;
-  const kind = schema && schemas.length > 1 ? blockLabel(schema) : '';
-  const title = [kind, entrySummary(value)].filter(Boolean).join(': ');
 
   return (
     <li
@@ -57,11 +49,15 @@ export function Entry(props: EntryProps) {
           ⠿
         </button>
         {isGroup && (
-          <button type="button" className="title" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <b>{index + 1}</b> {title || `New ${name}`}{' '}
-            {(value as { published?: boolean } | null)?.published === false && <em>Draft</em>}
-            {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
-          </button>
+          <EntryTitle
+            index={index}
+            name={name}
+            kind={schemas.length > 1 ? schema : undefined}
+            path={path}
+            value={value}
+            isOpen={isOpen}
+            onToggle={toggle}
+          />
         )}
         {schema && !isGroup && (
           <Field

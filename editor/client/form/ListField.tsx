@@ -1,13 +1,10 @@
-import { Accessibility } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { schemaOf } from '../../files.ts';
 import { BlockChooser } from '../BlockChooser.tsx';
 import { fieldLocation, singular } from '../labels.ts';
 import { useEditor } from '../store.ts';
-import { announcements } from './announcements.ts';
 import { fieldId, useForm } from './context.ts';
+import { DraggableList } from './DraggableList.tsx';
 import { Entry } from './Entry.tsx';
 import { blankValue, entrySchemas } from './entries.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -37,40 +34,35 @@ export function ListField({ schema, label, path, value, isOptional, onChange }: 
   const [inserting, setInserting] = useState<number>();
   const { maxItems = Number.POSITIVE_INFINITY } = schema;
   const isFull = entries.length >= maxItems;
-  const speech = useMemo(() => announcements(spokenName, entries.length), [spokenName, entries.length]);
   const add = (index: number) =>
     schemas.length === 1 ? insert(index, blankValue(schemas[0]!)) : setInserting(index);
 
   return (
     <FieldGroup label={label} hint={schema.description} path={path} isOptional={isOptional} className="list">
-      <DragDropProvider
-        plugins={(plugins) => [...plugins.filter((plugin) => plugin !== Accessibility), speech]}
-        onDragEnd={({ canceled, operation: { source } }) => {
-          if (!canceled && isSortable(source) && source.initialIndex !== source.index)
-            move(source.initialIndex, source.index, true);
-        }}
+      <DraggableList
+        spokenName={spokenName}
+        count={entries.length}
+        onMove={(from, to) => move(from, to, true)}
       >
-        <ol>
-          {entries.map((entry, i) => (
-            <Entry
-              key={keys[i] ?? `new ${i}`}
-              isNew={keys[i] === added}
-              sortId={`${fieldId(path)}-${keys[i]}`}
-              index={i}
-              count={entries.length}
-              schemas={schemas}
-              name={name}
-              path={[...path, i]}
-              value={entry}
-              onChange={(next) => onChange(entries.with(i, next))}
-              onMove={move}
-              onRemove={() => remove(i)}
-              onInsert={!isFull && schemas.length > 1 ? () => add(i + 1) : undefined}
-              onDuplicate={isFull ? undefined : () => insert(i + 1, structuredClone(entry), true)}
-            />
-          ))}
-        </ol>
-      </DragDropProvider>
+        {entries.map((entry, i) => (
+          <Entry
+            key={keys[i] ?? `new ${i}`}
+            isNew={keys[i] === added}
+            sortId={`${fieldId(path)}-${keys[i]}`}
+            index={i}
+            count={entries.length}
+            schemas={schemas}
+            name={name}
+            path={[...path, i]}
+            value={entry}
+            onChange={(next) => onChange(entries.with(i, next))}
+            onMove={move}
+            onRemove={() => remove(i)}
+            onInsert={!isFull && schemas.length > 1 ? () => add(i + 1) : undefined}
+            onDuplicate={isFull ? undefined : () => insert(i + 1, structuredClone(entry), true)}
+          />
+        ))}
+      </DraggableList>
       {isFull ? (
         <p className="hint">This list is full: {maxItems} is the most.</p>
       ) : (

@@ -1,0 +1,29 @@
+import type { FieldSchema } from '../../api.ts';
+import { blockLabel, entrySummary } from '../labels.ts';
+import { contains, useProblems } from './context.ts';
+import type { FieldPath } from './field-props.ts';
+
+export interface EntryTitleProps {
+  index: number;
+  /** What one entry is called: “block”. */
+  name: string;
+  /** What its kind is called where a list has several. */
+  kind: FieldSchema | undefined;
+  path: FieldPath;
+  value: unknown;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What an entry with fields is known by; pressing it opens and closes them. */
+export function EntryTitle({ index, name, kind, path, value, isOpen, onToggle }: EntryTitleProps) {
+  const mistakes = useProblems().filter((problem) => contains(path, problem.path)).length;
+  const title = [kind && blockLabel(kind), entrySummary(value)].filter(Boolean).join(': ');
+  return (
+    <button type="button" className="title" aria-expanded={isOpen} onClick={onToggle}>
+      <b>{index + 1}</b> {title || `New ${name}`}{' '}
+      {(value as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+      {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
+    </button>
+  );
+}
