@@ -27,6 +27,9 @@ test('a message has no marks of files', () => {
       fileLabel,
     ),
   ).toBe('tick “Published” there, or add the address to “Pages that come later” under “Menu and footer”');
+  expect(plainMessage('write it in small letters and quotation marks, like `"#932c12"`', fileLabel)).toBe(
+    'write it in small letters, like “#932c12”',
+  );
   expect(plainMessage('is not a name in company.yaml.', fileLabel)).toBe(
     'is not a name in “Company details”.',
   );

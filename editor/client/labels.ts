@@ -48,6 +48,7 @@ const IN_WORDS: [RegExp, string][] = [
   [/ to `planned` in navigation\.yaml/g, ' to “Pages that come later” under “Menu and footer”'],
   [/ from `planned`/g, ' from “Pages that come later”'],
   [/^does not say which original.*/g, 'When all of it is translated, press the button below.'],
+  [/in small letters and quotation marks/g, 'in small letters'],
   [/`"?([^`"]*)"?`/g, '“$1”'],
 ];
 
