@@ -28,7 +28,7 @@ export function Problems() {
             <li key={file + location + message}>
               <button type="button" onClick={() => goTo(problem)}>
                 {[nameOf(file, files), place].filter(Boolean).join(', ')}
-              </button>{' '}
+              </button>
               {plainMessage(message, (name) => nameOf(name, files))}
             </li>
           );
