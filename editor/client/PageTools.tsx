@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
-import { changePage, remove } from './actions.ts';
+import { changePage, open, remove } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
-import { linksTo } from './references.ts';
+import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
 
 /** What can be done with a page as a whole, with the question that comes before it. */
@@ -38,7 +38,10 @@ export function PageTools({ file }: { file: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [act, setAct] = useState<Act>('rename');
   const [text, setText] = useState('');
+  const menuLink = menuLinkTo(file, files);
   const ask = (next: Act) => {
+    // One button before and after: it keeps the focus.
+    if (next === 'menu' && menuLink) return open(menuLink.file, menuLink.path);
     setAct(next);
     setText(next === 'menu' ? pageName(file, files) : pageAddress(file).replace(/^.*\//, ''));
     dialog.current?.showModal();
@@ -48,7 +51,7 @@ export function PageTools({ file }: { file: string }) {
     <p className="page-tools">
       {(Object.keys(ACTS) as Act[]).map((name) => (
         <button key={name} type="button" onClick={() => ask(name)}>
-          {ACTS[name].button}
+          {name === 'menu' && menuLink ? 'Change its link in the menu' : ACTS[name].button}
         </button>
       ))}
       <button type="button" onClick={() => remove(file, removalQuestion(file, files))}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksTo, linkTargets, placementsOf } from './references.ts';
+import { linksTo, linkTargets, menuLinkTo, placementsOf } from './references.ts';
 
 const FILES = {
   'company.yaml': { names: { company: 'yard' } },
@@ -30,6 +30,21 @@ test('who removes a page is told of the links to it from elsewhere', () => {
   const statements = [{ text: 'See [**us**](/about#team).' }, { text: '/about' }];
   const others = { 'pages/index.yaml': { blocks: [{ type: 'statements', statements }] } };
   expect(linksTo('pages/about.yaml', others)).toEqual(['Home page, block 1 (Statements), statement 1, text']);
+});
+
+test('the menu of a page’s language leads to it or not', () => {
+  const links = [{ to: '/' }, { to: '/about' }];
+  const files = { ...FILES, 'navigation.ar.yaml': { header: { links } } };
+  expect(menuLinkTo('pages/about.yaml', files)).toEqual({
+    file: 'navigation.yaml',
+    path: ['header', 'links', 0],
+  });
+  expect(menuLinkTo('pages/ar/about.yaml', files)).toEqual({
+    file: 'navigation.ar.yaml',
+    path: ['header', 'links', 1],
+  });
+  expect(menuLinkTo('pages/ar/about.yaml', FILES)).toBeUndefined();
+  expect(menuLinkTo('pages/yard.yaml', files)).toBeUndefined();
 });
 
 test('a picture’s placements are where pages show it', () => {

@@ -2,12 +2,14 @@
 import { anchorsOf, blockTitle } from '../../src/blocks/blocks.ts';
 import { formatPath } from '../../src/content/check/path.ts';
 import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
-import { navigationSchema } from '../../src/content/navigation.ts';
+import { fileInLanguage } from '../../src/content/languages.ts';
+import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
 import { pageAddress, pageFiles, schemaOf } from '../files.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, translationIn } from '../names.ts';
 import { plainName } from './labels.ts';
+import type { Place } from './preview-places.ts';
 
 type Files = Record<string, unknown>;
 
@@ -36,6 +38,15 @@ export function linksTo(page: string, { [page]: _, ...others }: Files): string[]
     ...placesOf('address', others, isMeant),
     ...placesOf('rich-text', others, (text) => linksIn(text).some(({ to }) => isMeant(to))),
   ];
+}
+
+/** The link to a page in the menu of its language, which is written as in the site’s own language. */
+export function menuLinkTo(page: string, files: Files): Place | undefined {
+  const { original = page, language } = translationIn(page, files) ?? {};
+  const file = language ? fileInLanguage('navigation.yaml', language) : 'navigation.yaml';
+  const { header } = Object(files[file]) as Partial<Navigation>;
+  const index = header?.links?.findIndex(({ to }) => to === pageAddress(original)) ?? -1;
+  return index < 0 ? undefined : { file, path: ['header', 'links', index] };
 }
 
 /** Where pages show a picture. @param name without the ending of its file */

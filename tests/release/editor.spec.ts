@@ -198,6 +198,8 @@ test('a page is renamed, copied and put into the menu; who has the old address i
   await expect(
     ui.preview.getByRole('link', { name: 'The yard', includeHidden: true }).first(),
   ).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Change its link in the menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add to the menu' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Copy this page' }).click();
   await ui.dialog.getByLabel('Address of the copy').fill('second-yard');
