@@ -42,6 +42,8 @@ export function usePublication() {
   /** Publishes, or takes back. */
   const begin = (path: string, body: object) => {
     setRefusal('');
+    // What is missing has to be listed, as when saving.
+    if (path === 'publish') useEditor.setState({ isStrict: true });
     setPublication((before) => before && { ...before, isRunning: true, steps: [], failure: undefined });
     ask(path, 'POST', body);
   };

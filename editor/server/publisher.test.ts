@@ -180,7 +180,7 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
     edit('');
     const { failure, steps } = await finish(() => publisher.publish());
     expect(failure).toBe(
-      'Something has to be corrected first: it is listed in the form. Everything is saved.',
+      'Something has to be corrected first: close this, and read the list above the form. Nothing you wrote is lost.',
     );
     expect(steps[0]!.state).toBe('failed');
     expect(git('rev-list', '--count', 'HEAD')).toBe('1');

@@ -130,10 +130,12 @@ export function createPublisher(options: PublisherOptions) {
     const { problems, conflicts, unsaved } = await copy.save();
     const { mistakes } = sortProblems(problems);
     if (conflicts.length > 0)
-      throw new Error('Somebody else has changed the same: decide first which counts.');
+      throw new Refusal('Somebody else has changed the same: close this, and decide first which counts.');
     if (mistakes.length > 0)
-      throw new Error('Something has to be corrected first: it is listed in the form.');
-    if (unsaved.length > 0) throw new Error('Not everything is saved: press Save, then publish again.');
+      throw new Refusal(
+        'Something has to be corrected first: close this, and read the list above the form. Nothing you wrote is lost.',
+      );
+    if (unsaved.length > 0) throw new Refusal('Not everything is saved: press Save, then publish again.');
   }
 
   /** Waits until the public address serves a commit. */
@@ -239,7 +241,10 @@ export function createPublisher(options: PublisherOptions) {
 export type Publisher = ReturnType<typeof createPublisher>;
 
 /** What git or the release says, for somebody who has never seen either. */
-function explain({ message }: Error): string {
+function explain(error: Error): string {
+  const { message } = error;
+  // Nothing was tried, and perhaps nothing saved.
+  if (error instanceof Refusal) return message;
   const remedy = REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
   return `${remedy ?? message.trim()} Everything is saved.`;
 }

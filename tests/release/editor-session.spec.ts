@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeScene } from '../support/source-images.ts';
@@ -23,6 +23,15 @@ test.beforeAll(async ({ browser }, testInfo) => {
 });
 
 test.afterAll(() => session?.end());
+
+/** Presses a key until something has the focus. */
+async function tabTo(target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
 
 const change = (file: string, act: () => Promise<void>) => difference(() => editor.read(file), act);
 test('a new page is a draft, marked as one, until it is published', async () => {
@@ -338,7 +347,7 @@ test('what another browser and another program changed is kept; where both chang
   await expect(page.getByLabel('City')).toHaveValue('Hoima');
 });
 
-test('the site is published, changed again, and taken back; what was saved once comes back', async () => {
+test('the site is published, changed again by keyboard alone, and taken back; what was saved once comes back', async () => {
   test.skip(
     Boolean(spawnSync('caddy', ['version']).error),
     'Caddy is not installed here: apt-get install caddy',
@@ -357,14 +366,22 @@ test('the site is published, changed again, and taken back; what was saved once 
   const before = editor.read('company.yaml');
   expect(editor.published('company.yaml')).toBe(before);
 
-  await ui.open('Company details');
-  await page.getByLabel('Telephone').fill('0312-345 678');
-  await ui.save();
+  // The keyboard alone.
+  await tabTo(page.getByRole('navigation').getByRole('button', { name: 'Company details' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('Telephone'));
+  await page.keyboard.type('0312-345 678');
+  await tabTo(page.getByRole('button', { name: 'Save', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(ui.status).toHaveText('Saved.');
   await expect(page.getByLabel('Telephone')).toHaveValue('+256 312 345 678');
   await expect(page.getByText('One change is not public yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(publish.getByRole('listitem').first()).toHaveText('Telephone on every page');
-  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await tabTo(publish.getByRole('button', { name: 'Publish now' }));
+  await page.keyboard.press('Enter');
   await expect(publish.getByText('Everything is public')).toBeVisible();
   expect(editor.published('company.yaml')).toContain('+256 312 345 678');
 
@@ -373,6 +390,18 @@ test('the site is published, changed again, and taken back; what was saved once 
   await expect.poll(() => editor.published('company.yaml')).toBe(before);
   expect(editor.read('company.yaml')).toContain('+256 312 345 678');
   await publish.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByLabel('Address of a new page').fill('empty');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publish.getByRole('alert')).toHaveText(
+    'Something has to be corrected first: close this, and read the list above the form. Nothing you wrote is lost.',
+  );
+  await publish.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: /things to correct before saving$/ })).toBeVisible();
+  await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  await ui.open('Company details');
 
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
