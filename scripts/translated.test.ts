@@ -19,18 +19,28 @@ const translated = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('the original of a translation is kept', () => {
-  const { status, stdout } = translated('ar', 'pages/about.yaml');
-  expect([status, stdout]).toEqual([0, expect.stringContaining('pages/about.yaml')]);
-  expect(readFileSync(join(folder, 'originals/ar/pages/about.yaml'), 'utf8')).toBe(
-    readFileSync(join(folder, 'pages/about.yaml'), 'utf8'),
-  );
+test.each(['pages/404.yaml', 'pages/ar/404.yaml', 'content/pages/ar/404.yaml'])(
+  'the original of a translation is kept: %s',
+  (name) => {
+    const { status, stdout } = translated('ar', name);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('pages/404.yaml')]);
+    expect(readFileSync(join(folder, 'originals/ar/pages/404.yaml'), 'utf8')).toBe(
+      readFileSync(join(folder, 'pages/404.yaml'), 'utf8'),
+    );
+  },
+);
+
+test('without names, the originals of all translations that are there are kept, of no others', () => {
+  expect(translated('ar').status).toBe(0);
+  expect(existsSync(join(folder, 'originals/ar/pages/404.yaml'))).toBe(true);
+  expect(existsSync(join(folder, 'pages/ar/about.yaml'))).toBe(false);
+  expect(existsSync(join(folder, 'originals/ar/pages/about.yaml'))).toBe(false);
 });
 
 test.each([
   [[], 'Say which language is complete'],
   [['fr'], 'There is no content/navigation.fr.yaml'],
-  [['ar', 'pages/nowhere.yaml'], 'There is no pages/nowhere.yaml that could be translated.'],
+  [['ar', 'pages/nowhere.yaml'], 'pages/nowhere.yaml has no translation in Arabic. Those that have one: '],
 ])('%s is refused in words, and nothing is kept', (args, message) => {
   const { status, stderr } = translated(...args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);

@@ -24,6 +24,18 @@ test('a page that is not translated is told, a draft is not', async () => {
   expect(await told('pages/ar/404.yaml')).toEqual([]);
 });
 
+test.each([
+  ['pages/ar/about.yaml', 'Copy content/pages/about.yaml there and translate it.'],
+  ['brochure.ar.yaml', 'Copy content/brochure.yaml there, end its `file` with `-ar` and translate it.'],
+  [
+    'pictures/pictures.ar.yaml',
+    'Write the `alt` and `caption` of each picture of content/pictures/pictures.yaml there.',
+  ],
+])('%s is told in one line, with what to do', async (file, remedy) => {
+  rmSync(join(folder, file), { force: true });
+  expect((await told(file)).map(({ message }) => message)).toEqual([`is missing in Arabic. ${remedy}`]);
+});
+
 test('a sentence that changed since is told, with what it was and is', async () => {
   edit('pages/404.yaml', 'This page is not here', 'There is no such page');
   expect(await told('pages/ar/404.yaml')).toMatchObject([
@@ -56,7 +68,7 @@ test('a link that differs from the original is named', async () => {
 test('a translation that keeps no original is told', async () => {
   rmSync(join(folder, 'originals'), { recursive: true });
   expect(await told('pages/ar/404.yaml')).toMatchObject([
-    { message: expect.stringContaining('npm run translated -- ar') },
+    { message: expect.stringContaining('npm run translated -- ar pages/404.yaml') },
   ]);
 });
 

@@ -70,12 +70,12 @@ async function inStep(folder: string, language: string, file: string): Promise<P
     isWarning: true,
   });
   if (!existsSync(join(folder, translated)))
-    return [warn(`is missing: content/${file} has no translation in ${englishNameOf(language)}.`)];
+    return [warn(`is missing in ${englishNameOf(language)}. ${howToTranslate(file, language)}`)];
   const kept = originalOf(language, file);
   if (!existsSync(join(folder, kept)))
     return [
       warn(
-        `does not say which original it was made from. When it is complete, say so in the editor or with \`npm run translated -- ${language}\`.`,
+        `does not say which original it was made from. When it is complete, say so in the editor or with \`npm run translated -- ${language} ${file}\`.`,
       ),
     ];
   const changes = changesOf(await read(folder, kept), original);
@@ -86,6 +86,14 @@ async function inStep(folder: string, language: string, file: string): Promise<P
     ...changes.map(({ path, message }) => warn(message, path)),
     ...differences.map((message) => warn(message)),
   ];
+}
+
+/** What to write into a translation that is missing. @param file the original’s */
+function howToTranslate(file: string, language: string): string {
+  if (file.startsWith('pictures/'))
+    return `Write the \`alt\` and \`caption\` of each picture of content/${file} there.`;
+  const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';
+  return `Copy content/${file} there${name} and translate it.`;
 }
 
 /** The texts that were added, changed or removed, each with where it stands. */
