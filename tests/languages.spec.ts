@@ -129,6 +129,12 @@ test('no line divides the names that are listed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: name! }).locator('bdi')).toHaveCSS('white-space', 'nowrap');
 });
 
+test('e-mail addresses keep their own direction in Arabic', async ({ page }) => {
+  await page.goto('/ar');
+  const address = page.getByRole('contentinfo').getByRole('link', { name: '@' }).first();
+  await expect(address.locator('bdi')).toHaveText(/^[^@]+@[^@]+$/);
+});
+
 test('the Arabic page holds together on any screen', async ({ page }) => {
   await page.goto('/ar');
   await expectNothingLost(page, [320, 390, 768, 1280]);
