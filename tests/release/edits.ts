@@ -117,7 +117,8 @@ const EDITS: Record<string, (content: string) => unknown> = {
   'longer words': (content) =>
     editPages(content, (blocks) => {
       const [word, label] = ['Telecommunications infrastructure', 'Learn about our responsibilities'];
-      for (const { sections } of blocksOf(blocks, 'operations')) for (const s of sections) s.title = word;
+      for (const { sections } of blocksOf(blocks, 'operations'))
+        for (const [i, section] of sections.entries()) section.title = `${word} ${i + 1}`;
       for (const { cards } of blocksOf(blocks, 'operation-cards'))
         for (const card of cards) card.title = word;
       for (const { values } of blocksOf(blocks, 'values')) for (const value of values) value.title = word;

@@ -38,6 +38,22 @@ const section = z.strictObject({
 });
 export type OperationSection = z.infer<typeof section>;
 
+/** Readers of the page, and of its list of sections, tell them apart by their titles, and links by their anchors. */
+const sections = z
+  .array(section)
+  .min(1)
+  .max(12)
+  .superRefine((all, { addIssue }) => {
+    for (const field of ['id', 'title'] as const)
+      for (const [i, { [field]: value }] of all.entries())
+        if (all.findIndex((other) => other[field] === value) < i)
+          addIssue({
+            code: 'custom',
+            path: [i, field],
+            message: `is that of a section before: “${value}”. Give each section its own.`,
+          });
+  });
+
 /** The picture of each vehicle, `undefined` where there is none. */
 export const vehiclePictures = ({ vehicles, picture }: OperationSection) =>
   vehicles.flatMap(({ items }) => items.map((item) => item.picture ?? picture));
@@ -45,7 +61,7 @@ export const vehiclePictures = ({ vehicles, picture }: OperationSection) =>
 export const operations = defineBlock({
   type: 'operations',
   description: 'Every operation in a section of its own, with an index that marks the one in view.',
-  fields: { sections: z.array(section).min(1).max(12) },
+  fields: { sections },
   pictures: ({ sections }) =>
     sections.flatMap((section) => {
       const { vehicles, picture } = section;
