@@ -10,8 +10,6 @@ const MOCKING = [
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle, which is half of two.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

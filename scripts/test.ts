@@ -14,13 +14,16 @@ const REPORTS = join(ROOT, '.cache/reports');
 /** What a stage runs; it fails when the code is not 0. */
 type Stage = () => Promise<number>;
 
+/** Vitest would leave one core idle, which is half of two. */
+const EVERY_CORE = ['--maxWorkers=100%'];
+
 /** Runs projects of Vitest: a name, or the beginning of names with a star. */
 const vitest =
-  (project: string): Stage =>
+  (project: string, ...options: string[]): Stage =>
   () => {
     const report = `--outputFile.json=${join(REPORTS, `${project.replace('*', '')}.json`)}`;
     const reporters = ['--reporter=dot', '--reporter=json', report];
-    return runModule('vitest/vitest.mjs', ['run', `--project=${project}`, ...reporters]);
+    return runModule('vitest/vitest.mjs', ['run', `--project=${project}`, ...options, ...reporters]);
   };
 
 /** Runs a configuration of Playwright. */
@@ -48,7 +51,10 @@ const buildFixture = (name: string) =>
 const TIERS: Record<string, Record<string, Stage>[]> = {
   fast: [
     // Types take one core, and so would unit tests at their end.
-    { 'types and lint': () => run('npm', ['run', '--silent', 'lint']), 'unit tests': vitest('unit*') },
+    {
+      'types and lint': () => run('npm', ['run', '--silent', 'lint']),
+      'unit tests': vitest('unit*', ...EVERY_CORE),
+    },
     // Builds one after the other: Astro keeps what it remembers of the content in one place.
     { build: build() },
     { 'build of the fixture company': buildFixture('company'), servers: vitest('servers') },
