@@ -81,6 +81,8 @@ export class OlderPage {
       '--headless',
       '--no-sandbox',
       '--disable-gpu',
+      // Widths of letters as in today’s browsers, so that lines break where they do there.
+      '--font-render-hinting=none',
       ...(version < 92 ? ['--single-process', '--no-zygote'] : []),
     ];
     const child = spawn(
