@@ -1,10 +1,11 @@
 /** Another company: other typefaces and colours, and a language with long words. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { testAnySite } from '../support/any-site.ts';
+import { filesOfPicture } from '../support/built-pictures.ts';
 import { SITES } from '../support/sites.ts';
 
 testAnySite(SITES.secondCompany);
@@ -14,15 +15,11 @@ test('its prints carry its colours', async () => {
   const { colours } = parse(readFileSync(join(content, 'theme.yaml'), 'utf8')) as {
     colours: Record<string, string>;
   };
-  const folder = join(output, '_astro');
   // The sky above the harbour, in the upper corner of the whole picture.
-  const published = readdirSync(folder);
-  // JPEG files say which picture they are; the others have their hash.
-  const [, hash = ''] = /hafen\.([\w-]{8})/.exec(published.join())!;
-  const files = published.filter((name) => name.includes(hash));
+  const files = filesOfPicture('hafen', output);
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) {
-    const [red, green, blue] = await sharp(join(folder, file)).removeAlpha().raw().toBuffer();
+    const [red, green, blue] = await sharp(file).removeAlpha().raw().toBuffer();
     const sky = Buffer.from(colours['jute']!.slice(1), 'hex');
     for (const [i, channel] of [red!, green!, blue!].entries())
       expect(Math.abs(channel - sky[i]!), file).toBeLessThan(8);
