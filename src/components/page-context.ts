@@ -1,5 +1,6 @@
 import type { Company } from '../content/company.ts';
 import type { Link } from '../content/fields.ts';
+import { isOutside } from '../content/languages.ts';
 import type { Navigation } from '../content/navigation.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Theme } from '../theme/load-theme.ts';
@@ -23,7 +24,7 @@ export interface LanguageLink {
 
 /** The language of the page that an address of a text leads to, where it is not the reader’s. */
 export const hrefLangOf = (to: string, { home, languages }: Pick<PageContext, 'home' | 'languages'>) =>
-  to.startsWith('/') && home !== '/' && !`${to}/`.startsWith(`${home}/`) ? languages[0]?.tag : undefined;
+  isOutside(home, to) ? languages[0]?.tag : undefined;
 
 /** What every page knows beside its own blocks. */
 export interface PageContext {

@@ -56,6 +56,10 @@ export const addressIn = (home: string, address: string) =>
 export const withoutLanguage = (home: string, address: string) =>
   home === '/' ? address : address.slice(home.length) || '/';
 
+/** Whether an address of this site is of no page of a language. @param home of the language */
+export const isOutside = (home: string, address: string) =>
+  home !== '/' && address.startsWith('/') && !`${address.replace(/#.*/, '')}/`.startsWith(`${home}/`);
+
 /** What its readers call a language: `ar` → العربية. @param tag BCP 47 */
 export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;

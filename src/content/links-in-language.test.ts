@@ -24,6 +24,7 @@ test.each([
   ['/about#team', '/ar/about#team'],
   ['/vision', '/ar/vision'],
   ['/ar/about', '/ar/about'],
+  ['/ar#map', '/ar#map'],
   ['#parts', '#parts'],
 ])('%s leads Arabic readers to %s', (to, address) => {
   expect(localiseLinks(schema, { button: { label: 'x', to } }, arabic)).toEqual({

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldValues } from './field-values.ts';
 import { withNote } from './join-texts.ts';
-import { addressIn } from './languages.ts';
+import { addressIn, isOutside } from './languages.ts';
 import { changeLinks } from './rich-text.ts';
 
 /** The language of the readers of a file. */
@@ -31,9 +31,9 @@ export function localiseLinks<T>(
   /** Unchanged where their language has no such page. */
   const targetOf = (to: string) => {
     const own = addressIn(home, to);
-    return isShared(to, home) || !has(own.replace(/#.*/, '')) ? to : own;
+    return !isOutside(home, to) || !has(own.replace(/#.*/, '')) ? to : own;
   };
-  const leavesLanguage = (to: string) => !isShared(to, home) && targetOf(to) === to;
+  const leavesLanguage = (to: string) => isOutside(home, to) && targetOf(to) === to;
   for (const { value, path } of fieldValues('address', schema, data)) {
     const { owner, key } = placeOf(localised, path);
     owner[key] = targetOf(value);
@@ -50,9 +50,6 @@ export function localiseLinks<T>(
 }
 
 type Part = Record<PropertyKey, unknown>;
-
-/** Whether an address is the same in all languages: a section of the page, another site, one that names its language. */
-const isShared = (to: string, home: string) => !to.startsWith('/') || `${to}/`.startsWith(`${home}/`);
 
 /** The object that holds a value, and the value’s key there. */
 const placeOf = (data: Part, path: PropertyKey[]) => ({
