@@ -4,13 +4,12 @@ import { connect } from 'node:tls';
 import { LinkChecker, LinkState } from 'linkinator';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { BUILD_NOTE, type BuildNote } from './manifest.ts';
+import { PATIENCE, reasonOf, request } from './request.ts';
 import { SECURITY_HEADERS } from './response-policy.ts';
 
 /** How many days before something expires it has to be renewed. */
 const SOON = 14;
 const DAY = 24 * 3600 * 1000;
-/** How long one answer may take, in milliseconds. */
-const PATIENCE = 20_000;
 
 /** How a public site is. */
 export interface Watch {
@@ -22,14 +21,10 @@ export interface Watch {
 
 const daysUntil = (date: string, now: Date) => Math.floor((Date.parse(date) - now.getTime()) / DAY);
 
-const request = (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
-
 /** A file that every site of ours has. @throws Error in words where it has not */
 async function read(address: string, path: string): Promise<string> {
   const answer = await request(address + path).catch((error: Error) => {
-    throw new Error(
-      `${address}${path} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-    );
+    throw new Error(`${address}${path} does not answer: ${reasonOf(error)}`);
   });
   if (answer.status !== 200) throw new Error(`${path} is answered with status ${answer.status}, not 200`);
   return answer.text();

@@ -4,12 +4,11 @@ import { isNotFoundPage, pageAddress } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { BUILD_NOTE, type Manifest, sha256 } from '../manifest.ts';
 import { isPublicFile } from '../output.ts';
+import { reasonOf, request } from '../request.ts';
 import { NO_INDEX, SECURITY_HEADERS } from '../response-policy.ts';
 
 /** How many requests are under way at once. */
 const AT_ONCE = 8;
-/** How long one answer may take, in milliseconds. */
-const PATIENCE = 10_000;
 const PAUSE = 250;
 
 /** What a public address is expected to serve. */
@@ -19,19 +18,6 @@ export interface Question {
   /** Whether search engines are welcome. */
   isPublic: boolean;
 }
-
-const request = (url: string, method = 'GET') =>
-  fetch(url, {
-    method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
-    headers: { 'Cache-Control': 'no-cache' },
-  });
-
-const reason = (error: unknown) => {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? ((cause.message || (cause as { code?: string }).code) ?? message) : message;
-};
 
 /** What is wrong with the headers of an answer. */
 function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): string | undefined {
@@ -56,7 +42,10 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
       : encodeURI(`/${file}`);
   const hasBody = isPage || file === BUILD_NOTE;
   try {
-    const answer = await request(address + path, hasBody ? 'GET' : 'HEAD');
+    const answer = await request(address + path, {
+      method: hasBody ? 'GET' : 'HEAD',
+      headers: { 'Cache-Control': 'no-cache' },
+    });
     const body = await answer.text();
     const status = isMissing ? 404 : 200;
     if (answer.status !== status) return `${path} is answered with status ${answer.status}, not ${status}`;
@@ -64,7 +53,7 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
     const header = wrongHeader(answer.headers, contentSecurityPolicy(isPage ? body : ''), question);
     return header && `${path}: ${header}`;
   } catch (error) {
-    return `${address}${path} does not answer: ${reason(error)}`;
+    return `${address}${path} does not answer: ${reasonOf(error)}`;
   }
 }
 

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { BUILD_NOTE, type BuildNote } from '../manifest.ts';
+import { request } from '../request.ts';
 import { ask } from './ask.ts';
 import { prepare } from './prepare.ts';
 import type { Say } from './release.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Target } from './settings.ts';
 
-/** How long one answer may take, and how long to wait between two, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long to wait between two questions, in milliseconds. */
 const PAUSE = 250;
 
 type CloudflareTarget = Extract<Target, { kind: 'cloudflare' }>;
@@ -24,7 +24,7 @@ async function wrangler(root: string, args: string[]): Promise<void> {
 
 /** The build that an address answers with, if it is one of ours. */
 const buildAt = (address: string): Promise<string | undefined> =>
-  fetch(`${address}/${BUILD_NOTE}`, { signal: AbortSignal.timeout(PATIENCE) })
+  request(`${address}/${BUILD_NOTE}`)
     .then((answer) => answer.json() as Promise<BuildNote>)
     .then(({ build }) => build)
     .catch(() => undefined);
