@@ -2,6 +2,8 @@
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile } from '../src/content/languages.ts';
 import { addressOf } from '../src/content/pages/page.ts';
 
+/** The menu, and the words of the footer and of the controls. */
+export const NAVIGATION_FILE = 'navigation.yaml';
 /** The facts of the company. */
 export const COMPANY_FILE = 'company.yaml';
 
@@ -56,7 +58,7 @@ export const pictureFile = (file: string) =>
 
 const LABELS: Record<string, string> = {
   [COMPANY_FILE]: 'Company details',
-  'navigation.yaml': 'Menu and footer',
+  [NAVIGATION_FILE]: 'Menu and footer',
   [THEME_FILE]: 'Colours and logos',
   [BROCHURE_FILE]: 'Company profile',
   'pages/index.yaml': 'Home page',

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
 import { plainName } from './client/labels.ts';
-import { fileLabel, pageAddress } from './files.ts';
+import { fileLabel, NAVIGATION_FILE, pageAddress } from './files.ts';
 
 /** The values of the content, by file: menus name pages. */
 type Files = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function pageName(page: string, files: Files): string {
   const label = fileLabel(page);
   if (!label.startsWith('Page /')) return label;
   const address = pageAddress(page);
-  const { header } = Object(files['navigation.yaml']) as Partial<Navigation>;
+  const { header } = Object(files[NAVIGATION_FILE]) as Partial<Navigation>;
   const links = header?.links ?? [];
   return links.find(({ to }) => to === address)?.label || plainName(address.slice(1).replaceAll('/', ', '));
 }

@@ -5,22 +5,20 @@ export interface AuthorFieldsProps {
   onChange: (author: Author) => void;
 }
 
-const FIELDS: Record<keyof Author, { label: string; input: 'name' | 'email' }> = {
-  name: { label: 'Your name', input: 'name' },
-  email: { label: 'Your e-mail address', input: 'email' },
-};
+/** Their keys are what browsers call them, too, to fill them in. */
+const LABELS: Record<keyof Author, string> = { name: 'Your name', email: 'Your e-mail address' };
 
 /** Who publishes, asked once. */
 export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <fieldset>
       <legend>Who publishes, for the history</legend>
-      {(Object.keys(FIELDS) as (keyof Author)[]).map((key) => (
+      {(Object.keys(LABELS) as (keyof Author)[]).map((key) => (
         <div className="field" key={key}>
-          <label htmlFor={`author-${key}`}>{FIELDS[key].label}</label>
+          <label htmlFor={`author-${key}`}>{LABELS[key]}</label>
           <input
             id={`author-${key}`}
-            autoComplete={FIELDS[key].input}
+            autoComplete={key}
             value={author[key]}
             onChange={({ target }) => onChange({ ...author, [key]: target.value })}
           />

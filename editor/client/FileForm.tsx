@@ -1,3 +1,4 @@
+import { NEEDED_PAGES } from '../../src/content/pages/page.ts';
 import { type SchemaName, schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
@@ -23,9 +24,6 @@ const HINTS: Record<SchemaName, string> = {
   brochure: 'The company profile is a PDF that is made from the pages. These words stand in it alone.',
   redirects: 'Addresses that moved: who follows an old link gets the right page.',
 };
-
-/** Pages that every site has. */
-const NEEDED = ['pages/index.yaml', 'pages/404.yaml'];
 
 /** The form of the file that is open. */
 export function FileForm() {
@@ -56,7 +54,7 @@ export function FileForm() {
             ) : (
               <Fields schema={schemas[name]} path={[]} value={value} onChange={(next) => edit(file, next)} />
             )}
-            {name === 'page' && !NEEDED.includes(file) && <PageTools file={file} />}
+            {name === 'page' && !Object.values(NEEDED_PAGES).includes(file) && <PageTools file={file} />}
           </>
         ) : (
           <p className="hint">

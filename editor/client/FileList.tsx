@@ -1,3 +1,4 @@
+import { isDraft } from '../../src/content/pages/page.ts';
 import { nameOf } from '../names.ts';
 import { open } from './actions.ts';
 import { useMistakes } from './mistakes.ts';
@@ -32,7 +33,7 @@ export function FileList({ files, heading = '', onMissing }: FileListProps) {
             >
               {name.slice(0, name.length - known.length)}
               <span className="hidden">{known}</span> {isMissing && <em>Missing</em>}
-              {(values[file] as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+              {isDraft(values[file]) && <em>Draft</em>}
               {unsaved.includes(file) && <em>Not saved</em>}
               {untranslated > 0 && !isMissing && <em>{untranslated} to translate</em>}
               {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}

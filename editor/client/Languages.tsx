@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
-import { BROCHURE_FILE, COMPANY_FILE, PICTURES_FILE, pageFiles } from '../files.ts';
+import { isDraft } from '../../src/content/pages/page.ts';
+import { BROCHURE_FILE, COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, pageFiles } from '../files.ts';
 import { languagesIn, translationIn } from '../names.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { addTranslation } from './actions.ts';
 import { FileList } from './FileList.tsx';
 import { useEditor } from './store.ts';
-
-const isDraft = (page: unknown) => (page as { published?: boolean } | null)?.published === false;
 
 /** What is translated of each language, and a button for one more. */
 export function Languages() {
@@ -32,13 +31,9 @@ function Language({ language }: { language: string }) {
   useEffect(() => {
     if (isCurrent) setOpen(true);
   }, [isCurrent]);
-  const originals = [
-    COMPANY_FILE,
-    'navigation.yaml',
-    PICTURES_FILE,
-    BROCHURE_FILE,
-    ...pageFiles(files),
-  ].filter((file) => files[file] && !translationIn(file, files) && !isDraft(files[file]));
+  const originals = [COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, BROCHURE_FILE, ...pageFiles(files)].filter(
+    (file) => files[file] && !translationIn(file, files) && !isDraft(files[file]),
+  );
   const translations = originals.map((file) => fileInLanguage(file, language));
   const own = pageFiles(files).filter((file) => translationIn(file, files)?.language === language);
   const complete = translations.filter(

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import {
   BROCHURE_FILE,
   COMPANY_FILE,
+  NAVIGATION_FILE,
   PICTURES_FILE,
   pageFiles,
   REDIRECTS_FILE,
@@ -33,7 +34,7 @@ export function Sidebar() {
       <FileList
         files={[
           COMPANY_FILE,
-          'navigation.yaml',
+          NAVIGATION_FILE,
           PICTURES_FILE,
           THEME_FILE,
           ...[BROCHURE_FILE].filter((file) => file in files),

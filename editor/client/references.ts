@@ -6,7 +6,7 @@ import { fileInLanguage } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
-import { pageAddress, pageFiles, schemaOf } from '../files.ts';
+import { NAVIGATION_FILE, pageAddress, pageFiles, schemaOf } from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
 import { plainName } from './labels.ts';
 import type { Place } from './preview-places.ts';
@@ -43,7 +43,7 @@ export function linksTo(page: string, { [page]: _, ...others }: Files): string[]
 /** The link to a page in the menu of its language, which is written as in the site’s own language. */
 export function menuLinkTo(page: string, files: Files): Place | undefined {
   const { original = page, language } = translationIn(page, files) ?? {};
-  const file = language ? fileInLanguage('navigation.yaml', language) : 'navigation.yaml';
+  const file = language ? fileInLanguage(NAVIGATION_FILE, language) : NAVIGATION_FILE;
   const { header } = Object(files[file]) as Partial<Navigation>;
   const index = header?.links?.findIndex(({ to }) => to === pageAddress(original)) ?? -1;
   return index < 0 ? undefined : { file, path: ['header', 'links', index] };

@@ -1,5 +1,6 @@
 /** What changed between two states of the content, in the words of the editor. */
 import { isDeepStrictEqual } from 'node:util';
+import { isDraft } from '../../src/content/pages/page.ts';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../client/form/entries.ts';
 import { blockLabel, fieldLabel } from '../client/labels.ts';
@@ -41,8 +42,6 @@ function describe({ file, before, after }: FileChange, name: string): string {
   const list = parts.slice(0, 3).join(', ') + (parts.length > 3 ? ` and ${parts.length - 3} more` : '');
   return schema === 'company' ? `${list} on every page` : `${name}: ${list}`;
 }
-
-const isDraft = (page: unknown) => (page as { published?: unknown } | null)?.published === false;
 
 /** The labels of the innermost fields that differ; of a list of blocks, those of the blocks. */
 function changedLabels(before: Fields, after: Fields, schema: FieldSchema): string[] {

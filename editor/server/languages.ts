@@ -1,10 +1,9 @@
 /** New languages, and what they do not have yet: each is one change that can be looked at, then saved. */
 import { englishNameOf, fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
-import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-const NAVIGATION = 'navigation.yaml';
 const HOME = 'pages/index.yaml';
 
 /** What only the site’s own language has. */
@@ -19,9 +18,9 @@ export function addLanguage(copy: WorkingCopy, tag: string): void {
   if (!isLanguageTag(tag))
     throw new Refusal(`“${tag}” is no short name of a language. Swahili has “sw”, French has “fr”.`);
   const own = String(copy.read(COMPANY_FILE)?.['language']).split('-')[0];
-  if (tag === own || copy.files().includes(fileInLanguage(NAVIGATION, tag)))
+  if (tag === own || copy.files().includes(fileInLanguage(NAVIGATION_FILE, tag)))
     throw new Refusal(`The site has ${englishNameOf(tag)} already.`);
-  for (const file of [NAVIGATION, COMPANY_FILE, PICTURES_FILE, HOME]) addTranslation(copy, file, tag);
+  for (const file of [NAVIGATION_FILE, COMPANY_FILE, PICTURES_FILE, HOME]) addTranslation(copy, file, tag);
 }
 
 /**

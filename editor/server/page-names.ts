@@ -8,6 +8,8 @@ import { parseValues } from './yaml.ts';
 /** Names the files of a content folder as its menus call them. */
 export function namesIn(folder: string): (file: string) => string {
   const menus = filesIn(folder).filter((file) => schemaOf(file) === 'navigation');
-  const values = menus.map((file) => [file, parseValues(readFileSync(join(folder, file), 'utf8'))]);
-  return (file) => nameOf(file, Object.fromEntries(values));
+  const values = Object.fromEntries(
+    menus.map((file) => [file, parseValues(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  return (file) => nameOf(file, values);
 }

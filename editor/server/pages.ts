@@ -2,11 +2,16 @@
 import { Document } from 'yaml';
 import { originalOf } from '../../src/content/check/in-step.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  fileInLanguage,
+  languageOfFile,
+  translationOf,
+} from '../../src/content/languages.ts';
 import { MOST_LINKS, type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { changeLinks } from '../../src/content/rich-text.ts';
-import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
+import { NAVIGATION_FILE, pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -131,7 +136,7 @@ function readRedirects(copy: WorkingCopy): Redirect[] {
 /** The menu in the language of a page. */
 const menuOf = (copy: WorkingCopy, file: string) => {
   const own = `navigation.${folderOf(file).split('/')[0]}.yaml`;
-  return copy.files().includes(own) ? own : 'navigation.yaml';
+  return copy.files().includes(own) ? own : NAVIGATION_FILE;
 };
 
 /** Puts a page at the end of the menu. @throws Refusal when it is there, or when there is no room */
@@ -140,7 +145,8 @@ export function addToMenu(copy: WorkingCopy, file: string, label: string): void 
   const menu = menuOf(copy, file);
   const navigation = copy.read(menu) as unknown as Navigation | undefined;
   // Links are written without a language.
-  const to = pageAddress(file.replace(`pages/${languageOfFile(menu)}/`, 'pages/'));
+  const { original = file } = translationOf(file, [languageOfFile(menu)]) ?? {};
+  const to = pageAddress(original);
   if (!navigation?.header?.links) throw new Refusal('The menu cannot be read: correct it first.');
   const { links } = navigation.header;
   if (links.some((link) => link.to === to)) throw new Refusal('The page is in the menu already.');

@@ -1,3 +1,4 @@
+import { isDraft } from '../../../src/content/pages/page.ts';
 import type { FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../labels.ts';
 import { contains, useProblems } from './context.ts';
@@ -21,8 +22,7 @@ export function EntryTitle({ index, name, kind, path, value, isOpen, onToggle }:
   const title = [kind && blockLabel(kind), entrySummary(value)].filter(Boolean).join(': ');
   return (
     <button type="button" className="title" aria-expanded={isOpen} onClick={onToggle}>
-      <b>{index + 1}</b> {title || `New ${name}`}{' '}
-      {(value as { published?: boolean } | null)?.published === false && <em>Draft</em>}
+      <b>{index + 1}</b> {title || `New ${name}`} {isDraft(value) && <em>Draft</em>}
       {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
     </button>
   );

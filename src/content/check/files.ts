@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguageTag, languageOfFile } from '../languages.ts';
-import { NOT_FOUND } from '../pages/page.ts';
+import { isDraft, NEEDED_PAGES } from '../pages/page.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { withoutNavigation } from './translations.ts';
@@ -8,11 +8,7 @@ import { withoutNavigation } from './translations.ts';
 export type PageFile = ContentFile & { address: string };
 
 /** Whether a page is a draft. */
-export const isHidden = ({ raw }: PageFile) =>
-  (raw as { published?: unknown } | undefined)?.published === false;
-
-/** The pages that every site needs. */
-const NEEDED = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
+export const isHidden = ({ raw }: PageFile) => isDraft(raw);
 
 /** Mistakes in the page files themselves: two with one address, a name no address can have, a page that must be there. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
@@ -36,7 +32,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
       });
     }
   }
-  for (const [address, file] of Object.entries(NEEDED)) {
+  for (const [address, file] of Object.entries(NEEDED_PAGES)) {
     const page = byAddress.get(address)?.[0];
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
     else if (isHidden(page))

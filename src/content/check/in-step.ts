@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { type FieldKind, fieldValues } from '../field-values.ts';
 import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
-import { pageSchema } from '../pages/page.ts';
+import { isDraft, pageSchema } from '../pages/page.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 import type { Problem } from './problem.ts';
 
@@ -20,9 +20,7 @@ const TRANSLATED = ['{navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pict
 /** The files of the site’s own language that are translated; drafts are not. @param folder the content folder, absolute */
 export async function translatedFiles(folder: string): Promise<string[]> {
   const files = await filesMatching(folder, TRANSLATED);
-  const drafts = await Promise.all(
-    files.map(async (file) => Object(await read(folder, file)).published === false),
-  );
+  const drafts = await Promise.all(files.map(async (file) => isDraft(await read(folder, file))));
   return files.filter((_, i) => !drafts[i]);
 }
 

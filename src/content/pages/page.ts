@@ -27,8 +27,14 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
+/** Whether a page, or a block of one, is kept from the public. @param written as in its file, before any check */
+export const isDraft = (written: unknown) => Object(written).published === false;
+
 /** The file that holds the page for every unknown address. */
 export const NOT_FOUND = '/404';
+
+/** The files of the pages that every site needs, by address. */
+export const NEEDED_PAGES = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
 
 /** Whether a page answers unknown addresses: those of the site, or of a language’s folder. */
 export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
