@@ -1,12 +1,13 @@
 /** Whether `content/brochure.pdf` and those of other languages, which are committed, still show what the content says. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFArray, PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
 import { parse } from 'yaml';
 import { brochureFileIn } from '../content/brochure.ts';
 import type { Problem } from '../content/check/problem.ts';
+import { filesMatching } from '../content/folders.ts';
 import { languageOfFile, translationOf } from '../content/languages.ts';
 
 const REMEDY = 'Run `npm run brochure`, and commit the file.';
@@ -19,12 +20,9 @@ const TEXTS = [
 ];
 const FILES = ['{logos,pictures}/*.{avif,jpeg,jpg,png,svg,tif,tiff,webp}'];
 
-const list = async (folder: string, patterns: string[]) =>
-  (await Array.fromAsync(glob(patterns, { cwd: folder }))).sort();
-
 /** The languages that have a company profile, as in file names. @param folder a content folder, absolute */
 export const brochureLanguages = async (folder: string) =>
-  (await list(folder, ['brochure.yaml', 'brochure.*.yaml'])).map(languageOfFile);
+  (await filesMatching(folder, ['brochure.yaml', 'brochure.*.yaml'])).map(languageOfFile);
 
 /** A page counts only with what the profile can show of it. */
 function shownOf(file: string, data: unknown): unknown {
@@ -42,17 +40,17 @@ function shownOf(file: string, data: unknown): unknown {
  */
 export async function brochureFingerprint(folder: string, language: string): Promise<string> {
   const hash = createHash('sha256');
-  const languages = (await list(folder, ['navigation.*.yaml'])).map(languageOfFile);
-  for (const file of await list(folder, TEXTS)) {
+  const languages = (await filesMatching(folder, ['navigation.*.yaml'])).map(languageOfFile);
+  for (const file of await filesMatching(folder, TEXTS)) {
     const translation = translationOf(file, languages);
     if (translation && translation.language !== language) continue;
     const data: unknown = parse(await readFile(join(folder, file), 'utf8'));
     hash.update(`${file}\0${JSON.stringify(shownOf(file, data))}\0`);
   }
-  for (const file of await list(folder, FILES)) {
+  for (const file of await filesMatching(folder, FILES)) {
     hash.update(`${file}\0`).update(await readFile(join(folder, file)));
   }
-  for (const file of await list(import.meta.dirname, ['**/*.{astro,css,ts,tsx}'])) {
+  for (const file of await filesMatching(import.meta.dirname, ['**/*.{astro,css,ts,tsx}'])) {
     if (!file.endsWith('.test.ts')) hash.update(await readFile(join(import.meta.dirname, file)));
   }
   return hash.digest('hex').slice(0, 32);

@@ -12,7 +12,7 @@ import { isNotFound } from '../content/pages/page.ts';
 import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { loadTheme } from '../theme/load-theme.ts';
-import { inBlock, loadPrintPictures, type PrintPicture } from './pictures.ts';
+import { type BrochurePicture, inBlock, loadPictures } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
 export type Blocks = { [Type in BlockContent['type']]?: Extract<BlockContent, { type: Type }> };
@@ -24,7 +24,7 @@ export interface BrochureContent {
   /** What the site’s blocks know beside their own content. */
   context: PageContext;
   blocks: Blocks;
-  pictures: Record<string, PrintPicture>;
+  pictures: Record<string, BrochurePicture>;
 }
 
 /** The language to draw it in, as in file names: `BROCHURE_LANGUAGE` says it where it is not the site’s own. */
@@ -45,7 +45,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
   const written = joinShortWords(fillTokens(inOrder, names));
   const theme = loadTheme(contentFolder());
   const pictures = Object.fromEntries(
-    Object.entries(fillTokens(await loadPrintPictures(theme.colours), names)).map(([name, picture]) => [
+    Object.entries(fillTokens(await loadPictures(theme.colours), names)).map(([name, picture]) => [
       name,
       describedIn(language, languages[0]!, { ...picture, name }),
     ]),

@@ -7,7 +7,7 @@ import { sourceOf } from '../pictures/load-pictures.ts';
 import type { PictureData, PicturePlacement } from '../pictures/picture-data.ts';
 
 /** A picture as it is printed. */
-export interface PrintPicture extends PictureMetadata, Pick<PictureData, 'colour'> {
+export interface BrochurePicture extends PictureMetadata, Pick<PictureData, 'colour'> {
   src: string;
   width: number;
   height: number;
@@ -23,9 +23,7 @@ const FILES = {
 } as const;
 
 /** Every described picture by name. */
-export async function loadPrintPictures(
-  colours: ThemeFile['colours'],
-): Promise<Record<string, PrintPicture>> {
+export async function loadPictures(colours: ThemeFile['colours']): Promise<Record<string, BrochurePicture>> {
   const entries = await getCollection('pictures');
   return Object.fromEntries(
     await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data, colours)])),
@@ -35,7 +33,7 @@ export async function loadPrintPictures(
 /** A picture as blocks of the site show it: one file serves every width. */
 export function inBlock(
   placement: PicturePlacement,
-  { src, width, height, ...metadata }: PrintPicture,
+  { src, width, height, ...metadata }: BrochurePicture,
 ): PictureData {
   const file = { src, width, height };
   return { ...placement, ...metadata, sources: [], fallback: file, large: { ...file, srcSet: '' } };
