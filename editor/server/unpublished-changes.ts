@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeChanges } from './changes.ts';
+import { existsIn } from './folders.ts';
+import { namesIn } from './page-names.ts';
+import type { PublicVersion, Repository } from './repository.ts';
+import { parseValues } from './yaml.ts';
+
+/** What differs between the content and what the public sees of it, in words. @param content its folder */
+export async function unpublishedChanges(
+  content: string,
+  repository: Repository,
+  version: PublicVersion | undefined,
+): Promise<string[]> {
+  if (!version) return ['The whole site, for the first time'];
+  const files = await repository.changedSince(version.commit);
+  const valuesOf = (file: string, text: string | undefined) =>
+    text === undefined ? undefined : file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
+  return describeChanges(
+    await Promise.all(
+      files.map(async (file) => ({
+        file,
+        before: valuesOf(file, await repository.textAt(version.commit, file)),
+        after: valuesOf(
+          file,
+          existsIn(content, file) ? readFileSync(join(content, file), 'utf8') : undefined,
+        ),
+      })),
+    ),
+    namesIn(content),
+  );
+}
