@@ -10,15 +10,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { inStepProblems } from '../../src/content/check/in-step.ts';
-import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
+import { sortProblems } from '../../src/content/check/problem.ts';
 import { companySchema } from '../../src/content/company.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
-import { COMPANY_FILE, PICTURES_FILE, schemaOf, THEME_FILE } from '../files.ts';
+import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
 import { repair } from '../repair.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
+import { createPreview } from './preview.ts';
 import { finishSave, saveFiles } from './save-files.ts';
 import { parseValues, withValues } from './yaml.ts';
 
@@ -26,13 +27,12 @@ import { parseValues, withValues } from './yaml.ts';
 export function openWorkingCopy(content: string, work: string) {
   const copy = join(work, 'copy');
   const base = join(work, 'base');
-  const preview = join(work, 'preview');
   /** Every text that was handed out, by its version. */
   const texts = join(work, 'versions');
   /** Pictures whose description was removed, to bring them back. */
   const removed = join(work, 'removed');
-  let previewVersion = 0;
-  for (const folder of [copy, base, preview, texts, removed]) mkdirSync(folder, { recursive: true });
+  const preview = createPreview({ copy, base }, join(work, 'preview'));
+  for (const folder of [copy, base, texts, removed]) mkdirSync(folder, { recursive: true });
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
@@ -44,7 +44,7 @@ export function openWorkingCopy(content: string, work: string) {
   function sync(choices: Choice[] = []): Conflict[] {
     return differing(content, base).flatMap((file) => {
       const conflicts =
-        fingerprint(copy, file) === fingerprint(base, file) ? take(file) : join3(file, choices);
+        fingerprint(copy, file) === fingerprint(base, file) ? take(file) : mergeFile(file, choices);
       if (conflicts.length === 0) mirror(content, base, file);
       return conflicts;
     });
@@ -56,7 +56,7 @@ export function openWorkingCopy(content: string, work: string) {
   };
 
   /** Merges a file that was changed here and elsewhere. */
-  function join3(file: string, choices: Choice[]): Conflict[] {
+  function mergeFile(file: string, choices: Choice[]): Conflict[] {
     if (fingerprint(copy, file) === fingerprint(content, file)) return [];
     const [was, mine, theirs] = [base, copy, content].map((folder) => readValues(join(folder, file)));
     const answers = choices.filter((choice) => choice.file === file);
@@ -144,33 +144,17 @@ export function openWorkingCopy(content: string, work: string) {
     const conflicts = sync();
     const now = versions();
     const problems = await checkContent(copy);
-    updatePreview(problems);
+    preview.update(problems);
     const isSound = sortProblems(problems).mistakes.length === 0;
     const behind = isSound ? await inStepProblems(copy) : [];
-    return { problems, behind, versions: now, conflicts, unsaved: unsaved(), previewVersion };
-  }
-
-  function updatePreview(problems: Problem[]) {
-    const held = new Set(
-      problems.filter(({ isDrawable, isWarning }) => !isDrawable && !isWarning).map(({ file }) => file),
-    );
-    // Pages need the descriptions of their pictures.
-    // Astro starts anew for another theme, for seconds: it gets the one that is saved. The page shows new colours by itself.
-    const isNewTheme = (file: string) =>
-      file === THEME_FILE &&
-      existsSync(join(preview, file)) &&
-      fingerprint(copy, file) !== fingerprint(base, file);
-    const isHeld = (file: string) =>
-      held.has(file) || isNewTheme(file) || (held.has(PICTURES_FILE) && file.startsWith('pages/'));
-    // Pictures first, because the other files name them.
-    const rank = (file: string) => (file === PICTURES_FILE ? 1 : file.endsWith('.yaml') ? 2 : 0);
-    for (const file of differing(copy, preview).sort((a, b) => rank(a) - rank(b))) {
-      // Astro asks for a removed picture until it has read the list anew, so its file stays here.
-      const isLeft = !file.endsWith('.yaml') && !existsSync(join(copy, file));
-      if (isHeld(file) || isLeft) continue;
-      mirror(copy, preview, file, { isWatched: true });
-      previewVersion++;
-    }
+    return {
+      problems,
+      behind,
+      versions: now,
+      conflicts,
+      unsaved: unsaved(),
+      previewVersion: preview.version(),
+    };
   }
 
   return {
@@ -178,9 +162,9 @@ export function openWorkingCopy(content: string, work: string) {
     /** The folder of everything as edited. */
     folder: copy,
     /** The folder that Astro draws. */
-    preview,
+    preview: preview.folder,
     /** Counts the changes of that folder. */
-    previewVersion: () => previewVersion,
+    previewVersion: preview.version,
     /** The folder of pictures as edited. */
     pictures: join(copy, 'pictures'),
     status,
@@ -232,8 +216,8 @@ export function openWorkingCopy(content: string, work: string) {
         if (differing(content, base).length > 0 || !isDeepStrictEqual(versions(), found.versions)) continue;
         saveFiles(copy, content, found.unsaved);
         for (const file of found.unsaved) mirror(copy, base, file);
-        updatePreview(found.problems);
-        return { ...found, unsaved: [], previewVersion };
+        preview.update(found.problems);
+        return { ...found, unsaved: [], previewVersion: preview.version() };
       }
     },
 
