@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { fontFile, measure } from './typefaces.ts';
+import { ownNameOf } from '../content/languages.ts';
+import { fontFile, fontFileFor, measure, readFont } from './typefaces.ts';
 
 test.each([400, 700])('a face whose file ends with its space is measured at %d', async (weight) => {
   const { letter, digit } = await measure(fontFile('@fontsource-variable/archivo', ''), weight);
   expect(letter).toBeGreaterThan(0.4);
   expect(digit).toBeLessThan(0.7);
+});
+
+// WebKitGTK leaves dots that a font places apart above their letters, and pulls words down by them.
+test('Arabic headlines have a font that draws each letter with its dots', async () => {
+  const font = await readFont(await fontFileFor('ar', '@fontsource/noto-naskh-arabic', 700, ''));
+  const heights = font.layout(ownNameOf('ar')).positions.map(({ yOffset }) => yOffset);
+  expect(new Set(heights)).toEqual(new Set([0]));
 });
