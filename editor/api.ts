@@ -25,6 +25,9 @@
  *     POST   publish            { author? } | publish/back   → Publication  begins; what is unsaved has to be saved before
  *     GET    versions                                        → SavedVersion[]
  *     POST   versions/restore   { id, file? }                → Workspace   as changes that can be looked at, then saved
+ *     GET    versions/unpictured                             → Unpictured  what is saved now, while it has no picture
+ *     POST   versions/picture?id=…&page=… bytes              → {}          of a page, as it was in a version
+ *     GET    versions/picture?id=…                           → the picture
  *     GET    files                                           → PublicFile[]
  *     POST   files?name=…       bytes                        → PublicFile[]
  *     DELETE files?name=…                                    → PublicFile[]
@@ -169,6 +172,19 @@ export interface SavedVersion {
   files: string[];
   /** When it became public, as an ISO date. */
   published?: string;
+  /** The file of the page that its picture shows; missing where it has none. */
+  pictured?: string;
+}
+
+/** Of what the history wants a picture. */
+export interface Unpictured {
+  /** Missing when what is saved has its picture. */
+  version?: {
+    id: string;
+    /** Where it differs most from the version before: one place that holds all changes of a file. */
+    file: string;
+    path: (string | number)[];
+  };
 }
 
 /** A file that visitors get as it is. */

@@ -1,11 +1,14 @@
 /** The files of the content folder, as the editor calls them. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile } from '../src/content/languages.ts';
-import { addressOf } from '../src/content/pages/page.ts';
+import { addressOf, NEEDED_PAGES } from '../src/content/pages/page.ts';
 
 /** The menu, and the words of the footer and of the controls. */
 export const NAVIGATION_FILE = 'navigation.yaml';
 /** The facts of the company. */
 export const COMPANY_FILE = 'company.yaml';
+
+/** The page that every site has. */
+export const HOME_FILE = NEEDED_PAGES['/'];
 
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
@@ -50,7 +53,7 @@ export const pageAddress = (file: string) => addressOf(file.slice('pages/'.lengt
 export const pageFiles = (files: Record<string, unknown>) =>
   Object.keys(files)
     .filter((file) => file.startsWith('pages/'))
-    .sort((a, b) => Number(b === 'pages/index.yaml') - Number(a === 'pages/index.yaml'));
+    .sort((a, b) => Number(b === HOME_FILE) - Number(a === HOME_FILE));
 
 /** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */
 export const pictureFile = (file: string) =>
@@ -61,7 +64,7 @@ const LABELS: Record<string, string> = {
   [NAVIGATION_FILE]: 'Menu and footer',
   [THEME_FILE]: 'Colours and logos',
   [BROCHURE_FILE]: 'Company profile',
-  'pages/index.yaml': 'Home page',
+  [HOME_FILE]: 'Home page',
   'pages/404.yaml': 'Page not found (404)',
   [PICTURES_FILE]: 'Pictures',
   [REDIRECTS_FILE]: 'Old addresses',

@@ -13,6 +13,7 @@ import { editor } from '../editor/integration.ts';
 import { createPublisher } from '../editor/server/publisher.ts';
 import { openRepository } from '../editor/server/repository.ts';
 import { openSavedVersions } from '../editor/server/saved-versions.ts';
+import { openVersionPictures } from '../editor/server/version-pictures.ts';
 import { openWorkingCopy } from '../editor/server/working-copy.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
@@ -64,6 +65,7 @@ await main(async () => {
     ? join(repository.folder, 'editor-versions')
     : join(ROOT, '.cache/editor-versions', key);
   const versions = openSavedVersions(content, history);
+  const versionPictures = openVersionPictures(join(history, 'pictures'));
   // What is there now can be gone back to, where git is installed.
   await versions.record().catch(() => {});
   const publisher = createPublisher({
@@ -88,7 +90,7 @@ await main(async () => {
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor({ copy, versions, publisher })],
+    integrations: [editor({ copy, versions, versionPictures, publisher })],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });

@@ -12,6 +12,7 @@ import { linkTargets } from './references.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useEditor } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useHistoryPictures } from './use-history-pictures.ts';
 
 const pathOf = (element: Element): FieldPath | undefined => {
   const path = element.closest<HTMLElement>('[data-path]')?.dataset['path'];
@@ -34,6 +35,7 @@ function noteBlur({ target }: FocusEvent) {
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
   const { file, files, target, choosing, view } = useEditor();
+  useHistoryPictures();
   useEffect(() => {
     if (!target) return;
     // Once the entries around it are open.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageAddress } from '../files.ts';
+import { HOME_FILE, pageAddress } from '../files.ts';
 import { type Device, PreviewBar, WIDTHS } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
@@ -10,7 +10,7 @@ import { useSize } from './use-size.ts';
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
   const { file, previewVersion } = useEditor();
-  const [shown, setShown] = useState('pages/index.yaml');
+  const [shown, setShown] = useState(HOME_FILE);
   const [device, setDevice] = useState<Device>('Phone');
   const [frame, { width, height }] = useSize({ width: WIDTHS.Phone, height: 600 });
   const { hasPage, onDraw } = useDrawnPage(shown);

@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
+import { HOME_FILE, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { nameOf } from '../names.ts';
 import type { FieldPath } from './form/field-props.ts';
@@ -75,7 +75,7 @@ function travel(direction: 'undo' | 'redo') {
   const schema = schemaOf(file);
   const place = schema && path ? fieldLocation(path, get().schemas[schema], files[file] ?? before[file]) : '';
   const isThere = files[file] !== undefined;
-  open(isThere ? file : 'pages/index.yaml', isThere ? path : undefined);
+  open(isThere ? file : HOME_FILE, isThere ? path : undefined);
   const said = direction === 'undo' ? 'Taken back' : 'Made again';
   beginAction();
   set({ notice: `${said}: ${[nameOf(file, get().files), place].filter(Boolean).join(', ')}.` });
@@ -87,9 +87,9 @@ export const save = () =>
   run(async () => {
     const isNewTheme = get().unsaved.includes(THEME_FILE);
     const status = await request<Status>('save', 'POST', {});
-    await note(status);
     const isSaved = status.unsaved.length === 0;
     if (isSaved && isNewTheme) set({ isRestarting: true });
+    await note(status);
     set({ isStrict: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
     // Once the list is there.
@@ -154,7 +154,7 @@ export const remove = (file: string, question: string) =>
     const history = await request<FileHistory>(`history?${new URLSearchParams({ file })}`);
     if (!confirm(`${question}\n\n${remedyOf(history)}`)) return;
     const left = await removeFile(file);
-    if (file === get().file) open('pages/index.yaml');
+    if (file === get().file) open(HOME_FILE);
     show(left);
   });
 

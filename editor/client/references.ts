@@ -5,8 +5,9 @@ import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { fileInLanguage } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
+import { pictureNameOf } from '../../src/content/picture.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
-import { NAVIGATION_FILE, pageAddress, pageFiles, schemaOf } from '../files.ts';
+import { HOME_FILE, NAVIGATION_FILE, PICTURES_FILE, pageAddress, pageFiles, schemaOf } from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
 import { plainName } from './labels.ts';
 import type { Place } from './preview-places.ts';
@@ -52,6 +53,17 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
 /** Where pages show a picture. @param name without the ending of its file */
 export const placementsOf = (name: string, files: Files): string[] =>
   placesOf('picture', files, (shown) => shown === name);
+
+/** The page on which a change of a place is best seen. */
+export function pageWith({ file, path }: Place, files: Files): string {
+  if (schemaOf(file) === 'page') return file;
+  const picture = file === PICTURES_FILE && path.length > 0 ? pictureNameOf(String(path[0])) : undefined;
+  const isShown = (page: string) =>
+    fieldValues('picture', pageSchema, files[page]).some(({ value }) => value === picture);
+  const { language } = translationIn(file, files) ?? {};
+  const home = language ? fileInLanguage(HOME_FILE, language) : HOME_FILE;
+  return pageFiles(files).find(isShown) ?? (files[home] ? home : HOME_FILE);
+}
 
 /** Where links may lead: pages and their sections. */
 export const linkTargets = (files: Files): string[] =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { THEME_FILE } from '../files.ts';
 import { open } from './actions.ts';
+import { bringIntoView, paint } from './draw-page.ts';
 import { elementOf, placeOf } from './preview-places.ts';
 import { useEditor } from './store.ts';
 import { onShortcut } from './Toolbar.tsx';
@@ -9,15 +9,6 @@ const isMissing = (page: Document) => {
   const [navigation] = page.defaultView!.performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
 };
-
-/** Scrolls a page to an element that is out of sight; nothing around the page moves. */
-function bringIntoView(element: Element) {
-  const window = element.ownerDocument.defaultView;
-  if (!window) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  const isSeen = top >= 0 && bottom <= window.innerHeight;
-  if (!isSeen) window.scrollBy({ top: top - window.innerHeight / 5, behavior: 'instant' });
-}
 
 /** What ties the page in the preview to the form: presses, keys, the field with the focus, colours. */
 export function useDrawnPage(shown: string) {
@@ -34,14 +25,9 @@ export function useDrawnPage(shown: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another field
   useEffect(showFocus, [showFocus, focus]);
 
-  const { colours = {} } = Object(files[THEME_FILE]) as { colours?: Record<string, string> };
-  /** New colours are seen before they are saved. */
-  const paint = useCallback(() => {
-    for (const [name, value] of Object.entries(colours)) {
-      page.current?.documentElement.style.setProperty(`--${name}`, String(value));
-    }
-  }, [colours]);
-  useEffect(paint, [paint]);
+  useEffect(() => {
+    if (page.current) paint(page.current, files);
+  }, [files]);
 
   /** Pressing a text or a picture opens its field; other links lead to their pages. */
   const onPress = (event: MouseEvent) => {
@@ -57,7 +43,7 @@ export function useDrawnPage(shown: string) {
     drawn.addEventListener('click', onPress, { capture: true });
     drawn.addEventListener('keydown', onShortcut);
     showFocus();
-    paint();
+    paint(drawn, useEditor.getState().files);
   };
   return { hasPage, onDraw };
 }

@@ -38,8 +38,8 @@ export function fingerprint(folder: string, file: string): string | undefined {
   return `${size} ${Math.round(mtimeMs)}`;
 }
 
-/** Writes a text in one step: whoever reads the file meanwhile gets the old text or the new one. */
-export function replace(path: string, text: string) {
+/** Writes a file in one step: whoever reads it meanwhile gets the old one or the new one. */
+export function replace(path: string, text: string | Buffer) {
   const part = join(dirname(path), `.${basename(path)}.part`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(part, text);

@@ -1,10 +1,8 @@
 /** New languages, and what they do not have yet: each is one change that can be looked at, then saved. */
 import { englishNameOf, fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
-import { COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE, HOME_FILE, NAVIGATION_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
-
-const HOME = 'pages/index.yaml';
 
 /** What only the site’s own language has. */
 const OWN = ['planned', 'readBy', 'locale', 'tag'];
@@ -20,7 +18,8 @@ export function addLanguage(copy: WorkingCopy, tag: string): void {
   const own = String(copy.read(COMPANY_FILE)?.['language']).split('-')[0];
   if (tag === own || copy.files().includes(fileInLanguage(NAVIGATION_FILE, tag)))
     throw new Refusal(`The site has ${englishNameOf(tag)} already.`);
-  for (const file of [NAVIGATION_FILE, COMPANY_FILE, PICTURES_FILE, HOME]) addTranslation(copy, file, tag);
+  for (const file of [NAVIGATION_FILE, COMPANY_FILE, PICTURES_FILE, HOME_FILE])
+    addTranslation(copy, file, tag);
 }
 
 /**

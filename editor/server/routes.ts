@@ -7,6 +7,7 @@ import {
   type Choice,
   type Edit,
   type SavedVersion,
+  type Unpictured,
   type Workspace,
   type Written,
 } from '../api.ts';
@@ -20,6 +21,7 @@ import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
 import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
+import type { VersionPictures } from './version-pictures.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /** Larger pictures than any camera’s are mistakes, in MB. */
@@ -57,12 +59,13 @@ interface PictureQuery {
 export interface EditorServices {
   copy: WorkingCopy;
   versions: SavedVersions;
+  versionPictures: VersionPictures;
   publisher: Publisher;
 }
 
 /** The editor’s page and what it asks for, below `BASE`. @param app the files of the page by their names */
 export async function createRoutes(
-  { copy, versions, publisher }: EditorServices,
+  { copy, versions, versionPictures, publisher }: EditorServices,
   app: Map<string, string | Uint8Array>,
 ): Promise<FastifyInstance> {
   const server = fastify({ bodyLimit: LARGEST * 1024 * 1024 });
@@ -164,12 +167,30 @@ export async function createRoutes(
         return (await versions.list()).map(({ tree, ...version }) => ({
           ...version,
           published: published.get(tree),
+          pictured: versionPictures.pageOf(version.id),
         }));
       });
       editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
         const gone = await versions.restore(body.id, copy.folder, body.file);
         for (const file of gone) copy.remove(file);
         return workspace();
+      });
+
+      editor.get('/versions/unpictured', async (): Promise<Unpictured> => {
+        await versions.record();
+        const version = await versions.newestChange();
+        return versionPictures.pageOf(version.id) ? {} : { version };
+      });
+      editor.post<{ Querystring: { id: string; page: string }; Body: Buffer }>(
+        '/versions/picture',
+        async ({ query, body }) => {
+          await versionPictures.put(query.id, query.page, body);
+          return {};
+        },
+      );
+      editor.get<{ Querystring: { id: string } }>('/versions/picture', async ({ query }, reply) => {
+        const picture = await versionPictures.read(query.id);
+        return picture ? reply.type('image/webp').send(picture) : reply.callNotFound();
       });
 
       editor.get('/files', () => publicFiles(copy));

@@ -5,10 +5,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { simpleGit } from 'simple-git';
-import type { SavedVersion } from '../api.ts';
+import type { SavedVersion, Unpictured } from '../api.ts';
+import { HOME_FILE, schemaOf } from '../files.ts';
+import { changedPath } from '../merge.ts';
 import { describeChanges } from './changes.ts';
 import { namesIn } from './page-names.ts';
 import { parseValues } from './yaml.ts';
+
+const isPage = (file: string) => schemaOf(file) === 'page';
 
 /** How many of them are shown. */
 const SHOWN = 100;
@@ -17,7 +21,7 @@ const SHOWN = 100;
 const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost', '-c', 'commit.gpgsign=false'];
 
 /** A saved version, and the tree of its content: what git calls the same content everywhere. */
-export interface Version extends Omit<SavedVersion, 'published'> {
+export interface Version extends Omit<SavedVersion, 'published' | 'pictured'> {
   tree: string;
 }
 
@@ -90,6 +94,22 @@ export function openSavedVersions(content: string, folder: string) {
           return { id, date, tree, changes, files };
         })
         .filter(({ files }) => files.length > 0);
+    },
+
+    /** The newest version, and where it differs most from the one before; pages come first, being what is seen. */
+    async newestChange(): Promise<NonNullable<Unpictured['version']>> {
+      const id = await run(['rev-parse', 'HEAD']);
+      const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '2';
+      const changed = await lines('diff', '--numstat', '--no-renames', '--diff-filter=d', 'HEAD~1', 'HEAD');
+      const [largest] = changed
+        .map((line) => line.split('\t') as [added: string, removed: string, file: string])
+        .map(([added, removed, file]) => ({ file, size: Number(added) + Number(removed) || 0 }))
+        .sort((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)) || b.size - a.size);
+      if (isFirst || !largest) return { id, file: HOME_FILE, path: [] };
+      const [before, after] = await Promise.all(
+        ['HEAD~1', 'HEAD'].map((version) => read(version, largest.file)),
+      );
+      return { id, file: largest.file, path: changedPath(before, after) ?? [] };
     },
 
     /**

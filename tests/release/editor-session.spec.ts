@@ -347,6 +347,16 @@ test('what another browser and another program changed is kept; where both chang
   await expect(page.getByLabel('City')).toHaveValue('Hoima');
 });
 
+/** How many colours a picture has: one that is blank has few. */
+const coloursOf = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.naturalWidth, image.naturalHeight);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+
 test('the site is published, changed again by keyboard alone, and taken back; what was saved once comes back', async () => {
   test.skip(
     Boolean(spawnSync('caddy', ['version']).error),
@@ -407,6 +417,15 @@ test('the site is published, changed again by keyboard alone, and taken back; wh
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText('Telephone on every page').first()).toBeVisible();
   await expect(history.getByText(/^Public on/).first()).toBeVisible();
+  // Drawn in the background after it was saved; the list asks when it is opened.
+  const change = history.getByRole('listitem').filter({ hasText: 'Telephone on every page' }).first();
+  const drawing = change.getByRole('img', { name: /^Home page on \w{3} \d+ \w+ at \d\d:\d\d$/ });
+  await expect(async () => {
+    await history.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(drawing).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await coloursOf(drawing)).toBeGreaterThan(50);
   await history
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /Restore everything/ }) })
