@@ -37,6 +37,20 @@ test('the index marks the section in view, and no other', async ({ page }) => {
   }
 });
 
+test('a title goes along with its section down to the drawing, and not over it', async ({ page }) => {
+  for (const { title, illustration } of sections) {
+    if (!illustration) continue;
+    const section = page.getByRole('region', { name: title, exact: true });
+    // As low as the title can be: the section leaves the window.
+    await section.evaluate((element) =>
+      scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
+    );
+    const heading = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
+    const drawing = (await section.locator('svg[viewBox]').last().boundingBox())!;
+    expect(heading.y + heading.height, title).toBeLessThanOrEqual(drawing.y + 1);
+  }
+});
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 400 } });
 

@@ -66,6 +66,18 @@ test('the time there stands beside the contact, and that the shadows agree until
   await expect(page.getByText(labels.sun!)).toBeHidden();
 });
 
+// Of Arabic, Safari takes the digits of Egypt for those of every country.
+test('the time is in the digits of the page where a language has others', async ({ page }) => {
+  await page.route('/partners', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', '<html lang="ar-EG"');
+    await route.fulfill({ response, body });
+  });
+  await openAt(page, '14:20', '/partners');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
+  await expect(line(page, '14:20')).toBeVisible();
+});
+
 test('nothing moves when the time is filled in, nor at dusk', async ({ page }) => {
   await openAt(page, '14:20', '/partners');
   await page.evaluate(() => document.fonts.ready);

@@ -40,6 +40,7 @@ export function brochureLink(
 ): Link {
   const format = new Intl.NumberFormat(language, {
     style: 'unit',
+    numberingSystem: 'latn',
     unit: 'megabyte',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -6,6 +6,8 @@ if (line) {
   const { lang, style } = document.documentElement;
   const clock = new Intl.DateTimeFormat(lang, {
     timeZone: line.dataset['timeZone']!,
+    // As all other digits of the page: Safari has others for Arabic.
+    numberingSystem: 'latn',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

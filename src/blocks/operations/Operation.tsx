@@ -29,9 +29,11 @@ export function Operation({ section, isInFirstView, context }: OperationProps) {
       className={clsx(styles.operation, hasVehicles ? converterGrid : styles.plain)}
     >
       <div className={styles.margin}>
-        <div className={styles.title}>
-          <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
-          <h2 id={`${id}-title`}>{title}</h2>
+        <div className={styles.track}>
+          <div className={styles.title}>
+            <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
+            <h2 id={`${id}-title`}>{title}</h2>
+          </div>
         </div>
         {illustration && (
           <Illustration
