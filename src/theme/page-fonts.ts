@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
+import { readFont } from './typefaces.ts';
 
 /** Scripts write them later: times, and which picture of how many is shown. */
 const DIGITS = '0123456789';
@@ -65,17 +66,15 @@ export function pageFonts(): AstroIntegration {
         for (const [language, group] of languages) {
           const faces = facesOf(group[0]!);
           // A language in the site’s own script shares its fonts.
-          const own = faces.filter(({ family }) => family.startsWith('Display '));
-          if (own.length === 0) continue;
+          const own = faces.find(({ family }) => family.startsWith('Display '));
+          if (!own) continue;
           const texts = DIGITS + group.map(displayed).join('');
+          const { characterSet } = await readFont(join(root, own.url));
+          // Quotation marks of another width would move the page until its own typeface is there.
+          const others = [...texts].filter((letter) => !characterSet.includes(letter.codePointAt(0)!));
           for (const face of faces) {
-            const isOwn = own.includes(face);
-            const url = await writeSubset(
-              root,
-              face.url,
-              language,
-              isOwn ? texts.replaceAll(/[!-~]/g, '') : texts,
-            );
+            const isOwn = face === own;
+            const url = await writeSubset(root, face.url, language, isOwn ? texts : others.join(''));
             for (const reader of isOwn ? [...pages, ...sheets] : group)
               reader.html = reader.html.replaceAll(face.url, url);
             if (isOwn) await rm(join(root, face.url));

@@ -1,6 +1,17 @@
+import type { Font } from 'fontkit';
 import type { LanguageTypefaces, ThemeFile } from '../content/theme.ts';
+import { headlinesFileOf } from './folder.ts';
 import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
-import { displayFileOf, fontFile, type Metrics, measure, PAPER_WEIGHTS, paperFileOf } from './typefaces.ts';
+import {
+  fontFile,
+  fontFileFor,
+  isSquare,
+  type Metrics,
+  measure,
+  PAPER_WEIGHTS,
+  paperFileOf,
+  readFont,
+} from './typefaces.ts';
 
 interface FallbackFont {
   local: string[];
@@ -39,6 +50,9 @@ const FALLBACKS = {
   'display-fallback': '"Display alt","Display alt 2","Display alt 3",serif',
   'text-fallback': '"Text alt","Text alt 2",system-ui,sans-serif',
 };
+/** What languages in other scripts take from the site’s own typeface: the quotation marks and dashes of each are its own. */
+const LATIN = 'U+20-7E';
+const LATIN_FALLBACKS = '"Latin alt","Latin alt 2","Latin alt 3"';
 const FALLBACK_FAMILIES = { display: 'var(--display-fallback)', text: 'var(--text-fallback)' };
 const FAMILIES = {
   display: `Display,${FALLBACK_FAMILIES.display}`,
@@ -58,16 +72,18 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
     face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
-    ...FALLBACK_FONTS.display.map((fallback, i) =>
-      fallbackFace(i > 0 ? `Display alt ${i + 1}` : 'Display alt', fallback, display),
-    ),
+    ...displayFallbacks('Display alt', display),
   ];
   for (const fallback of FALLBACK_FONTS.text) {
     const family = fallback.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
     rules.push(fallbackFace(family, fallback, await measure(text, fallback.weight)));
   }
-  for (const [language, own] of Object.entries(typefaces.languages))
-    rules.push(languageStyles(language, own));
+  if (Object.keys(typefaces.languages).length > 0)
+    rules.push(...displayFallbacks('Latin alt', display, LATIN));
+  for (const [language, own] of Object.entries(typefaces.languages)) {
+    const file = await fontFileFor(language, own.display.font, own.display.weight, folder);
+    rules.push(languageStyles(language, own, await readFont(file), display));
+  }
   /** The languages that are set in the site’s own typefaces. */
   const others = `:root${Object.keys(typefaces.languages)
     .map((language) => `:not(:lang(${language}))`)
@@ -85,19 +101,41 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
  * of the device. Only pages in that language keep these styles (`src/styles/page-styles.ts`). Letters of joined scripts are
  * never set apart, and Chinese ones never closer; digits and Latin words stand a little apart from them.
  */
-function languageStyles(language: string, { display, text }: LanguageTypefaces): string {
+function languageStyles(
+  language: string,
+  { display, text }: LanguageTypefaces,
+  font: Font,
+  { ascent, descent }: Metrics,
+): string {
   const root = `:root:lang(${language})`;
   const family = `"Display ${language}"`;
+  const size = `size-adjust:${percent(display.size)}`;
+  const start = `@font-face{font-family:${family};src:url("./${headlinesFileOf(language)}")format("woff2");font-weight:700;${size};`;
+  // Square letters break the lines at the same places in every typeface, so that theirs may come late. Others would move
+  // the page: it shows theirs if it is there in time, or the device has it; else that of the device, to the end.
+  const swaps = isSquare(font, language);
+  const [face, own] = swaps
+    ? [`${start}${heights({ ascent, descent }, display.size)};font-display:swap}`, family]
+    : [
+        `${start}font-display:optional}@font-face{font-family:"Display ${language} alt";src:local("${font.familyName} Bold");font-weight:700;${size}}`,
+        `${family},"Display ${language} alt"`,
+      ];
   // The viewer’s captions are in the device’s typeface: ours has the characters of the pages’ headlines alone.
   const sans = 'system-ui,sans-serif';
-  const device = { display: 'serif', 'number-face': 'serif', 'caption-face': sans, text: sans };
+  const late = {
+    display: `${swaps ? '' : `${own},`}${LATIN_FALLBACKS},serif`,
+    'number-face': `${LATIN_FALLBACKS},serif`,
+  };
   // Large numbers stand on the line of the typeface that comes first.
-  const own = { ...device, display: `${family},Display,serif`, 'number-face': `Display,${family},serif` };
+  const complete = {
+    display: `${own},Display,${LATIN_FALLBACKS},serif`,
+    'number-face': `Display,${LATIN_FALLBACKS},${own},serif`,
+  };
   return [
-    `@font-face{font-family:${family};src:url("./${displayFileOf(language)}")format("woff2");font-weight:700;size-adjust:${percent(display.size)};font-display:swap}`,
-    `@layer tokens{${root}{${declare(own)}}`,
-    `@media ${FONTS_AFTER_PAINT}{${root}{${declare(device)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
-    `@keyframes fonts-${language}{from,to{${declare(own)}}}`,
+    face,
+    `@layer tokens{${root}{${declare({ 'caption-face': sans, text: sans, ...complete })}}`,
+    `@media ${FONTS_AFTER_PAINT}{${root}{${declare(late)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
+    `@keyframes fonts-${language}{from,to{${declare(complete)}}}`,
     `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}`,
     `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}}`,
@@ -132,15 +170,26 @@ const percent = (value: number) => `${round(value * 100, 1)}%`;
 const face = (family: string, src: string, weight: number | string) =>
   `@font-face{font-family:${family};src:${src};font-weight:${weight};font-display:swap}`;
 
+/** @param range the characters that they are for, where not for all */
+const displayFallbacks = (family: string, display: Metrics, range?: string) =>
+  FALLBACK_FONTS.display.map((fallback, i) =>
+    fallbackFace(i > 0 ? `${family} ${i + 1}` : family, fallback, display, range),
+  );
+
 function fallbackFace(
   family: string,
   { local, weight, upTo, letter }: FallbackFont,
-  { ascent, descent, letter: wanted }: Metrics,
+  metrics: Metrics,
+  range?: string,
 ): string {
   const src = local.map((name) => `local("${name}")`).join(',');
-  const size = wanted / letter;
+  const size = metrics.letter / letter;
   return (
     `@font-face{font-family:"${family}";src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
-    `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}}`
+    `${heights(metrics, size)}${range ? `;unicode-range:${range}` : ''}}`
   );
 }
+
+/** Gives a face the heights of another. @param size the face’s own adjustment */
+const heights = ({ ascent, descent }: Pick<Metrics, 'ascent' | 'descent'>, size: number) =>
+  `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)}`;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { ownNameOf } from '../content/languages.ts';
 import type { ThemeFile } from '../content/theme.ts';
+import { headlinesFileOf } from './folder.ts';
 
 /** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
 const CHARACTERS =
@@ -61,10 +62,11 @@ export async function readFont(file: string): Promise<Font> {
   return font;
 }
 
-type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+/** Whether the letters of a language are as wide as high, as Chinese ones are in every typeface. */
+export const isSquare = (font: Font, language: string) =>
+  font.glyphsForString(ownNameOf(language)).every(({ advanceWidth }) => advanceWidth === font.unitsPerEm);
 
-/** The file of a language’s headlines among those that are made. @param language as in folders */
-export const displayFileOf = (language: string) => `display-${language}.woff2`;
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 
 /** The file of a language’s texts on paper. @param language as in folders */
 export const paperFileOf = (language: string, weight: number) => `paper-${language}-${weight}.woff2`;
@@ -86,9 +88,13 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
   for (const weight of DRAWN_WEIGHTS) {
     await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
   }
+  // The document imports each that lies there: no other content’s.
+  const wanted = Object.keys(typefaces.languages).map(headlinesFileOf);
+  for (const name of await readdir(to))
+    if (name.startsWith('headlines-') && !wanted.includes(name)) await rm(join(to, name));
   // Whole: `page-fonts.ts` leaves in them what the pages show.
   for (const [language, { display: own }] of Object.entries(typefaces.languages))
-    await makeWeight(language, own.font, own.weight, folder, join(to, displayFileOf(language)));
+    await makeWeight(language, own.font, own.weight, folder, join(to, headlinesFileOf(language)));
 }
 
 /** Makes the files in which languages in other scripts have their texts on paper. @param to the folder for them */
@@ -119,7 +125,8 @@ async function makeSubset(
   const source = await readFile(from);
   const recipe = JSON.stringify([characters, variationAxes]);
   const key = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 16);
-  const kept = to.replace(/\.woff2$/, `-${key}.woff2`);
+  const kept = join(dirname(to), 'kept', `${basename(to, '.woff2')}-${key}.woff2`);
+  await mkdir(dirname(kept), { recursive: true });
   if (!(await stat(kept).catch(() => undefined))) {
     const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes });
     await writeFile(`${kept}.part`, subset);

@@ -1,7 +1,10 @@
 /** Nothing moves when the fonts come late, whichever typefaces the visitor’s machine has until then. */
 import { expect, test } from '@playwright/test';
+import { pathsOf } from '../../scripts/measure/site-pages.ts';
+import { languageOfAddress } from '../../src/content/languages.ts';
+import { readTheme } from '../../src/theme/load-theme.ts';
 import { PATHS } from '../support/content.ts';
-import { readWithLateFonts } from '../support/late-fonts.ts';
+import { INVISIBLE, readWithLateFonts } from '../support/late-fonts.ts';
 import { SITES } from '../support/sites.ts';
 
 /**
@@ -13,15 +16,27 @@ const MOST_SHIFT = 0.05;
 for (const name of ['company', 'secondCompany'] as const) {
   test.describe(name, () => {
     test.use({ baseURL: process.env[SITES[name].variable] });
-    for (const path of PATHS) {
-      for (const width of [360, 390, 412, 1280]) {
-        test(`${path} does not move at ${width} px when its fonts come late`, async ({ page }) => {
-          await page.setViewportSize({ width, height: 800 });
-          const { whenFontsCame, inAll } = await readWithLateFonts(page, path);
-          expect(whenFontsCame, 'when the fonts come').toBeLessThanOrEqual(MOST_SHIFT);
-          expect(inAll, 'while it is read').toBeLessThanOrEqual(MOST_SHIFT);
-        });
-      }
-    }
+    for (const path of PATHS) testAt(path, [360, 390, 412, 1280], MOST_SHIFT);
   });
+}
+
+test.describe('the owner’s', () => {
+  const { content, output, variable } = SITES.content;
+  test.use({ baseURL: process.env[variable] });
+  const scripts = Object.keys(readTheme(content).typefaces.languages);
+  for (const path of pathsOf(output)) {
+    const isOtherScript = scripts.includes(languageOfAddress(path, scripts));
+    testAt(path, [390, 1280], isOtherScript ? INVISIBLE : MOST_SHIFT);
+  }
+});
+
+function testAt(path: string, widths: number[], most: number): void {
+  for (const width of widths) {
+    test(`${path} does not move at ${width} px when its fonts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { whenFontsCame, inAll } = await readWithLateFonts(page, path);
+      expect(whenFontsCame, 'when the fonts come').toBeLessThanOrEqual(most);
+      expect(inAll, 'while it is read').toBeLessThanOrEqual(most);
+    });
+  }
 }

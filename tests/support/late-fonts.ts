@@ -10,16 +10,23 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const NO_FALLBACK_FONTS =
-  'No fallback font of the theme is installed here: apt-get install fonts-liberation fonts-roboto-unhinted fonts-noto-core';
+  'No fallback font of the theme is installed here, or none for this script: apt-get install fonts-liberation fonts-roboto-unhinted fonts-noto-core fonts-droid-fallback';
 
-/** Whether this machine has fallback fonts for both typefaces, as visitors’ do. */
+/** Whether this machine has, as visitors’ do, a fallback font for each typeface that the page names, and letters of its script. */
 const hasFallbackFonts = (page: Page) =>
   page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(' alt'));
     await Promise.allSettled(faces.map((face) => face.load()));
-    const isThere = (family: RegExp) =>
-      faces.some((face) => face.status === 'loaded' && family.test(face.family));
-    return isThere(/Display/) && isThere(/Text/);
+    const typefaces = Map.groupBy(faces, ({ family }) => family.replace(/ alt.*/, ''));
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = '100px serif';
+    const widthOf = (text: string) => context.measureText(text).width;
+    const [letter = ''] = /\p{L}/u.exec(document.querySelector('h1')!.textContent) ?? [];
+    // The other is a letter that no font has.
+    const isDrawn = widthOf(letter) !== widthOf('\u{10FFFD}');
+    return (
+      isDrawn && [...typefaces.values()].every((named) => named.some(({ status }) => status === 'loaded'))
+    );
   });
 
 /** Pictures that come only once a reader looks at their place, as on a slow line. */

@@ -1,6 +1,5 @@
 import { type Font, openSync } from 'fontkit';
-import { THEME_FOLDER } from '../../theme/folder.ts';
-import { displayFileOf } from '../../theme/typefaces.ts';
+import { headlinesFileOf, THEME_FOLDER } from '../../theme/folder.ts';
 
 /** A typeface of the site, whose letters become outlines: what is drawn needs no font where it is drawn. */
 export interface Typeface {
@@ -24,7 +23,7 @@ const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
  * @throws Error when the integration of `theme/` has not made the files
  */
 export function openTypefaces(language?: string, isFromRight = false): Typefaces {
-  const own = language ? { script: open(displayFileOf(language)), isFromRight } : {};
+  const own = language ? { script: open(headlinesFileOf(language)), isFromRight } : {};
   return {
     display: { font: open('display.woff2'), tracking: language ? 0 : -0.02, ...own },
     text: { font: open('text-700.woff2'), tracking: 0, ...own },
