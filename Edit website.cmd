@@ -1,8 +1,8 @@
 @echo off
 rem Opens the editor of the website on Windows: a double-click starts it.
-cd /d "%~dp0"
+pushd "%~dp0"
 title Edit website
-where node >nul 2>nul
+node --version >nul 2>nul
 if errorlevel 1 (
   echo The editor needs Node.js: get it from https://nodejs.org, install it, then open this file again.
   pause

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
+import { claimEditor } from './one-editor.ts';
 import { ROOT } from './process.ts';
 
 /** Starts the editor where another program listens. @returns its words and its exit code */
@@ -34,11 +34,12 @@ test('a taken port is told in one sentence', async () => {
 }, 30_000);
 
 test('who starts the editor twice is led to the one that runs', async () => {
-  const editor = createHttpServer((request, response) => {
-    response.statusCode = request.url === '/@editor/files' ? 200 : 404;
-    response.end('[]');
-  });
-  const { output, code, port } = await startBeside(editor);
-  expect(output).toBe(`The editor is open already, at http://localhost:${port}/@editor\n`);
+  const address = 'http://localhost:4321/@editor';
+  const only = await claimEditor(ROOT);
+  only.tell(address);
+  const { output, code } = await startBeside(createServer());
+  only.leave();
+  // Whoever runs this may have it open.
+  expect(output).toBe(`The editor is open already, at ${only.openAt ?? address}\n`);
   expect(code).toBe(0);
 }, 30_000);

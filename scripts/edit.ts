@@ -1,6 +1,6 @@
 /**
  * `npm run edit`: opens the editor in the browser, on this machine only, with the site beside it as it will look.
- * PORT (4321) says where; PORT=0 takes any free port.
+ * PORT says where: 4321 otherwise, or any free port where another program has that one.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,7 @@ import { openSavedVersions } from '../editor/server/saved-versions.ts';
 import { openVersionPictures } from '../editor/server/version-pictures.ts';
 import { openWorkingCopy } from '../editor/server/working-copy.ts';
 import { contentFolder } from '../src/content/folders.ts';
+import { claimEditor } from './one-editor.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, ROOT, stopSignal } from './process.ts';
 import { publicAddress, releaser } from './releaser.ts';
@@ -27,12 +28,14 @@ const HOST = 'localhost';
 /** What Astro’s development server remembers of the content: another folder’s must not get into the preview. */
 const forgetContent = () => rmSync(join(ROOT, '.astro/data-store.json'), { force: true });
 
-/** Whether the editor answers there: whoever starts it twice wants to see the one that runs. */
-const isEditorAt = (port: number) =>
-  fetch(`http://${HOST}:${port}${BASE}/files`, { signal: AbortSignal.timeout(3000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** The port that PORT names, else the usual one; where another program has that, any free one. */
+async function choosePort(): Promise<number> {
+  const wanted = readPort(DEFAULT_PORT);
+  return checkPort(HOST, wanted).catch((error) => {
+    if (!process.env['PORT'] && error.code === 'EADDRINUSE') return checkPort(HOST, 0);
+    throw explainListen(error, HOST, wanted, 'npm run edit');
+  });
+}
 
 /** Opens an address as a double-click would. */
 function openBrowser(address: string) {
@@ -43,16 +46,14 @@ function openBrowser(address: string) {
 }
 
 await main(async () => {
-  const wanted = readPort(DEFAULT_PORT);
-  const port = await checkPort(HOST, wanted).catch(async (error) => {
-    if (await isEditorAt(wanted)) return undefined;
-    throw explainListen(error, HOST, wanted, 'npm run edit');
-  });
-  if (port === undefined) {
-    console.log(`The editor is open already, at http://${HOST}:${wanted}${BASE}`);
-    if (process.stdout.isTTY) openBrowser(`http://${HOST}:${wanted}${BASE}`);
+  const only = await claimEditor(ROOT);
+  if (only.openAt) {
+    console.log(`The editor is open already, at ${only.openAt}`);
+    if (process.stdout.isTTY) openBrowser(only.openAt);
     return;
   }
+  const port = await choosePort();
+  const address = `http://${HOST}:${port}${BASE}`;
 
   const content = contentFolder();
   const key = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -85,6 +86,7 @@ await main(async () => {
   process.once('exit', () => {
     copy.close();
     forgetContent();
+    only.leave();
   });
 
   const server = await dev({
@@ -96,7 +98,8 @@ await main(async () => {
   });
   // The first page takes longest: nobody should have to look at an empty preview.
   await fetch(`http://${HOST}:${port}/`);
-  console.log(`The editor is at http://${HOST}:${port}${BASE}`);
+  only.tell(address);
+  console.log(`The editor is at ${address}`);
   console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');
   await server.stop();

@@ -15,7 +15,10 @@ async function launch(script: string, says: RegExp, env: Record<string, string> 
   let output = '';
   let address: string | undefined;
   while (address === undefined) {
-    output += String((await once(child.stdout, 'data'))[0]);
+    output += await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)]).then((data) => {
+      if (!data) throw new Error(`It ended before it began: ${output}`);
+      return String(data[0]);
+    });
     address = says.exec(output)?.[1];
   }
   return { child, ended, output, address };

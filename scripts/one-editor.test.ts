@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimEditor } from './one-editor.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'one-editor-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Claims the folder in another process, which stays. */
+async function claimElsewhere() {
+  const module = new URL('one-editor.ts', import.meta.url).href;
+  const program = `
+    const { claimEditor } = await import(process.argv[1]);
+    await claimEditor(process.argv[2]);
+    console.log('claimed');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, module, folder]);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('who comes second is told the address as soon as the first answers there', async () => {
+  const first = await claimEditor(folder);
+  const second = claimEditor(folder);
+  expect(first.openAt).toBeUndefined();
+  first.tell('http://localhost:4321/@editor');
+  expect((await second).openAt).toBe('http://localhost:4321/@editor');
+  first.leave();
+});
+
+test('an editor that was killed, or ends before it answers, keeps nobody out', async () => {
+  const killed = await claimElsewhere();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const starting = await claimElsewhere();
+  const waiting = claimEditor(folder);
+  starting.kill('SIGKILL');
+  const { openAt, leave } = await waiting;
+  expect(openAt).toBeUndefined();
+  leave();
+});
