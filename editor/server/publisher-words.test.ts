@@ -1,0 +1,230 @@
+/** What the publisher asks and says, with an imitated repository. publisher.test.ts publishes to real ones. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Status } from '../api.ts';
+import { createPublisher } from './publisher.ts';
+import type { PublicVersion, Repository } from './repository.ts';
+import { unpublishedChanges } from './unpublished-changes.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+vi.mock('./unpublished-changes.ts', () => ({ unpublishedChanges: vi.fn() }));
+
+const ADDRESS = 'https://a.example';
+const ANA = { name: 'Ana', email: 'ana@a.example' };
+const DAY = new Date('2026-11-01T08:00:00Z');
+const version = (commit: string, tree = commit): PublicVersion => ({ commit, tree, since: DAY });
+
+let versions: PublicVersion[];
+let saved: Partial<Status>;
+/** What the public address answers, one commit after the other; the last one stays. */
+let served: (string | undefined)[];
+let asked: [url: string, headers: HeadersInit | undefined][];
+
+const repository = {
+  branch: 'main',
+  remote: 'origin' as string | undefined,
+  author: async () => ANA,
+  setAuthor: vi.fn(),
+  isKnown: async (commit: string) => commit !== 'unknown',
+  publicVersions: async () => [...versions],
+  markPublic: vi.fn(async (commit: string) => void versions.unshift(version(commit))),
+  commit: vi.fn(async (_message: string) => 'new'),
+  commitAgain: vi.fn(async () => 'new'),
+  push: async () => 'new',
+  checkOut: vi.fn(),
+  head: async () => 'head',
+};
+const releaser = { release: vi.fn(), goBack: vi.fn() };
+
+const createWith = (given: object | undefined) =>
+  createPublisher({
+    copy: { content: 'content', save: async () => saved } as WorkingCopy,
+    repository: given as Repository | undefined,
+    address: ADDRESS,
+    releaser,
+    checkout: 'checkout',
+    patience: 5000,
+    pause: 1,
+  });
+const create = () => createWith(repository);
+
+async function finish(publisher: ReturnType<typeof create>, begin: () => Promise<void>) {
+  await begin();
+  await vi.waitFor(async () => expect((await publisher.state()).isRunning).toBe(false));
+  return publisher.state();
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  repository.remote = 'origin';
+  versions = [];
+  saved = { problems: [], conflicts: [], unsaved: [] };
+  served = ['new'];
+  asked = [];
+  vi.mocked(unpublishedChanges).mockResolvedValue([]);
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
+    asked.push([url, headers]);
+    const commit = served.length > 1 ? served.shift() : served[0];
+    if (!commit) throw new Error('No answer');
+    return Response.json({ commit });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const labelsOf = async (publisher: ReturnType<typeof create>) =>
+  (await publisher.state()).steps.map(({ label }) => label);
+
+test('the steps through a repository that publishes', async () => {
+  const publisher = create();
+  await finish(publisher, () => publisher.publish());
+  expect(await labelsOf(publisher)).toEqual([
+    'Save and check everything',
+    'Write it into the history',
+    'Send it to the repository that publishes',
+    'See it at https://a.example',
+  ]);
+  expect(asked[0]).toEqual(['https://a.example/build.json', { 'Cache-Control': 'no-cache' }]);
+});
+
+test('the steps from this machine, and back', async () => {
+  repository.remote = undefined;
+  const publisher = create();
+  await finish(publisher, () => publisher.publish());
+  expect(await labelsOf(publisher)).toEqual([
+    'Save and check everything',
+    'Write it into the history',
+    'Build the site and put it online',
+    'See it at https://a.example',
+  ]);
+  versions = [version('now'), version('older')];
+  served = ['older'];
+  await finish(publisher, () => publisher.takeBack());
+  expect(await labelsOf(publisher)).toEqual(['Put the version before online', 'See it at https://a.example']);
+  expect(repository.checkOut).toHaveBeenLastCalledWith('head', 'checkout');
+  expect(releaser.goBack).toHaveBeenCalledOnce();
+});
+
+test('the history says what changed: in one line where there is room, in a list where there is not', async () => {
+  const publisher = create();
+  const messageFor = async (changes: string[]) => {
+    vi.mocked(unpublishedChanges).mockResolvedValue(changes);
+    await finish(publisher, () => publisher.publish());
+    return repository.commit.mock.lastCall![0];
+  };
+  expect(await messageFor([])).toBe('Published again');
+  expect(await messageFor(['Telephone', 'Home page'])).toBe('Telephone; Home page');
+  expect(await messageFor(['x'.repeat(72)])).toBe('x'.repeat(72));
+  expect(await messageFor(['x'.repeat(40), 'y'.repeat(40)])).toBe(
+    `2 changes\n\n- ${'x'.repeat(40)}\n- ${'y'.repeat(40)}`,
+  );
+});
+
+test('while the address does not show it yet, the step says so', async () => {
+  served = ['old', undefined, 'new'];
+  const publisher = create();
+  const said = new Set<string | undefined>();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...question: Parameters<typeof fetch>) => {
+    said.add((await publisher.state()).steps.at(-1)!.detail);
+    return fetch(...question);
+  });
+  const { failure } = await finish(publisher, () => publisher.publish());
+  expect(failure).toBeUndefined();
+  expect([...said]).toEqual([
+    undefined,
+    'It shows the version before. Tests and building take some minutes.',
+    'It does not say yet what it shows.',
+  ]);
+  expect(repository.markPublic).toHaveBeenCalledExactlyOnceWith('new');
+});
+
+test.each([
+  [
+    { conflicts: [{ file: 'company.yaml', path: [], mine: 1, theirs: 2 }] },
+    'Somebody else has changed the same',
+  ],
+  [{ problems: [{ file: 'company.yaml', message: 'is wrong.' }] }, 'Something has to be corrected first'],
+  [{ unsaved: ['company.yaml'] }, 'Not everything is saved: press Save, then publish again.'],
+])('%j is published nowhere', async (found, words) => {
+  Object.assign(saved, found);
+  const publisher = create();
+  const { failure } = await finish(publisher, () => publisher.publish());
+  expect(failure).toContain(words);
+  expect(repository.commit).not.toHaveBeenCalled();
+});
+
+test('what somebody else has published meanwhile is noticed, asked for once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: DAY });
+  const publisher = create();
+  served = ['now'];
+  expect(await publisher.state()).toMatchObject({ canTakeBack: false, since: DAY.toISOString() });
+  expect(repository.markPublic).toHaveBeenCalledExactlyOnceWith('now');
+  served = ['theirs'];
+  vi.setSystemTime(DAY.getTime() + 59_999);
+  expect((await publisher.state()).canTakeBack).toBe(false);
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(DAY.getTime() + 60_000);
+  expect((await publisher.state()).canTakeBack).toBe(true);
+  expect(repository.markPublic).toHaveBeenLastCalledWith('theirs');
+});
+
+test.each([['now'], ['unknown'], [undefined]])(
+  'an address that shows %s tells nothing new',
+  async (commit) => {
+    served = [commit];
+    versions = [version('now'), version('older')];
+    expect(await create().state()).toMatchObject({ since: DAY.toISOString() });
+    expect(asked).toHaveLength(1);
+    expect(repository.markPublic).not.toHaveBeenCalled();
+  },
+);
+
+test('an address that was never published to is asked, too', async () => {
+  served = ['unknown'];
+  const { since, canTakeBack } = await create().state();
+  expect({ since, canTakeBack }).toEqual({ since: undefined, canTakeBack: false });
+});
+
+test('the same content as now is not what was before', async () => {
+  const publisher = create();
+  served = ['now'];
+  versions = [version('now', 'same'), version('again', 'same')];
+  expect((await publisher.state()).canTakeBack).toBe(false);
+  await expect(publisher.takeBack()).rejects.toThrow('There is no version before this one.');
+  versions.push(version('first', 'other'));
+  served = ['new'];
+  await finish(publisher, () => publisher.takeBack());
+  expect(repository.commitAgain).toHaveBeenCalledWith('first', 'Taken back: the version before', 'checkout');
+});
+
+test('each content has the time when it became public', async () => {
+  versions = [version('now', 'tree')];
+  expect(await create().publishedTrees()).toEqual(new Map([['tree', DAY.toISOString()]]));
+  expect(await createWith(undefined).publishedTrees()).toEqual(new Map());
+});
+
+test('only a whole name and address is taken for the history', async () => {
+  const publisher = create();
+  for (const author of [
+    { name: ' ', email: 'a@b.example' },
+    { name: 'Ana', email: ' ' },
+  ]) {
+    await finish(publisher, () => publisher.publish(author));
+    expect(repository.setAuthor).not.toHaveBeenCalled();
+  }
+  await finish(publisher, () => publisher.publish(ANA));
+  expect(repository.setAuthor).toHaveBeenCalledExactlyOnceWith(ANA);
+});
+
+test.each([
+  [undefined, 'This folder has no history. Install git'],
+  [{ ...repository, branch: '' }, 'is at work on its history. Try again later.'],
+])('what stands in the way is said', async (given, words) => {
+  const publisher = createWith(given);
+  const { obstacle, changes, canTakeBack } = await publisher.state();
+  expect(obstacle).toContain(words);
+  expect({ changes, canTakeBack }).toEqual({ changes: [], canTakeBack: false });
+  await expect(publisher.publish()).rejects.toThrow(words);
+});
