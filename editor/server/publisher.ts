@@ -129,7 +129,7 @@ export function createPublisher(options: PublisherOptions) {
         author: await repository.author(),
         changes: await unpublishedChanges(copy.content, repository, versions[0]),
         since: versions[0]?.since.toISOString(),
-        canTakeBack: versions.length > 0 && versionBefore(versions) !== undefined,
+        canTakeBack: versionBefore(versions) !== undefined,
       };
     },
 
