@@ -8,7 +8,7 @@ import { redirects } from './src/content/redirects.ts';
 import { compactPages } from './src/layouts/compact-markup.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
 import { offline } from './src/offline/integration.ts';
-import { OLDEST_BROWSERS } from './src/oldest-browsers.ts';
+import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
 import { shortPictureNames } from './src/pictures/short-names.ts';
 import { pageStyles } from './src/styles/page-styles.ts';
 import { scopedName } from './src/styles/scoped-name.ts';
@@ -55,8 +55,7 @@ export default defineConfig({
       // Scripts are files, which later pages have already; only the smallest stand in the page.
       assetsInlineLimit: 256,
       target: OLDEST_BROWSERS,
-      // Styles as in any build: older browsers have a sheet of their own.
-      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      cssTarget: OLDEST_BROWSERS_OF_STYLES,
     },
     // Long names would take bytes of each page’s first flight.
     environments: {

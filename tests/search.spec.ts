@@ -153,7 +153,9 @@ test('robots.txt leads to the sitemap, and the sitemap to every page under its c
     [...PAGES.map(({ path }) => path), ...Object.values(OTHERS)].map(at).sort(),
   );
   for (const address of addresses)
-    expect(await (await fetchPublic(request, address)).text()).toContain(`rel="canonical" href="${address}"`);
+    expect(await (await fetchPublic(request, address)).text()).toContain(
+      `<link rel=canonical href=${address}>`,
+    );
 
   // Each page with its other languages.
   const languagesOf = (path: string) => {

@@ -36,7 +36,12 @@ export function Header({ context }: HeaderProps) {
         {/* The spaces keep the words apart where no styles are read. */}
         <Logo of="company" context={context} href={home} />{' '}
         <Logo of="group" context={context} className={styles.group} />{' '}
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.mainMenu}>
+        <nav
+          className={clsx(styles.menu, header.links.some(({ hrefLang }: Link) => hrefLang) && styles.mixed)}
+          id="menu"
+          popover="auto"
+          aria-label={labels.mainMenu}
+        >
           <ul>
             {header.links.map(({ label, to, hrefLang }: Link) => (
               <li key={to}>

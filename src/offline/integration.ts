@@ -79,12 +79,12 @@ async function entriesByLanguage(root: string, files: string[]) {
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => ({ file, html: await readFile(join(root, file), 'utf8') })),
   );
-  const groups = Map.groupBy(pages, ({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
+  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" ]+)/.exec(html)?.[1] ?? '');
   const lists = [...groups].map(async ([language, group]) => {
     const named = files.filter(
       (file) => !file.endsWith('.html') && group.some(({ html }) => html.includes(file)),
     );
-    const scripts = group.flatMap(({ html }) => [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)]);
+    const scripts = group.flatMap(({ html }) => [...html.matchAll(/<script[^>]* src="?\/([^">]+)/g)]);
     const own = [...group.map(({ file }) => file), ...named, ...new Set(scripts.map(([, file]) => file!))];
     const notFound = own.find(isNotFoundPage) ?? NOT_FOUND_PAGE;
     return [language, { files: await entriesOf(root, own), notFound: pageAddress(notFound) }];

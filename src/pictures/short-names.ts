@@ -44,7 +44,7 @@ function shortNames(text: string): Map<string, string> {
   return new Map(
     [...pictures].flatMap(([picture, variants]) => {
       const hash = createHash('sha256').update(variants.map(([, , hashes]) => hashes).join());
-      const short = hash.digest('base64url').slice(0, 8);
+      const short = hash.digest('base64url').slice(0, 5);
       return variants.map(([name, , , ending], i): [string, string] => [
         name,
         `${ending === JPEG ? `${picture}.` : ''}${short}${i}${ending}`,

@@ -1,5 +1,7 @@
 import postcss, { type Root } from 'postcss';
-import { PROPERTY } from './short-names.ts';
+
+/** Custom properties where they are not given a value. */
+const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
 
 /**
  * Style sheets of a page without what PurgeCSS leaves in them: rules for classes that the page does not have beside
@@ -43,7 +45,7 @@ export function ownRules(sheets: string[], html: string, others: string): string
       root.walkAtRules(rules, (rule) => {
         if (!isUsed(named.exec(rule.toString())![1]!)) rule.remove();
       });
-  dropUnusedProperties(roots, new Set(others.match(PROPERTY)));
+  dropUnusedProperties(roots, new Set(others.match(READ_PROPERTY)));
   return roots.map(String);
 }
 

@@ -9,6 +9,7 @@ import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
 import { shortNames } from './short-names.ts';
+import { shorterStyles } from './shorter-styles.ts';
 
 /** Where a build leaves what the short class names of its pages stand for, in the output folder. No server gives it out. */
 export const CLASS_NAMES = '.server/class-names.json';
@@ -135,8 +136,6 @@ export function pageStyles(): AstroIntegration {
         const { readable, inSheet, inMarkup } = shortNames(unstyled, styles.join(''), named);
         await mkdir(dirname(join(folder, CLASS_NAMES)), { recursive: true });
         await writeFile(join(folder, CLASS_NAMES), JSON.stringify(readable));
-        const withShortNames = (html: string) =>
-          inMarkup(html).replace(STYLE, (_, start, css, end) => start + inSheet(css) + end);
         for (const direction of ['ltr', 'rtl'] as const) {
           const inDirection = pages.filter(({ html }) => html.includes(`dir="${direction}"`));
           if (inDirection.length === 0) continue;
@@ -144,9 +143,11 @@ export function pageStyles(): AstroIntegration {
           const older = await writeSheet(folder, 'older', inSheet(olderSheet(documents, direction)));
           for (const { name, html } of inDirection) {
             const { rest, taken } = takeRules(html, RARE);
-            const rare = await writeSheet(folder, 'print', inSheet(taken));
+            const late = inSheet(taken);
+            const rare = await writeSheet(folder, 'print', late);
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
-            const page = withShortNames(inOneElement(used))
+            const page = inMarkup(inOneElement(used))
+              .replace(STYLE, (_, start, css, end) => start + shorterStyles(inSheet(css), named + late) + end)
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
               .replace('</body>', `<link rel="stylesheet" href="${rare}" media="${RARE}"></body>`);
             await writeFile(join(folder, name), page);

@@ -4,6 +4,17 @@ const ATTRIBUTE = /(?<= class=")[^"]+/g;
 /** Custom properties, and the other names of a style sheet that begin with two dashes. */
 export const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Names in order: `a` to `Z`, `a0` to `Z0`, `a1` and so on. */
+const nameOf = (i: number) =>
+  LETTERS[i % LETTERS.length] + (i < LETTERS.length ? '' : (Math.floor(i / LETTERS.length) - 1).toString(36));
+
+/** Each once, the most frequent first. */
+const byFrequency = (names: string[]) =>
+  [...Map.groupBy(names, (name) => name)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name);
+
 /**
  * Short names for the classes and custom properties of built pages, where readable ones cost 700 bytes of the first flight.
  * @param pages without their styles
@@ -13,14 +24,12 @@ export const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
  */
 export function shortNames(pages: string[], styles: string, scripts: string) {
   const classes = pages.flatMap((html) => html.match(ATTRIBUTE) ?? []).flatMap((list) => list.split(' '));
-  // From `a0`, because a name begins with a letter.
-  const names = new Map([...new Set(classes)].map((name, i) => [name, (i + 360).toString(36)]));
+  const given = new Set(classes);
+  const selected = (styles.match(SELECTOR) ?? []).filter((name) => given.has(name));
+  const names = new Map(byFrequency([...classes, ...selected]).map((name, i) => [name, nameOf(i)]));
   const kept = new Set(scripts.match(PROPERTY));
-  const used = Map.groupBy(styles.match(PROPERTY) ?? [], (name) => name);
-  const properties = [...used].filter(([name]) => !kept.has(name));
-  // The most frequent have one letter.
-  const sorted = properties.toSorted(([, one], [, other]) => other.length - one.length);
-  const shortProperties = new Map(sorted.map(([name], i) => [name, `--${i.toString(36)}`]));
+  const properties = (styles.match(PROPERTY) ?? []).filter((name) => !kept.has(name));
+  const shortProperties = new Map(byFrequency(properties).map((name, i) => [name, `--${nameOf(i)}`]));
   const short = (name: string) => names.get(name) ?? name;
   return {
     readable: Object.fromEntries([...names].map(([name, given]) => [given, name])),

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { sumBytes, weighDocument, weighPage } from '../../scripts/measure/page-weight.ts';
 import { NO_PAGE, pathsOf } from '../../scripts/measure/site-pages.ts';
@@ -18,20 +19,20 @@ import { isFaint, paintedTexts } from './texts.ts';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OWNER_DECIDES = ['landmark-unique'];
 
-const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-
 /** What the head of a page says to search engines and chats. */
 async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(path === NO_PAGE ? 404 : 200);
-  const html = await response.text();
+  const html = parse(await response.text());
+  const attribute = (selector: string, name: string) =>
+    html.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path,
-    title: one(html, /<title>(.*?)<\/title>/),
-    description: one(html, /<meta name="description" content="(.*?)"/),
-    canonical: one(html, /<link rel="canonical" href="(.*?)"/),
-    card: one(html, /<meta property="og:image" content="(.*?)"/),
-    data: one(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
+    title: html.querySelector('title')?.text ?? '',
+    description: attribute('meta[name=description]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    card: attribute('meta[property="og:image"]', 'content'),
+    data: html.querySelector('script[type="application/ld+json"]')?.rawText ?? '',
   };
 }
 

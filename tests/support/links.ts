@@ -15,7 +15,7 @@ const NOT_FOUND_COPY = 'copy-of-404.html';
 function addressesBeside(site: string, file: string): string[] {
   const text = readFileSync(join(site, file), 'utf8');
   if (file.endsWith('.html')) {
-    const sets = [...text.matchAll(/ data-srcset="([^"]*)"/gi)].map(([, set = '']) => set);
+    const sets = [...text.matchAll(/ data-srcset="([^"]*)"/g)].map(([, set = '']) => set);
     return sets.flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0]!));
   }
   const { start_url, icons = [], screenshots = [], shortcuts = [] } = JSON.parse(text);
@@ -48,7 +48,7 @@ export async function brokenLinks(output: string, work: string) {
   cpSync(output, site, { recursive: true });
   copyFileSync(join(site, '404.html'), join(site, NOT_FOUND_COPY));
   const { pages, notFound, files } = await readOutput(site);
-  const publicAddress = /<link rel="canonical" href="(.*?)\/"/.exec(
+  const publicAddress = /<link rel=canonical href=(\S*?)\/>/.exec(
     readFileSync(join(site, 'index.html'), 'utf8'),
   )![1]!;
   const server = await createServer({ root: site });

@@ -32,6 +32,10 @@ const HTML_VALIDATE: ConfigData = {
     // Likewise `checked=""` and `hidden=""`.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // The build takes away the marks and tags that HTML lets go:
+    // https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+    'attr-quotes': 'off',
+    'no-implicit-close': 'off',
     // Each number stands on a line of its own. Where enlarged text is too wide for it, it had better break between
     // its groups than inside one: https://html-validate.org/rules/tel-non-breaking.html
     'tel-non-breaking': 'off',

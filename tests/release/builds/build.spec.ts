@@ -49,7 +49,7 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   ]);
   for (const page of Object.values(ADDRESSES)) {
     const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-    expect(html).toContain(`<link rel="canonical" href="${new URL(page, PUBLIC)}">`);
+    expect(html).toContain(`<link rel=canonical href=${new URL(page, PUBLIC)}>`);
   }
 
   for (const { what, file, shows } of PLACES) {
