@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fileInLanguage } from '../../src/content/languages.ts';
 import { HOME_FILE, pageAddress } from '../files.ts';
+import { translationIn } from '../names.ts';
 import { type Device, PreviewBar, WIDTHS } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
@@ -9,14 +11,20 @@ import { useSize } from './use-size.ts';
 
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
-  const { file, previewVersion } = useEditor();
+  const { file, files, previewVersion } = useEditor();
   const [shown, setShown] = useState(HOME_FILE);
   const [device, setDevice] = useState<Device>('Phone');
   const [frame, { width, height }] = useSize({ width: WIDTHS.Phone, height: 600 });
   const { hasPage, onDraw } = useDrawnPage(shown);
+  const language = translationIn(file, files)?.language;
   useEffect(() => {
     if (file.startsWith('pages/')) setShown(file);
-  }, [file]);
+    // The menu and the names of a language are seen on its pages.
+    else if (language)
+      setShown((page) =>
+        page.startsWith(`pages/${language}/`) ? page : fileInLanguage(HOME_FILE, language),
+      );
+  }, [file, language]);
 
   const scale = Math.min(1, width / WIDTHS[device]);
   return (

@@ -26,7 +26,7 @@ test('a message has no marks of files', () => {
       'Write `published: true` in content/pages/x.yaml, or add the address to `planned` in navigation.yaml',
       fileLabel,
     ),
-  ).toBe('tick “Published” there, or add the address to “Pages that come later” under “Menu and footer”');
+  ).toBe('tick “Published” there, or add the address to “Planned pages” under “Menu and footer”');
   expect(plainMessage('write it in small letters and quotation marks, like `"#932c12"`', fileLabel)).toBe(
     'write it in small letters, like “#932c12”',
   );

@@ -45,8 +45,8 @@ export function entrySummary(value: unknown): string {
 /** What messages of the check say of files, as the editor calls it. */
 const IN_WORDS: [RegExp, string][] = [
   [/write `published: true` in content\/\S+?\.yaml/gi, 'tick “Published” there'],
-  [/ to `planned` in navigation\.yaml/g, ' to “Pages that come later” under “Menu and footer”'],
-  [/ from `planned`/g, ' from “Pages that come later”'],
+  [/ to `planned` in navigation\.yaml/g, ' to “Planned pages” under “Menu and footer”'],
+  [/ from `planned`/g, ' from “Planned pages”'],
   [/^does not say which original.*/g, 'When all of it is translated, press the button below.'],
   [/in small letters and quotation marks/g, 'in small letters'],
   [/`"?([^`"]*)"?`/g, '“$1”'],

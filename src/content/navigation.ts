@@ -28,7 +28,9 @@ export const navigationSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
     .optional()
-    .describe('The language’s tag (BCP 47), where it says more than the name of the file does.'),
+    .describe(
+      'Leave it empty unless the language has several scripts: `zh-Hans` is Chinese in simplified ones.',
+    ),
   readBy: line(60)
     .optional()
     .meta({ title: 'Read by', description: 'The native speaker who has read all of this language.' }),
@@ -38,7 +40,7 @@ export const navigationSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Language and country',
-      description: 'For networks that show a preview of a link.',
+      description: 'For networks that show a preview of a link: `sw_UG` is Swahili in Uganda.',
     }),
   header: z
     .strictObject({
@@ -78,7 +80,7 @@ export const navigationSchema = z.strictObject({
     contact: line(30),
   }),
   planned: z.array(target).default([]).meta({
-    title: 'Pages that come later',
+    title: 'Planned pages',
     description: 'They may be linked before they are written. A page that is published leaves this list.',
   }),
   labels: z.strictObject({

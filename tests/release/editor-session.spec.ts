@@ -499,15 +499,34 @@ test('a language is added by its short name; it is a draft until its home page i
   await tag.press('Enter');
   await expect(page.getByRole('form')).toHaveAccessibleName('Menu and footer (Swahili)');
   await expect(ui.status).toContainText('Swahili is a draft until its home page is published');
+  await expect(ui.preview.locator('html')).toHaveAttribute('lang', 'sw');
   await page.getByLabel('Skip').fill('Ruka hadi maudhui');
+  await page.getByLabel('In language').fill('(kwa Kiingereza)');
   await ui.save();
   expect(parse(editor.read('navigation.sw.yaml')).labels.skip).toBe('Ruka hadi maudhui');
   expect(parse(editor.read('pages/sw/index.yaml')).published).toBe(false);
 
   await page.getByRole('button', { name: 'The translation says all of this now' }).click();
-  await expect(page.getByText(/^Swahili\d+ of \d+ complete$/)).toBeVisible();
+  const count = page.getByText(/^Swahili\d+ of \d+ complete$/);
+  await expect(count).toBeVisible();
+  const before = Number.parseInt((await count.textContent())!.replace('Swahili', ''), 10);
   await ui.open(/^Home page \(Swahili\) Draft/);
-  await expect(ui.preview.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(ui.preview.getByRole('link', { name: 'Ruka hadi maudhui' })).toBeAttached();
+
+  const title = page.getByLabel('Title in search results');
+  await page.getByLabel('Published').first().check();
+  await expect(
+    page.getByText('This is the same as in “Home page”. Say what only this page has.'),
+  ).toHaveCount(2);
+  await title.fill('{company}: magari, mabasi na mafunzo kwa Uganda nzima');
+  await page
+    .getByLabel('Description in search results')
+    .fill(
+      '{company} huuza magari na mabasi ya {brand} nchini Uganda, huyatengeneza, na huwafundisha mafundi kazi zao. Piga simu au utembelee yadi yetu.',
+    );
+  await page.getByRole('button', { name: 'The translation says all of this now' }).click();
+  await expect(count).toHaveText(new RegExp(`^Swahili${before + 1} of `));
+  await expect(ui.preview.getByRole('link', { name: '(kwa Kiingereza)' }).first()).toBeVisible();
   await ui.save();
+  expect(parse(editor.read('pages/sw/index.yaml')).published).toBe(true);
 });

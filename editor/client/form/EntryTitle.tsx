@@ -19,10 +19,14 @@ export interface EntryTitleProps {
 /** What an entry with fields is known by; pressing it opens and closes them. */
 export function EntryTitle({ index, name, kind, path, value, isOpen, onToggle }: EntryTitleProps) {
   const mistakes = useProblems().filter((problem) => contains(path, problem.path)).length;
-  const title = [kind && blockLabel(kind), entrySummary(value)].filter(Boolean).join(': ');
+  const label = kind && blockLabel(kind);
+  const summary = entrySummary(value);
   return (
     <button type="button" className="title" aria-expanded={isOpen} onClick={onToggle}>
-      <b>{index + 1}</b> {title || `New ${name}`} {isDraft(value) && <em>Draft</em>}
+      <b>{index + 1}</b> {label || summary ? label : `New ${name}`}
+      {label && summary && ': '}
+      {/* In the direction of its own language */}
+      <bdi>{summary}</bdi> {isDraft(value) && <em>Draft</em>}
       {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
     </button>
   );

@@ -42,7 +42,7 @@ test('a sentence that changed since is told, with what it was and is', async () 
     {
       location: 'block 1 (number-hero), `title`',
       isWarning: true,
-      message: expect.stringMatching(/It was: “This page is not here” It is: “There is no such page”/),
+      message: expect.stringMatching(/It was: “This page is not here”\nIt is: “There is no such page”/),
     },
   ]);
 });

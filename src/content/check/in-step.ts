@@ -105,7 +105,7 @@ function changesOf(before: unknown, now: unknown): { path: Path; message: string
     const message =
       was === undefined
         ? `is new in the original: “${text}”.`
-        : `has changed in the original since it was translated. It was: “${was}” It is: “${text}”`;
+        : `has changed in the original since it was translated.\nIt was: “${was}”\nIt is: “${text}”`;
     return { path, message };
   });
   const removed = [...old]
