@@ -17,7 +17,9 @@ export function editor(services: EditorServices): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         // Read when a page is asked for: a change that Astro notices by itself could come in between.
         const isContent = (path: string) => path.startsWith(copy.preview) && /(?<!theme)\.yaml$/.test(path);
-        updateConfig({ vite: { server: { watch: { ignored: isContent } } } });
+        // Tests stand beside what they test, and their tools may not be installed.
+        const optimizeDeps = { entries: ['!**/*.test.tsx'] };
+        updateConfig({ vite: { optimizeDeps, server: { watch: { ignored: isContent } } } });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
         const routes = await createRoutes(services, await bundleApp());

@@ -2,6 +2,7 @@
 /**
  * `node scripts/run.mjs <script> [arguments]`: installs the locked dependencies when they are
  * missing or out of date, then runs the script with the Node.js that the lock file pins.
+ * The editor needs half of them: those of `tests/package.json` come with the first other script.
  * It is plain JavaScript without dependencies because it must run before anything is installed.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +15,7 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.install-stamp');
+const isForEditing = process.argv[2] === 'scripts/edit.ts';
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -57,15 +59,19 @@ function run(command, args, options) {
   });
 }
 
-/** What the installed dependencies depend on, as a short text. */
-function installStamp() {
+/**
+ * What the installed dependencies depend on, as a short text.
+ * @param {'all' | 'editing'} extent
+ */
+function installStamp(extent) {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  return `${lock.digest('hex')} ${process.platform} ${process.arch}\n`;
+  return `${lock.digest('hex')} ${process.platform} ${process.arch} ${extent}\n`;
 }
 
 function isInstalled() {
   if (!existsSync(stampFile) || !existsSync(pinnedNode)) return false;
-  if (readFileSync(stampFile, 'utf8') !== installStamp()) return false;
+  const stamp = readFileSync(stampFile, 'utf8');
+  if (stamp !== installStamp('all') && !(isForEditing && stamp === installStamp('editing'))) return false;
   // npm's own list of what it has put there: a package may have been removed since.
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -76,11 +82,12 @@ function isInstalled() {
 /** Runs `npm ci`; leaves a stamp only when everything is in place. */
 async function install() {
   console.log('Installing the locked dependencies with npm ci (once, about a minute)…');
-  const stamp = installStamp();
+  const stamp = installStamp(isForEditing ? 'editing' : 'all');
   rmSync(stampFile, { force: true });
   // `error` hides the notes about this older Node.js: the pinned one runs everything.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
   args.push('--loglevel=error');
+  if (isForEditing) args.push('--workspaces=false');
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('npm-cli.js')
     ? await run(process.execPath, [npm, ...args])

@@ -89,6 +89,19 @@ test('a second run installs nothing', async () => {
   expect(installs()).toHaveLength(1);
 });
 
+test('the editor is installed without the tools of the tests, which the first other script adds', async () => {
+  write('scripts/edit.ts', '');
+  await start('scripts/edit.ts').ended;
+  expect(installs()[0]).toMatch(/--workspaces=false$/);
+  await start('scripts/edit.ts').ended;
+  expect(installs()).toHaveLength(1);
+  await start('script.js').ended;
+  expect(installs()[1]).not.toContain('--workspaces');
+  // Who has everything has what the editor needs.
+  await start('scripts/edit.ts').ended;
+  expect(installs()).toHaveLength(2);
+});
+
 test('a changed lock file, a lost Node.js or a lost package installs again', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');

@@ -107,6 +107,11 @@ test('where no build answered before, nothing is taken back', async () => {
   expect(asked()).toHaveLength(1);
 });
 
+test('a machine without wrangler is told how to get it', async () => {
+  vi.stubEnv('PATH', '');
+  await expect(release('one')).rejects.toThrow('is not installed here: run npm ci');
+});
+
 test('a refusal of wrangler is told', async () => {
   writeFileSync(join(folder, 'fail'), '');
   await expect(release('one')).rejects.toThrow('wrangler deploy failed: see above.');

@@ -18,7 +18,11 @@ type CloudflareTarget = Extract<Target, { kind: 'cloudflare' }>;
 /** Runs wrangler. @param root the project, whose `wrangler.jsonc` it reads @throws ReleaseError when it fails */
 async function wrangler(root: string, args: string[]): Promise<void> {
   const child = spawn('wrangler', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = await once(child, 'close');
+  const [code] = await once(child, 'close').catch(() => {
+    throw new ReleaseError(
+      'wrangler, which Cloudflare needs, is not installed here: run npm ci, then try again.',
+    );
+  });
   if (code !== 0) throw new ReleaseError(`wrangler ${args[0]} failed: see above.`);
 }
 
