@@ -483,6 +483,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(links(page).nth(1)).toBeFocused();
   });
 
+  test('where a language is written from the right a swipe to the right leads on', async ({ page }) => {
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await links(page).nth(1).tap();
+    await expectShown(page, 1);
+    await touch(page, [[60, 550]], [[110, 550]], [[210, 550]], [[300, 550]]);
+    await expectShown(page, 2);
+    await touch(page, [[300, 550]], [[250, 550]], [[150, 550]], [[60, 550]]);
+    await expectShown(page, 1);
+  });
+
   test('a pinch and a double tap enlarge; a finger then moves the picture', async ({ page }) => {
     await links(page).nth(1).tap();
     await expectShown(page, 1);

@@ -3,11 +3,12 @@
  * them anew with `npm run approve`, and look at the difference. The site brings its own fonts, and the processor paints, so they are
  * equal to the pixel on every Linux.
  */
-import { expect, test } from '@playwright/test';
-import { NO_PAGE } from '../scripts/measure/site-pages.ts';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
-import { ADDRESSES, CONTENT } from './support/content.ts';
+import { APPROVED, CONTENT } from './support/content.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
 
@@ -18,18 +19,49 @@ const WIDTHS = { desktop: 1280, phone: 390 };
  */
 const TOLERANCE = { maxDiffPixels: 50, threshold: 0.01 };
 
+const { resolve } = createRequire(import.meta.url);
+/** In place of the device’s typeface, which differs from machine to machine: files by family and weight. */
+const TEXT_FONTS = [
+  ['Arabic', '400', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'],
+  ['Arabic', '700', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2'],
+  ['Latin', '400 700', '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'],
+] as const;
+
+/** Sets what a page leaves to the device’s typeface in fonts of ours. */
+async function bringTextFonts(page: Page): Promise<void> {
+  let styles = '';
+  for (const [family, weight, file] of TEXT_FONTS) {
+    const address = `/${basename(file)}`;
+    styles += `@font-face{font-family:${family};font-weight:${weight};src:url(${address})}`;
+    await page.route(`**${address}`, (route) => route.fulfill({ path: resolve(file) }));
+  }
+  await page.route('**/ar**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll('system-ui,sans-serif', 'Arabic,Latin')
+      // However late on a busy machine.
+      .replaceAll('font-display:optional', 'font-display:swap');
+    return route.fulfill({ response, body: html.replace('</head>', `<style>${styles}</style></head>`) });
+  });
+}
+
+// The styles that it adds.
+test.use({ bypassCSP: true });
+
 test.skip(
   process.platform !== 'linux',
   'the approved pictures were taken on Linux: other systems draw letters otherwise',
 );
 
-for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE })) {
+for (const [name, path] of Object.entries(APPROVED)) {
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`${path} looks as reviewed at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(NOON);
+      if (path.startsWith('/ar')) await bringTextFonts(page);
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
         ...TOLERANCE,

@@ -52,6 +52,7 @@ const FALLBACKS = {
 };
 /** What languages in other scripts take from the site’s own typeface: the quotation marks and dashes of each are its own. */
 const LATIN = 'U+20-7E';
+const NOT_LATIN = 'U+7F-10FFFF';
 const LATIN_FALLBACKS = '"Latin alt","Latin alt 2","Latin alt 3"';
 const FALLBACK_FAMILIES = { display: 'var(--display-fallback)', text: 'var(--text-fallback)' };
 const FAMILIES = {
@@ -117,7 +118,7 @@ function languageStyles(
   const [face, own] = swaps
     ? [`${start}${heights({ ascent, descent }, display.size)};font-display:swap}`, family]
     : [
-        `${start}font-display:optional}@font-face{font-family:"Display ${language} alt";src:local("${font.familyName} Bold");font-weight:700;${size}}`,
+        `${start}font-display:optional}@font-face{font-family:"Display ${language} alt";src:local("${font.familyName} Bold");font-weight:700;${size};unicode-range:${NOT_LATIN}}`,
         `${family},"Display ${language} alt"`,
       ];
   // The viewer’s captions are in the device’s typeface: ours has the characters of the pages’ headlines alone.

@@ -1,7 +1,7 @@
 /** A walk through every page by Tab: each control is reached, in order, in sight, and left again. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { navigation, PATHS } from '../support/content.ts';
+import { arabicNavigation, navigation, PATHS } from '../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -74,7 +74,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   return path;
 }
 
-for (const path of PATHS) {
+for (const path of [...PATHS, '/ar']) {
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -95,20 +95,25 @@ for (const path of PATHS) {
   }
 }
 
-test('the open menu is walked through from its button, and left', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  const toggle = page.getByRole('button', { name: navigation.labels.menu });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('navigation', { name: navigation.labels.mainMenu });
-  await expect(menu).toBeVisible();
-  await numberControls(page);
-  const links = await menu.getByRole('link').count();
-  const there = await walk(page, 'Tab', links);
-  expect(there.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-  await expect(menu.getByRole('link').last()).toBeFocused();
-  const [next] = await walk(page, 'Tab', 1);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  expect(next!.wrong, 'in sight, the menu gone').toEqual([]);
-});
+for (const [path, { labels }] of [
+  ['/about', navigation],
+  ['/ar', arabicNavigation],
+] as const) {
+  test(`the open menu of ${path} is walked through from its button, and left`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const toggle = page.getByRole('button', { name: labels.menu });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: labels.mainMenu });
+    await expect(menu).toBeVisible();
+    await numberControls(page);
+    const links = await menu.getByRole('link').count();
+    const there = await walk(page, 'Tab', links);
+    expect(there.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    const [next] = await walk(page, 'Tab', 1);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    expect(next!.wrong, 'in sight, the menu gone').toEqual([]);
+  });
+}

@@ -6,9 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { NOON } from '../support/clock.ts';
-import { ADDRESSES } from '../support/content.ts';
+import { APPROVED } from '../support/content.ts';
 
 const TRANSCRIPTS = fileURLToPath(new URL('transcripts', import.meta.url));
 const READER = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
@@ -30,7 +29,7 @@ async function listen(page: Page): Promise<string> {
   return `${phrases.filter((phrase) => !ASIDES.test(phrase)).join('\n')}\n`;
 }
 
-for (const [name, path] of Object.entries({ ...ADDRESSES, 'not-found': NO_PAGE })) {
+for (const [name, path] of Object.entries(APPROVED)) {
   test(`${path} is read aloud as approved`, async ({ page }, { config }) => {
     const file = `${TRANSCRIPTS}/${name}.txt`;
     await page.clock.setFixedTime(NOON);

@@ -25,3 +25,28 @@ test('its prints carry its colours', async () => {
       expect(Math.abs(channel - sky[i]!), file).toBeLessThan(8);
   }
 });
+
+for (const width of [320, 360, 390]) {
+  test(`long names on the map do not touch at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const names = await page.locator('svg text').evaluateAll((all) =>
+      all.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { name: text.textContent, left, right, top, bottom };
+      }),
+    );
+    expect(names).toHaveLength(5);
+    for (const [i, one] of names.entries()) {
+      expect(one.right, one.name).toBeLessThanOrEqual(width);
+      for (const other of names.slice(i + 1)) {
+        const isApart =
+          one.right < other.left ||
+          other.right < one.left ||
+          one.bottom < other.top ||
+          other.bottom < one.top;
+        expect(isApart, `${one.name}, ${other.name}`).toBe(true);
+      }
+    }
+  });
+}

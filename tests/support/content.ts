@@ -22,6 +22,7 @@ export const company = read('company.yaml') as Company;
 const names = tokensOf(company);
 const arabicNames = tokensOf(overlay(company, read('company.ar.yaml')) as Company);
 export const navigation = fillTokens(read('navigation.yaml'), names) as Navigation;
+export const arabicNavigation = fillTokens(read('navigation.ar.yaml'), arabicNames) as Navigation;
 
 /** A page as written, with the names filled in. */
 export const readPage = (name: string) =>
@@ -52,5 +53,13 @@ export const spoken = (text: string) => text.replace(/\s+/g, ' ');
 /** The pages that the menu leads to, by the names of their files. */
 export const ADDRESSES = { index: '/', about: '/about', operations: '/operations', partners: '/partners' };
 
-/** Their addresses, and one that no page has. */
+/** What transcripts and approved pictures are made of, by the names of their files. */
+export const APPROVED = {
+  ...ADDRESSES,
+  'not-found': NO_PAGE,
+  ar: '/ar',
+  'ar-not-found': `/ar${NO_PAGE}`,
+};
+
+/** The addresses of the menu, and one that no page has. */
 export const PATHS = [...Object.values(ADDRESSES), NO_PAGE];
