@@ -26,8 +26,8 @@ test('each illustration in the hero has its list', async ({ page }) => {
 
 test('a long word in a list of the hero stays in its column', async ({ page }) => {
   const [first, second] = blockOf(home, 'home-hero').columns;
-  const item = page.getByRole('listitem').getByText(first.items[1], { exact: true }).first();
-  const next = page.getByRole('heading', { name: second.title });
+  const item = page.getByRole('listitem').getByText(first!.items[1]!, { exact: true }).first();
+  const next = page.getByRole('heading', { name: second!.title });
   await page.setViewportSize({ width: 768, height: 800 });
   const wordEnd = await item.evaluate((element) => {
     element.textContent = 'Lithiumbatteriespeichersysteme';
