@@ -119,8 +119,8 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
         return answer;
       } catch (error) {
         isReachable = !(error instanceof Unreachable);
-        if (!(error instanceof Unreachable)) throw error;
-        set({ notice: error.message });
+        if (isReachable) throw error;
+        set({ notice: (error as Unreachable).message });
         await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
     }
