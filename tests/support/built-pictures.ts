@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function filesOfPicture(name: string, site: string): string[] {
   const folder = join(site, '_astro');
   const files = readdirSync(folder);
-  const [, hash] = new RegExp(`${name}\\.([\\w-]{8})`).exec(files.join()) ?? [];
+  const [, hash] = new RegExp(`${name}\\.([\\w-]{5})`).exec(files.join()) ?? [];
   if (!hash) throw new Error(`${folder} has no picture ${name}.`);
   return files.filter((file) => file.includes(hash)).map((file) => join(folder, file));
 }
