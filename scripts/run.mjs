@@ -15,7 +15,8 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.install-stamp');
-const isForEditing = process.argv[2] === 'scripts/edit.ts';
+/** Who has the workspace of the tests keeps its tools. */
+const isForEditing = process.argv[2] === 'scripts/edit.ts' && !existsSync(join(modules, 'tests'));
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -102,6 +102,13 @@ test('the editor is installed without the tools of the tests, which the first ot
   expect(installs()).toHaveLength(2);
 });
 
+test('who has the tools of the tests keeps them when the editor installs anew', async () => {
+  write('scripts/edit.ts', '');
+  mkdirSync(path('node_modules/tests'), { recursive: true });
+  await start('scripts/edit.ts').ended;
+  expect(installs()[0]).not.toContain('--workspaces');
+});
+
 test('a changed lock file, a lost Node.js or a lost package installs again', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');
