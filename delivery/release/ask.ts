@@ -1,6 +1,6 @@
 /** Asks a public address whether it serves a build, as browsers would ask. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isNotFoundPage, pageAddress } from '../addresses.ts';
+import { answeredBy, isNotFoundPage, pageAddress } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { BUILD_NOTE, type Manifest, sha256 } from '../manifest.ts';
 import { isPublicFile } from '../output.ts';
@@ -36,7 +36,7 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
   const isPage = file.endsWith('.html');
   const isMissing = isNotFoundPage(file);
   const path = isMissing
-    ? `/no-such-page-${manifest.build}`
+    ? `${answeredBy(file)}no-such-page-${manifest.build}`
     : isPage && !manifest.ownPages?.includes(file)
       ? pageAddress(file)
       : encodeURI(`/${file}`);

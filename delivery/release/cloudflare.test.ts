@@ -29,8 +29,9 @@ esac
 
 async function build(version: string): Promise<string> {
   const dist = join(folder, `dist-${version}`);
-  mkdirSync(dist);
-  for (const file of ['index.html', '404.html']) writeFileSync(join(dist, file), `<title>${version}</title>`);
+  mkdirSync(join(dist, 'ar'), { recursive: true });
+  for (const file of ['index.html', '404.html', 'ar/404.html'])
+    writeFileSync(join(dist, file), `<title>${version}</title>${file}`);
   await writeServerConfig(dist);
   await writeManifest(dist);
   return dist;

@@ -44,8 +44,8 @@ let target: MachineTarget;
 /** A small site whose pages, policies and hashed file all tell its version. */
 async function build(version: string): Promise<string> {
   const dist = join(folder, `dist-${version}`);
-  mkdirSync(join(dist, '_astro'), { recursive: true });
-  for (const file of ['index.html', 'about.html', '404.html'])
+  for (const name of ['_astro', 'ar']) mkdirSync(join(dist, name), { recursive: true });
+  for (const file of ['index.html', 'about.html', '404.html', 'ar/404.html'])
     writeFileSync(join(dist, file), `<title>${version}</title><style>/* ${file} of ${version} */</style>`);
   writeFileSync(join(dist, `_astro/script.${version}.js`), `/* ${version} */`);
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
