@@ -1,14 +1,17 @@
 /** The files of the content folder, as the editor calls them. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile } from '../src/content/languages.ts';
-import { addressOf, NEEDED_PAGES } from '../src/content/pages/page.ts';
+import { addressOf, NEEDED_PAGES, NOT_FOUND } from '../src/content/pages/page.ts';
 
 /** The menu, and the words of the footer and of the controls. */
 export const NAVIGATION_FILE = 'navigation.yaml';
 /** The facts of the company. */
 export const COMPANY_FILE = 'company.yaml';
 
-/** The page that every site has. */
+/** The page at the site’s address. */
 export const HOME_FILE = NEEDED_PAGES['/'];
+
+/** The page for every unknown address. */
+export const NOT_FOUND_FILE = NEEDED_PAGES[NOT_FOUND];
 
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
@@ -65,7 +68,7 @@ const LABELS: Record<string, string> = {
   [THEME_FILE]: 'Colours and logos',
   [BROCHURE_FILE]: 'Company profile',
   [HOME_FILE]: 'Home page',
-  'pages/404.yaml': 'Page not found (404)',
+  [NOT_FOUND_FILE]: 'Page not found (404)',
   [PICTURES_FILE]: 'Pictures',
   [REDIRECTS_FILE]: 'Old addresses',
 };

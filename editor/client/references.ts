@@ -7,7 +7,15 @@ import { type Navigation, navigationSchema } from '../../src/content/navigation.
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
-import { HOME_FILE, NAVIGATION_FILE, PICTURES_FILE, pageAddress, pageFiles, schemaOf } from '../files.ts';
+import {
+  HOME_FILE,
+  NAVIGATION_FILE,
+  NOT_FOUND_FILE,
+  PICTURES_FILE,
+  pageAddress,
+  pageFiles,
+  schemaOf,
+} from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
 import { plainName } from './labels.ts';
 import type { Place } from './preview-places.ts';
@@ -41,10 +49,16 @@ export function linksTo(page: string, { [page]: _, ...others }: Files): string[]
   ];
 }
 
+/** What the language of one file has of another: for `pages/ar/about.yaml` the menu is `navigation.ar.yaml`. */
+function inLanguageOf(file: string, other: string, files: Files): string {
+  const { language } = translationIn(file, files) ?? {};
+  return language ? fileInLanguage(other, language) : other;
+}
+
 /** The link to a page in the menu of its language, which is written as in the site’s own language. */
 export function menuLinkTo(page: string, files: Files): Place | undefined {
-  const { original = page, language } = translationIn(page, files) ?? {};
-  const file = language ? fileInLanguage(NAVIGATION_FILE, language) : NAVIGATION_FILE;
+  const { original = page } = translationIn(page, files) ?? {};
+  const file = inLanguageOf(page, NAVIGATION_FILE, files);
   const { header } = Object(files[file]) as Partial<Navigation>;
   const index = header?.links?.findIndex(({ to }) => to === pageAddress(original)) ?? -1;
   return index < 0 ? undefined : { file, path: ['header', 'links', index] };
@@ -60,15 +74,14 @@ export function pageWith({ file, path }: Place, files: Files): string {
   const picture = file === PICTURES_FILE && path.length > 0 ? pictureNameOf(String(path[0])) : undefined;
   const isShown = (page: string) =>
     fieldValues('picture', pageSchema, files[page]).some(({ value }) => value === picture);
-  const { language } = translationIn(file, files) ?? {};
-  const home = language ? fileInLanguage(HOME_FILE, language) : HOME_FILE;
+  const home = inLanguageOf(file, HOME_FILE, files);
   return pageFiles(files).find(isShown) ?? (files[home] ? home : HOME_FILE);
 }
 
 /** Where links may lead: pages and their sections. */
 export const linkTargets = (files: Files): string[] =>
   pageFiles(files)
-    .filter((file) => file !== 'pages/404.yaml')
+    .filter((file) => file !== NOT_FOUND_FILE)
     .flatMap((file) => {
       const anchors = anchorsOf((files[file] as { blocks?: unknown } | null)?.blocks);
       return [pageAddress(file), ...anchors.map((anchor) => `${pageAddress(file)}#${anchor}`)];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { NOT_FOUND_FILE } from '../files.ts';
 import { open } from './actions.ts';
 import { bringIntoView, paint } from './draw-page.ts';
 import { elementOf, placeOf } from './preview-places.ts';
@@ -37,7 +38,7 @@ export function useDrawnPage(shown: string) {
     if (place) open(place.file, place.path);
   };
   const onDraw = (drawn: Document) => {
-    setHasPage(!isMissing(drawn) || shown === 'pages/404.yaml');
+    setHasPage(!isMissing(drawn) || shown === NOT_FOUND_FILE);
     page.current = drawn;
     useEditor.setState({ isRestarting: false });
     drawn.addEventListener('click', onPress, { capture: true });
