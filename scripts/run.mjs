@@ -15,8 +15,9 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.install-stamp');
-/** Who has the workspace of the tests keeps its tools. */
-const isForEditing = process.argv[2] === 'scripts/edit.ts' && !existsSync(join(modules, 'tests'));
+/** How much has to be installed. Who has the workspace of the tests keeps its tools. */
+const extent =
+  process.argv[2] === 'scripts/edit.ts' && !existsSync(join(modules, 'tests')) ? 'editing' : 'all';
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -60,19 +61,15 @@ function run(command, args, options) {
   });
 }
 
-/**
- * What the installed dependencies depend on, as a short text.
- * @param {'all' | 'editing'} extent
- */
-function installStamp(extent) {
+/** What the installed dependencies depend on, as a short text. */
+function installStamp() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return `${lock.digest('hex')} ${process.platform} ${process.arch} ${extent}\n`;
 }
 
 function isInstalled() {
   if (!existsSync(stampFile) || !existsSync(pinnedNode)) return false;
-  const stamp = readFileSync(stampFile, 'utf8');
-  if (stamp !== installStamp('all') && !(isForEditing && stamp === installStamp('editing'))) return false;
+  if (readFileSync(stampFile, 'utf8') !== installStamp()) return false;
   // npm's own list of what it has put there: a package may have been removed since.
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -83,12 +80,12 @@ function isInstalled() {
 /** Runs `npm ci`; leaves a stamp only when everything is in place. */
 async function install() {
   console.log('Installing the locked dependencies with npm ci (once, about a minute)…');
-  const stamp = installStamp(isForEditing ? 'editing' : 'all');
+  const stamp = installStamp();
   rmSync(stampFile, { force: true });
   // `error` hides the notes about this older Node.js: the pinned one runs everything.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
   args.push('--loglevel=error');
-  if (isForEditing) args.push('--workspaces=false');
+  if (extent === 'editing') args.push('--workspaces=false');
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('npm-cli.js')
     ? await run(process.execPath, [npm, ...args])

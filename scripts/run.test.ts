@@ -25,6 +25,8 @@ const NPM_THAT_INSTALLS = `
     mkdirSync('node_modules/' + name, { recursive: true });
     require('node:fs').writeFileSync('node_modules/' + name + '/package.json', '{}');
   }
+  // As npm does: a link to each workspace.
+  if (!process.argv.includes('--workspaces=false')) mkdirSync('node_modules/tests', { recursive: true });
   const packages = { 'node_modules/node': {}, 'node_modules/some-package': {} };
   require('node:fs').writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 `;
