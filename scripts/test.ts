@@ -14,9 +14,6 @@ const REPORTS = join(ROOT, '.cache/reports');
 /** What a stage runs; it fails when the code is not 0. */
 type Stage = () => Promise<number>;
 
-/** Vitest would leave one core idle, which is half of two. */
-const EVERY_CORE = ['--maxWorkers=100%'];
-
 /** Runs projects of Vitest: a name, or the beginning of names with a star. */
 const vitest =
   (project: string, ...options: string[]): Stage =>
@@ -53,7 +50,8 @@ const TIERS: Record<string, Record<string, Stage>[]> = {
     // Types take one core, and so would unit tests at their end.
     {
       'types and lint': () => run('npm', ['run', '--silent', 'lint']),
-      'unit tests': vitest('unit*', ...EVERY_CORE),
+      // By itself Vitest would leave one core idle, which is half of two.
+      'unit tests': vitest('unit*', '--maxWorkers=100%'),
     },
     // Builds one after the other: Astro keeps what it remembers of the content in one place.
     { build: build() },
