@@ -79,7 +79,7 @@ async function entriesByLanguage(root: string, files: string[]) {
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => ({ file, html: await readFile(join(root, file), 'utf8') })),
   );
-  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" ]+)/.exec(html)?.[1] ?? '');
+  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '');
   const lists = [...groups].map(async ([language, group]) => {
     const named = files.filter(
       (file) => !file.endsWith('.html') && group.some(({ html }) => html.includes(file)),

@@ -2,7 +2,7 @@
 const SELECTOR = /(?<=\.)[a-z][\w-]*/gi;
 const ATTRIBUTE = /(?<= class=")[^"]+/g;
 /** Custom properties, and the other names of a style sheet that begin with two dashes. */
-export const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
+const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Names in order: `a` to `Z`, `a0` to `Z0`, `a1` and so on. */

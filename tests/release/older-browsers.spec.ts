@@ -1,12 +1,9 @@
 /** Browsers that know no cascade layers get the same composition: see docs/decisions/browsers.md. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { OLDER_CHROMIUMS, OlderPage, type OlderVersion } from '../browsers/older-chromium.ts';
-import { ADDRESSES } from '../support/content.ts';
+import { PATHS } from '../support/content.ts';
 import { VISIBLE_WORDS } from '../support/visible-words.ts';
-
-const PATHS = [...Object.values(ADDRESSES), NO_PAGE];
 
 /** How much the mean colour of a section’s parts may differ from today’s, of 255. */
 const TOLERANCE = 20;
