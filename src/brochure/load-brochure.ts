@@ -12,7 +12,7 @@ import { isNotFound } from '../content/pages/page.ts';
 import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
 import { loadTheme } from '../theme/load-theme.ts';
-import { type BrochurePicture, inBlock, loadPictures } from './pictures.ts';
+import { type BrochurePicture, inBlock, loadBrochurePictures } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
 export type Blocks = { [Type in BlockContent['type']]?: Extract<BlockContent, { type: Type }> };
@@ -45,7 +45,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
   const written = joinShortWords(fillTokens(inOrder, names));
   const theme = loadTheme(contentFolder());
   const pictures = Object.fromEntries(
-    Object.entries(fillTokens(await loadPictures(theme.colours), names)).map(([name, picture]) => [
+    Object.entries(fillTokens(await loadBrochurePictures(theme.colours), names)).map(([name, picture]) => [
       name,
       describedIn(language, languages[0]!, { ...picture, name }),
     ]),

@@ -23,7 +23,9 @@ const FILES = {
 } as const;
 
 /** Every described picture by name. */
-export async function loadPictures(colours: ThemeFile['colours']): Promise<Record<string, BrochurePicture>> {
+export async function loadBrochurePictures(
+  colours: ThemeFile['colours'],
+): Promise<Record<string, BrochurePicture>> {
   const entries = await getCollection('pictures');
   return Object.fromEntries(
     await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data, colours)])),
