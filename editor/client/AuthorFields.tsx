@@ -1,4 +1,5 @@
 import type { Author } from '../api.ts';
+import { TextInput } from './TextInput.tsx';
 
 export interface AuthorFieldsProps {
   author: Author;
@@ -14,15 +15,13 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
     <fieldset>
       <legend>Who publishes, for the history</legend>
       {(Object.keys(LABELS) as (keyof Author)[]).map((key) => (
-        <div className="field" key={key}>
-          <label htmlFor={`author-${key}`}>{LABELS[key]}</label>
-          <input
-            id={`author-${key}`}
-            autoComplete={key}
-            value={author[key]}
-            onChange={({ target }) => onChange({ ...author, [key]: target.value })}
-          />
-        </div>
+        <TextInput
+          key={key}
+          label={LABELS[key]}
+          autoComplete={key}
+          value={author[key]}
+          onText={(text) => onChange({ ...author, [key]: text })}
+        />
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { FieldSchema } from '../api.ts';
+import { Dialog } from './Dialog.tsx';
 import { blockLabel } from './labels.ts';
 
 /** A picture of each block, by the name of its folder. */
@@ -17,23 +17,15 @@ export interface BlockChooserProps {
 
 /** Blocks to choose from by looking at them. */
 export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="blocks-title">
-      <div className="bar">
-        <h2 id="blocks-title">Choose a block</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+    <Dialog title="Choose a block" onClose={onClose}>
       <ul className="pictures blocks">
         {schemas.map((schema) => (
           <li key={blockLabel(schema)}>
             <button
               type="button"
               onClick={() => {
-                dialog.current?.close();
+                onClose();
                 onChoose(schema);
               }}
             >
@@ -47,6 +39,6 @@ export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) 
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { Choice, Conflict, Workspace } from '../api.ts';
 import { schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
@@ -18,55 +18,50 @@ function inWords(value: unknown): string {
 /** Asks which counts where the same was changed here and elsewhere; it opens by itself. */
 export function Conflicts() {
   const { clash, conflicts, choices, files, schemas } = useEditor();
-  const dialog = useRef<HTMLDialogElement>(null);
+  /** The one that was closed without an answer: it is asked again with the next change. */
+  const [left, setLeft] = useState<Conflict>();
   const [conflict] = clash?.conflicts ?? conflicts;
-  useEffect(() => {
-    if (conflict) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [conflict]);
+  if (!conflict || conflict === left) return null;
 
-  const choose = (conflict: Conflict, take: Choice['take']) => {
+  const choose = (take: Choice['take']) => {
     const choice = { ...conflict, take };
     if (!clash) {
       run(async () => show(await request<Workspace>('resolve', 'POST', { choices: [choice] })));
       return;
     }
-    const left = clash.conflicts.slice(1);
-    const { file } = clash;
+    const {
+      file,
+      conflicts: [, ...others],
+    } = clash;
     useEditor.setState({
       choices: { ...choices, [file]: [...(choices[file] ?? []), choice] },
-      clash: left.length > 0 ? { file, conflicts: left } : undefined,
+      clash: others.length > 0 ? { file, conflicts: others } : undefined,
     });
-    if (left.length === 0) sendSoon(0);
+    if (others.length === 0) sendSoon(0);
   };
 
-  const schema = conflict && schemaOf(conflict.file);
-  const place = conflict && schema ? fieldLocation(conflict.path, schemas[schema], files[conflict.file]) : '';
+  const schema = schemaOf(conflict.file);
+  const place = schema ? fieldLocation(conflict.path, schemas[schema], files[conflict.file]) : '';
   return (
-    <Dialog ref={dialog} title="This was changed elsewhere too">
-      {conflict && (
-        <>
-          <p>
-            <b>{[nameOf(conflict.file, files), place].filter(Boolean).join(', ')}</b> was changed here, and
-            meanwhile in another window or by somebody else. Which one counts? Nothing is saved until you
-            decide.
-          </p>
-          <dl className="conflict">
-            <dt>Yours</dt>
-            <dd>{inWords(conflict.mine)}</dd>
-            <dt>The other one</dt>
-            <dd>{inWords(conflict.theirs)}</dd>
-          </dl>
-          <p>
-            <button type="button" onClick={() => choose(conflict, 'mine')}>
-              Keep mine
-            </button>{' '}
-            <button type="button" onClick={() => choose(conflict, 'theirs')}>
-              Take the other one
-            </button>
-          </p>
-        </>
-      )}
+    <Dialog title="This was changed elsewhere too" onClose={() => setLeft(conflict)}>
+      <p>
+        <b>{[nameOf(conflict.file, files), place].filter(Boolean).join(', ')}</b> was changed here, and
+        meanwhile in another window or by somebody else. Which one counts? Nothing is saved until you decide.
+      </p>
+      <dl className="conflict">
+        <dt>Yours</dt>
+        <dd>{inWords(conflict.mine)}</dd>
+        <dt>The other one</dt>
+        <dd>{inWords(conflict.theirs)}</dd>
+      </dl>
+      <p>
+        <button type="button" onClick={() => choose('mine')}>
+          Keep mine
+        </button>{' '}
+        <button type="button" onClick={() => choose('theirs')}>
+          Take the other one
+        </button>
+      </p>
     </Dialog>
   );
 }

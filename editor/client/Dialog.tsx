@@ -1,23 +1,31 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface DialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
   title: string;
+  /** What the button says that closes it. */
+  closeLabel?: string;
+  /** Called when the person closes it; it is open as long as it is drawn. */
+  onClose: () => void;
   children: ReactNode;
-  onClose?: () => void;
 }
 
-/** A window over the page, with a button that closes it. */
-export function Dialog({ ref, title, children, onClose }: DialogProps) {
+/** A window over the page, with a button that closes it. What had the focus before gets it back. */
+export function Dialog({ title, closeLabel = 'Close', onClose, children }: DialogProps) {
   const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
   // At the end of the page, wherever the button that opens it stands.
   return createPortal(
     <dialog ref={ref} onClose={onClose} aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
-        <button type="button" onClick={() => ref.current?.close()}>
-          Close
+        <button type="button" onClick={onClose}>
+          {closeLabel}
         </button>
       </div>
       {children}

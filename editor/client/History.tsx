@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { SavedVersion, Workspace } from '../api.ts';
 import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
@@ -6,22 +5,16 @@ import { HistoryEntry, inWords } from './HistoryEntry.tsx';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
 import { run, show } from './sync.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Every state that was saved, to go back to it or to one file of it. */
-export function History() {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function History({ onClose }: { onClose: () => void }) {
   const content = useEditor((state) => state.files);
-  const [versions, setVersions] = useState<SavedVersion[]>([]);
-  const [error, setError] = useState('');
-  const openHistory = () => {
-    setError('');
-    request<SavedVersion[]>('versions').then(setVersions, ({ message }: Error) => setError(message));
-    dialog.current?.showModal();
-  };
+  const { result: versions, error } = useLoaded<SavedVersion[]>('versions', []);
   const restore = ({ id, date }: SavedVersion, file?: string) =>
     run(async () => {
       show(await request<Workspace>('versions/restore', 'POST', { id, file }));
-      dialog.current?.close();
+      onClose();
       const what = file ? nameOf(file, content) : 'Everything';
       useEditor.setState({
         view: 'preview',
@@ -29,29 +22,24 @@ export function History() {
       });
     });
   return (
-    <>
-      <button type="button" onClick={openHistory}>
-        History
-      </button>
-      <Dialog ref={dialog} title="History">
-        <p className="hint">
-          What you restore is not saved at once: the preview shows all its pages, “Undo” brings back what was
-          there, “Save” keeps it.
-        </p>
-        <p role="alert" className="messages">
-          {error}
-        </p>
-        <ol className="versions">
-          {versions.map((version, i) => (
-            <HistoryEntry
-              key={version.id}
-              version={version}
-              isNow={i === 0}
-              onRestore={(file) => restore(version, file)}
-            />
-          ))}
-        </ol>
-      </Dialog>
-    </>
+    <Dialog title="History" onClose={onClose}>
+      <p className="hint">
+        What you restore is not saved at once: the preview shows all its pages, “Undo” brings back what was
+        there, “Save” keeps it.
+      </p>
+      <p role="alert" className="messages">
+        {error}
+      </p>
+      <ol className="versions">
+        {versions.map((version, i) => (
+          <HistoryEntry
+            key={version.id}
+            version={version}
+            isNow={i === 0}
+            onRestore={(file) => restore(version, file)}
+          />
+        ))}
+      </ol>
+    </Dialog>
   );
 }

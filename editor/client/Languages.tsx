@@ -6,6 +6,7 @@ import { BROCHURE_FILE, COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, pageFiles 
 import { languagesIn, translationIn } from '../names.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { addTranslation } from './actions.ts';
+import { DialogButton } from './DialogButton.tsx';
 import { FileList } from './FileList.tsx';
 import { useEditor } from './store.ts';
 
@@ -18,7 +19,7 @@ export function Languages() {
       {languagesIn(files).map((language) => (
         <Language key={language} language={language} />
       ))}
-      <AddLanguage />
+      <DialogButton label="Add a language">{(close) => <AddLanguage onClose={close} />}</DialogButton>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, remove } from './actions.ts';
-import { Dialog } from './Dialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
+import { TextInput } from './TextInput.tsx';
 
 /** What can be done with a page as a whole, with the question that comes before it. */
 const ACTS = {
@@ -35,8 +36,8 @@ export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
   const { files } = useEditor();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [act, setAct] = useState<Act>('rename');
+  /** What is being asked for. */
+  const [act, setAct] = useState<Act>();
   const [text, setText] = useState('');
   const menuLink = menuLinkTo(file, files);
   const ask = (next: Act) => {
@@ -44,9 +45,7 @@ export function PageTools({ file }: { file: string }) {
     if (next === 'menu' && menuLink) return open(menuLink.file, menuLink.path);
     setAct(next);
     setText(next === 'menu' ? pageName(file, files) : pageAddress(file).replace(/^.*\//, ''));
-    dialog.current?.showModal();
   };
-  const { title, ask: label, hint, button } = ACTS[act];
   return (
     <p className="page-tools">
       {(Object.keys(ACTS) as Act[]).map((name) => (
@@ -57,29 +56,22 @@ export function PageTools({ file }: { file: string }) {
       <button type="button" onClick={() => remove(file, removalQuestion(file, files))}>
         Remove this page
       </button>
-      <Dialog ref={dialog} title={title}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            dialog.current?.close();
-            changePage(act, file, text);
-          }}
+      {act && (
+        <FormDialog
+          title={ACTS[act].title}
+          submitLabel={ACTS[act].button}
+          onSubmit={() => changePage(act, file, text)}
+          onClose={() => setAct(undefined)}
         >
-          <div className="field">
-            <label htmlFor="page-act">{label}</label>
-            <p className="hint">{hint}</p>
-            <input
-              id="page-act"
-              required
-              value={text}
-              onChange={({ target }) => setText(act === 'menu' ? target.value : addressLike(target.value))}
-            />
-          </div>
-          <button type="submit" className="main">
-            {button}
-          </button>
-        </form>
-      </Dialog>
+          <TextInput
+            label={ACTS[act].ask}
+            hint={ACTS[act].hint}
+            required
+            value={text}
+            onText={(written) => setText(act === 'menu' ? written : addressLike(written))}
+          />
+        </FormDialog>
+      )}
     </p>
   );
 }

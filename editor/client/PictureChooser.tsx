@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { addPicture, dropPicture } from './actions.ts';
+import { Dialog } from './Dialog.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { useEditor } from './store.ts';
@@ -12,45 +13,38 @@ export interface PictureChooserProps {
   onChoose: (name: string) => void;
 }
 
-/** How the chooser was closed when a picture was chosen. */
-const USED = 'used';
+const close = () => useEditor.setState({ choosing: undefined });
 
 /** Pictures to choose from by looking at them; a new one is described at once. */
 export function PictureChooser({ current, onChoose }: PictureChooserProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<string>();
-  useEffect(() => dialog.current?.showModal(), []);
-
   const choose = (file: string) => {
     onChoose(pictureNameOf(file));
-    dialog.current?.close(USED);
+    close();
   };
-  const close = () => {
-    // Not described, it would stand in the way of saving.
-    if (added && dialog.current?.returnValue !== USED) dropPicture(added);
-    useEditor.setState({ choosing: undefined });
-  };
-  return (
-    <dialog ref={dialog} onClose={close} aria-labelledby="chooser-title">
-      <div className="bar">
-        <h2 id="chooser-title">{added ? 'Describe the new picture' : 'Choose a picture'}</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {added ? 'Close without using it' : 'Close'}
-        </button>
-      </div>
-      {added ? (
+  if (added)
+    return (
+      <Dialog
+        title="Describe the new picture"
+        closeLabel="Close without using it"
+        onClose={() => {
+          // Not described, it would stand in the way of saving.
+          dropPicture(added);
+          close();
+        }}
+      >
         <NewPicture file={added} onUse={() => choose(added)} />
-      ) : (
-        <>
-          <Upload
-            label="Drop a new picture here, or choose one"
-            hint={PICTURE_HINT}
-            accept={PICTURE_TYPES}
-            onFile={async (picture) => setAdded(await addPicture(picture))}
-          />
-          <PictureGrid current={current} onChoose={choose} />
-        </>
-      )}
-    </dialog>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Choose a picture" onClose={close}>
+      <Upload
+        label="Drop a new picture here, or choose one"
+        hint={PICTURE_HINT}
+        accept={PICTURE_TYPES}
+        onFile={async (picture) => setAdded(await addPicture(picture))}
+      />
+      <PictureGrid current={current} onChoose={choose} />
+    </Dialog>
   );
 }

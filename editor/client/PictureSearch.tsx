@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { findPictures } from './find-pictures.ts';
 import { descriptionsOf, useEditor } from './store.ts';
+import { TextInput } from './TextInput.tsx';
 
 export interface PictureSearchProps {
   /** Draws the pictures that were found. */
@@ -18,18 +19,13 @@ export function PictureSearch({ children }: PictureSearchProps) {
   const found = Object.entries(findPictures(pictures, words));
   return (
     <>
-      <div className="field">
-        <label htmlFor="picture-search">Search the pictures</label>
-        <span className="count" role="status">
-          {found.length} of {Object.keys(pictures).length}
-        </span>
-        <input
-          id="picture-search"
-          type="search"
-          value={words}
-          onChange={(event) => setSearch({ words: event.target.value, target })}
-        />
-      </div>
+      <TextInput
+        label="Search the pictures"
+        type="search"
+        count={`${found.length} of ${Object.keys(pictures).length}`}
+        value={words}
+        onText={(text) => setSearch({ words: text, target })}
+      />
       {children(found)}
     </>
   );

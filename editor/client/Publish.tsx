@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Author } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { PublicStatus } from './PublicStatus.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { usePublication } from './use-publication.ts';
 
 /** Publishes the site, with what that changes and how far it is; beside the button stands what is not public yet. */
 export function Publish() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { publication, refusal, begin } = usePublication();
-  const [hasBegun, setBegun] = useState(false);
+  // Kept here, because it is written once and the dialog is closed more often.
+  const [author, setAuthor] = useState<Author>({ name: '', email: '' });
   if (!publication) return null;
   const { obstacle } = publication;
   return (
@@ -16,24 +18,23 @@ export function Publish() {
       <span className="public">
         <PublicStatus {...publication} />
       </span>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
-        Publish…
-      </button>
-      <Dialog ref={dialog} title="Publish" onClose={() => setBegun(false)}>
-        {obstacle ? (
-          <p>{obstacle}</p>
-        ) : (
-          <PublishForm
-            publication={publication}
-            refusal={refusal}
-            hasBegun={hasBegun}
-            onBegin={(path, body) => {
-              setBegun(true);
-              begin(path, body);
-            }}
-          />
+      <DialogButton label="Publish…">
+        {(close) => (
+          <Dialog title="Publish" onClose={close}>
+            {obstacle ? (
+              <p>{obstacle}</p>
+            ) : (
+              <PublishForm
+                publication={publication}
+                refusal={refusal}
+                author={author}
+                onAuthor={setAuthor}
+                onBegin={begin}
+              />
+            )}
+          </Dialog>
         )}
-      </Dialog>
+      </DialogButton>
     </>
   );
 }

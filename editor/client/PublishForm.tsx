@@ -9,17 +9,21 @@ export interface PublishFormProps {
   publication: Publication;
   /** Why the editor refused to begin. */
   refusal: string;
-  /** False until the dialog has begun one: the steps of an earlier publication say nothing of the next. */
-  hasBegun: boolean;
+  author: Author;
+  onAuthor: (author: Author) => void;
   onBegin: (path: string, body: object) => void;
 }
 
 /** What publishing changes, the buttons that do it or take it back, and how far it is. */
-export function PublishForm({ publication, refusal, hasBegun, onBegin }: PublishFormProps) {
+export function PublishForm({ publication, refusal, author, onAuthor, onBegin }: PublishFormProps) {
   const hasUnsaved = useEditor(({ unsaved }) => unsaved.length > 0);
-  const [author, setAuthor] = useState<Author>({ name: '', email: '' });
+  /** False until this dialog has begun one: the steps of an earlier publication say nothing of the next. */
+  const [hasBegun, setBegun] = useState(false);
   const { changes, canTakeBack, isRunning, steps, failure } = publication;
-  const begin = (path: string) => onBegin(path, publication.author ? {} : { author });
+  const begin = (path: string) => {
+    setBegun(true);
+    onBegin(path, publication.author ? {} : { author });
+  };
   const takeBack = () => {
     if (confirm('Put the version before online again? What you wrote since stays here.'))
       begin('publish/back');
@@ -27,7 +31,7 @@ export function PublishForm({ publication, refusal, hasBegun, onBegin }: Publish
   return (
     <>
       <PublicChanges publication={publication} hasUnsaved={hasUnsaved} />
-      {!publication.author && <AuthorFields author={author} onChange={setAuthor} />}
+      {!publication.author && <AuthorFields author={author} onChange={onAuthor} />}
       <p>
         <button
           type="button"

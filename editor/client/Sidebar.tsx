@@ -10,6 +10,7 @@ import {
 } from '../files.ts';
 import { translationIn } from '../names.ts';
 import { addPage, discard } from './actions.ts';
+import { DialogButton } from './DialogButton.tsx';
 import { FileList } from './FileList.tsx';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
@@ -42,7 +43,8 @@ export function Sidebar() {
         ]}
       />
       <p>
-        <Files /> <History />
+        <DialogButton label="Files">{(close) => <Files onClose={close} />}</DialogButton>{' '}
+        <DialogButton label="History">{(close) => <History onClose={close} />}</DialogButton>
       </p>
       <h2>Pages</h2>
       <FileList files={pageFiles(files).filter((file) => !translationIn(file, files))} />

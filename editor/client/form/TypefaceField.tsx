@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BASE } from '../../api.ts';
 import { typefaceName } from '../labels.ts';
-import { request } from '../request.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { controlProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -9,10 +9,7 @@ import type { FieldProps } from './field-props.ts';
 /** A typeface, chosen from those that are installed, with a sample of it. */
 export function TypefaceField(props: FieldProps<string>) {
   const { path, value = '', onChange } = props;
-  const [fonts, setFonts] = useState<string[]>([]);
-  useEffect(() => {
-    request<string[]>('typefaces').then(setFonts, () => {});
-  }, []);
+  const { result: fonts } = useLoaded<string[]>('typefaces', []);
   const family = `sample ${value}`;
   useEffect(() => {
     const address = `${BASE}/typefaces/file?${new URLSearchParams({ font: value })}`;
