@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import type { FieldSchema } from '../api.ts';
+import styles from './block-chooser.module.css';
 import { Dialog } from './Dialog.tsx';
 import { blockLabel } from './labels.ts';
+import shared from './shared.module.css';
 
 /** A picture of each block, by the name of its folder. */
 const THUMBNAILS = import.meta.glob<string>('../../src/blocks/*/thumbnail.webp', {
@@ -18,8 +21,8 @@ export interface BlockChooserProps {
 /** Blocks to choose from by looking at them. */
 export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) {
   return (
-    <Dialog title="Choose a block" onClose={onClose}>
-      <ul className="pictures blocks">
+    <Dialog title="Choose a block" isWide onClose={onClose}>
+      <ul className={clsx(shared.pictures, styles.blocks)}>
         {schemas.map((schema) => (
           <li key={blockLabel(schema)}>
             <button
@@ -30,6 +33,7 @@ export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) 
               }}
             >
               <img
+                className={shared.thumbnail}
                 src={THUMBNAILS[`../../src/blocks/${schema.properties!['type']!.const}/thumbnail.webp`]}
                 alt=""
               />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Choice, Conflict, Workspace } from '../api.ts';
 import { schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
+import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
 import { entrySummary, fieldLocation } from './labels.ts';
 import { request } from './request.ts';
@@ -48,11 +49,11 @@ export function Conflicts() {
         <b>{[nameOf(conflict.file, files), place].filter(Boolean).join(', ')}</b> was changed here, and
         meanwhile in another window or by somebody else. Which one counts? Nothing is saved until you decide.
       </p>
-      <dl className="conflict">
+      <dl>
         <dt>Yours</dt>
-        <dd>{inWords(conflict.mine)}</dd>
+        <dd className={styles.side}>{inWords(conflict.mine)}</dd>
         <dt>The other one</dt>
-        <dd>{inWords(conflict.theirs)}</dd>
+        <dd className={styles.side}>{inWords(conflict.theirs)}</dd>
       </dl>
       <p>
         <button type="button" onClick={() => choose('mine')}>

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect } from 'react';
 import { Conflicts } from './Conflicts.tsx';
+import styles from './editor.module.css';
 import { FileForm } from './FileForm.tsx';
 import { ADDRESSES } from './form/addresses.ts';
 import { fieldId } from './form/context.ts';
@@ -50,11 +51,11 @@ export function Editor() {
 
   return (
     <>
-      <div className="editor" data-view={view}>
+      <div className={styles.editor} data-view={view}>
         <Toolbar />
         <main onFocus={noteFocus} onBlur={noteBlur}>
           <Sidebar />
-          <div className="form">
+          <div data-pane="form">
             <Problems />
             <FileForm key={file} />
             <datalist id={ADDRESSES}>

@@ -2,12 +2,14 @@ import { NEEDED_PAGES } from '../../src/content/pages/page.ts';
 import { type SchemaName, schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
+import styles from './file-form.module.css';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import { PictureTextsForm } from './PictureTextsForm.tsx';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { Translation } from './Translation.tsx';
 
@@ -32,11 +34,11 @@ export function FileForm() {
   const value = files[file];
   return (
     <FormContext value={{ file, Field }}>
-      <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
         <h1 id="form-title">{nameOf(file, files)}</h1>
         {name && value ? (
           <>
-            <p className="hint">{HINTS[name]}</p>
+            <p className={shared.hint}>{HINTS[name]}</p>
             <Translation file={file} />
             {name === 'pictures' ? (
               <PicturesForm />
@@ -57,7 +59,7 @@ export function FileForm() {
             {name === 'page' && !Object.values(NEEDED_PAGES).includes(file) && <PageTools file={file} />}
           </>
         ) : (
-          <p className="hint">
+          <p className={shared.hint}>
             {problems.some((problem) => problem.file === file)
               ? `This cannot be corrected here. Correct the file content/${file} by hand, then load this page again.`
               : 'One moment…'}

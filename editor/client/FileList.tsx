@@ -1,7 +1,9 @@
 import { isDraft } from '../../src/content/pages/page.ts';
 import { nameOf } from '../names.ts';
 import { open } from './actions.ts';
+import styles from './file-list.module.css';
 import { useMistakes } from './mistakes.ts';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
 export interface FileListProps {
@@ -28,15 +30,16 @@ export function FileList({ files, heading = '', onMissing }: FileListProps) {
           <li key={file}>
             <button
               type="button"
+              className={styles.file}
               aria-current={file === current ? 'page' : undefined}
               onClick={() => (isMissing ? onMissing?.(file) : open(file))}
             >
               {name.slice(0, name.length - known.length)}
-              <span className="hidden">{known}</span> {isMissing && <em>Missing</em>}
+              <span className={shared.hidden}>{known}</span> {isMissing && <em>Missing</em>}
               {isDraft(values[file]) && <em>Draft</em>}
               {unsaved.includes(file) && <em>Not saved</em>}
               {untranslated > 0 && !isMissing && <em>{untranslated} to translate</em>}
-              {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
+              {mistakes > 0 && <em className={shared.mistakes}>{mistakes} to correct</em>}
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { PublicFile, Workspace } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
 import { request } from './request.ts';
+import shared from './shared.module.css';
 import { enqueue, show } from './sync.ts';
 import { Upload } from './Upload.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -24,7 +25,7 @@ export function Files({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title="Files" onClose={onClose}>
-      <p className="hint">
+      <p className={shared.hint}>
         Visitors get these files as they are, at the address of the site with the name behind it: a price
         list, a form, a file with which a search engine asks who owns the site.
       </p>
@@ -33,7 +34,7 @@ export function Files({ onClose }: { onClose: () => void }) {
         isMultiple
         onFile={(file) => change(file.name, 'POST', file)}
       />
-      <p role="alert" className="messages">
+      <p role="alert" className={shared.messages}>
         {error}
       </p>
       <ul>
@@ -41,7 +42,7 @@ export function Files({ onClose }: { onClose: () => void }) {
           <li key={file.name}>
             /{file.name}, {size(file.size)}{' '}
             <button type="button" onClick={() => remove(file.name)}>
-              Remove <span className="hidden">{file.name}</span>
+              Remove <span className={shared.hidden}>{file.name}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import shared from './shared.module.css';
 
 export interface FormDialogProps extends DialogProps {
   submitLabel: string;
@@ -18,7 +19,7 @@ export function FormDialog({ submitLabel, isDisabled, onSubmit, children, ...pro
         }}
       >
         {children}
-        <button type="submit" className="main" disabled={isDisabled}>
+        <button type="submit" className={shared.main} disabled={isDisabled}>
           {submitLabel}
         </button>
       </form>

@@ -3,6 +3,7 @@ import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
 import { HistoryEntry, inWords } from './HistoryEntry.tsx';
 import { request } from './request.ts';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { run, show } from './sync.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -23,14 +24,14 @@ export function History({ onClose }: { onClose: () => void }) {
     });
   return (
     <Dialog title="History" onClose={onClose}>
-      <p className="hint">
+      <p className={shared.hint}>
         What you restore is not saved at once: the preview shows all its pages, “Undo” brings back what was
         there, “Save” keeps it.
       </p>
-      <p role="alert" className="messages">
+      <p role="alert" className={shared.messages}>
         {error}
       </p>
-      <ol className="versions">
+      <ol>
         {versions.map((version, i) => (
           <HistoryEntry
             key={version.id}

@@ -1,5 +1,7 @@
 import { BASE, type SavedVersion } from '../api.ts';
 import { nameOf } from '../names.ts';
+import styles from './history-entry.module.css';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
 /** A moment as the history names it. */
@@ -25,7 +27,7 @@ export function HistoryEntry({ version, isNow, onRestore }: HistoryEntryProps) {
   const content = useEditor((state) => state.files);
   const { id, date, changes, files, published, pictured } = version;
   return (
-    <li>
+    <li className={styles.version}>
       <h3>{inWords(date)}</h3>
       {pictured && (
         <img
@@ -40,7 +42,7 @@ export function HistoryEntry({ version, isNow, onRestore }: HistoryEntryProps) {
       <p>{changes}</p>
       {!isNow && (
         <button type="button" onClick={() => onRestore()}>
-          Restore everything <span className="hidden">as on {inWords(date)}</span>
+          Restore everything <span className={shared.hidden}>as on {inWords(date)}</span>
         </button>
       )}
       <details>
@@ -51,7 +53,7 @@ export function HistoryEntry({ version, isNow, onRestore }: HistoryEntryProps) {
               {nameOf(file, content)}{' '}
               <button type="button" onClick={() => onRestore(file)}>
                 Restore{' '}
-                <span className="hidden">
+                <span className={shared.hidden}>
                   {nameOf(file, content)} as on {inWords(date)}
                 </span>
               </button>

@@ -8,6 +8,7 @@ import { AddLanguage } from './AddLanguage.tsx';
 import { addTranslation } from './actions.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { FileList } from './FileList.tsx';
+import styles from './languages.module.css';
 import { useEditor } from './store.ts';
 
 /** What is translated of each language, and a button for one more. */
@@ -44,7 +45,11 @@ function Language({ language }: { language: string }) {
   const isKnown = sortProblems(problems).mistakes.length === 0;
   const name = englishNameOf(language);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.language}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {name}
         {isKnown && (

@@ -3,6 +3,7 @@ import { edit } from './actions.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
+import shared from './shared.module.css';
 import { descriptionsOf, useEditor } from './store.ts';
 
 export interface NewPictureProps {
@@ -22,7 +23,7 @@ export function NewPicture({ file, onUse }: NewPictureProps) {
         value={pictures[file]}
         onChange={(description) => edit(PICTURES_FILE, { ...pictures, [file]: description })}
       />
-      <button type="button" className="main" onClick={onUse}>
+      <button type="button" className={shared.main} onClick={onUse}>
         Use this picture
       </button>
     </FormContext>

@@ -3,6 +3,7 @@ import { pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, remove } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
+import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
@@ -47,7 +48,7 @@ export function PageTools({ file }: { file: string }) {
     setText(next === 'menu' ? pageName(file, files) : pageAddress(file).replace(/^.*\//, ''));
   };
   return (
-    <p className="page-tools">
+    <p className={styles.tools}>
       {(Object.keys(ACTS) as Act[]).map((name) => (
         <button key={name} type="button" onClick={() => ask(name)}>
           {name === 'menu' && menuLink ? 'Change its link in the menu' : ACTS[name].button}

@@ -37,7 +37,7 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
       </Dialog>
     );
   return (
-    <Dialog title="Choose a picture" onClose={close}>
+    <Dialog title="Choose a picture" isWide onClose={close}>
       <Upload
         label="Drop a new picture here, or choose one"
         hint={PICTURE_HINT}

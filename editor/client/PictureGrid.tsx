@@ -1,5 +1,6 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PictureSearch } from './PictureSearch.tsx';
+import shared from './shared.module.css';
 import { pictureUrl, useEditor } from './store.ts';
 
 export interface PictureGridProps {
@@ -15,7 +16,7 @@ export function PictureGrid({ current, onChoose }: PictureGridProps) {
   return (
     <PictureSearch>
       {(found) => (
-        <ul className="pictures">
+        <ul className={shared.pictures}>
           {found.map(([file, description]) => (
             <li key={file}>
               <button
@@ -23,7 +24,7 @@ export function PictureGrid({ current, onChoose }: PictureGridProps) {
                 aria-pressed={pictureNameOf(file) === current}
                 onClick={() => onChoose(file)}
               >
-                <img src={pictureUrl(file, files)} alt="" loading="lazy" />
+                <img className={shared.thumbnail} src={pictureUrl(file, files)} alt="" loading="lazy" />
                 {description?.caption || file}
               </button>
             </li>

@@ -17,7 +17,7 @@ export function PictureTextsForm({ file }: { file: string }) {
           const same = Object.keys(texts).find((key) => pictureNameOf(key) === pictureNameOf(picture));
           const key = same ?? picture;
           return (
-            <FieldGroup key={picture} label={picture} path={[key]} className="picture">
+            <FieldGroup key={picture} label={picture} path={[key]}>
               <Fields
                 schema={schemas.pictureTexts.additionalProperties!}
                 path={[key]}

@@ -5,6 +5,7 @@ import { FieldGroup } from './form/FieldGroup.tsx';
 import { Fields } from './form/Fields.tsx';
 import { PictureSearch } from './PictureSearch.tsx';
 import { placementsOf } from './references.ts';
+import shared from './shared.module.css';
 import { descriptionsOf, useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
@@ -24,7 +25,7 @@ export function PicturesForm() {
       <PictureSearch>
         {(found) =>
           found.map(([file, description]) => (
-            <FieldGroup key={file} label={file} path={[file]} className="picture">
+            <FieldGroup key={file} label={file} path={[file]}>
               <Fields
                 schema={schemas.pictures.additionalProperties!}
                 path={[file]}
@@ -57,7 +58,7 @@ function Placements({ file }: { file: string }) {
         type="button"
         onClick={() => remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)}
       >
-        Remove <span className="hidden">{file}</span>
+        Remove <span className={shared.hidden}>{file}</span>
       </button>
     </p>
   );

@@ -5,6 +5,8 @@ import { translationIn } from '../names.ts';
 import { type Device, PreviewBar, WIDTHS } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
+import styles from './preview.module.css';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { useDrawnPage } from './use-drawn-page.ts';
 import { useSize } from './use-size.ts';
@@ -28,13 +30,13 @@ export function Preview() {
 
   const scale = Math.min(1, width / WIDTHS[device]);
   return (
-    <section className="preview" aria-label="Preview">
-      <h1 className="hidden">Preview</h1>
+    <section className={styles.preview} data-pane="preview" aria-label="Preview">
+      <h1 className={shared.hidden}>Preview</h1>
       <PreviewBar shown={shown} onShow={setShown} device={device} onDevice={setDevice} />
       <PreviewNotes hasPage={hasPage} />
-      <div className="frame" ref={frame}>
+      <div className={styles.frame} ref={frame}>
         <div
-          className="window"
+          className={styles.window}
           hidden={!hasPage}
           style={{ inlineSize: WIDTHS[device] * scale, blockSize: height }}
         >

@@ -1,5 +1,7 @@
 import { pageFiles } from '../files.ts';
 import { nameOf } from '../names.ts';
+import styles from './preview-bar.module.css';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
 /** Widths of the windows in which visitors see the site, in pixels. */
@@ -18,8 +20,13 @@ export interface PreviewBarProps {
 export function PreviewBar({ shown, onShow, device, onDevice }: PreviewBarProps) {
   const { files } = useEditor();
   return (
-    <div className="bar">
-      <select aria-label="Preview of" value={shown} onChange={({ target }) => onShow(target.value)}>
+    <div className={shared.bar}>
+      <select
+        className={styles.page}
+        aria-label="Preview of"
+        value={shown}
+        onChange={({ target }) => onShow(target.value)}
+      >
         {[...new Set([...pageFiles(files), shown])].map((name) => (
           <option key={name} value={name}>
             {nameOf(name, files)}

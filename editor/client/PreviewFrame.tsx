@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styles from './preview-frame.module.css';
 
 /** How long until a server that did not answer is asked again, in milliseconds. */
 const RETRY = 1000;
@@ -45,7 +47,7 @@ export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps)
         src={src}
         title={isSeen ? 'Preview' : 'Preview that is being drawn'}
         inert={!isSeen}
-        className={isSeen ? 'seen' : undefined}
+        className={clsx(styles.frame, isSeen && styles.seen)}
         onLoad={(event) => finish(event, one)}
         style={style}
       />

@@ -1,3 +1,4 @@
+import styles from './preview-notes.module.css';
 import { useEditor } from './store.ts';
 
 /** Why the preview is not what was just written. @param hasPage whether there is a page to show */
@@ -7,15 +8,17 @@ export function PreviewNotes({ hasPage }: { hasPage: boolean }) {
   return (
     <>
       {isRestarting && (
-        <p className="held" role="status">
+        <p className={styles.note} role="status">
           The preview is drawn anew with what you have chosen. That takes some seconds.
         </p>
       )}
       {hasPage && isHeld && (
-        <p className="held">Where something has to be corrected, the preview shows what was there before.</p>
+        <p className={styles.note}>
+          Where something has to be corrected, the preview shows what was there before.
+        </p>
       )}
       {!hasPage && (
-        <p className="held">
+        <p className={styles.note}>
           This page is being drawn. It appears here once it has its titles and a first block.
         </p>
       )}

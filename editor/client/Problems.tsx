@@ -3,6 +3,7 @@ import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
 import { fieldLocation, plainMessage } from './labels.ts';
 import { useMistakes } from './mistakes.ts';
+import styles from './problems.module.css';
 import { useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
@@ -11,7 +12,7 @@ export function Problems() {
   const mistakes = useMistakes();
   if (mistakes.length === 0) return null;
   return (
-    <section className="problems" aria-labelledby="problems-title">
+    <section className={styles.problems} aria-labelledby="problems-title">
       <h2 id="problems-title" tabIndex={-1}>
         {mistakes.length === 1 ? 'One thing' : `${mistakes.length} things`} to correct before saving
       </h2>

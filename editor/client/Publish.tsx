@@ -15,7 +15,7 @@ export function Publish() {
   const { obstacle } = publication;
   return (
     <>
-      <span className="public">
+      <span>
         <PublicStatus {...publication} />
       </span>
       <DialogButton label="Publish…">

@@ -3,6 +3,7 @@ import type { Author, Publication } from '../api.ts';
 import { AuthorFields } from './AuthorFields.tsx';
 import { PublicChanges } from './PublicChanges.tsx';
 import { PublishSteps } from './PublishSteps.tsx';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
 export interface PublishFormProps {
@@ -35,7 +36,7 @@ export function PublishForm({ publication, refusal, author, onAuthor, onBegin }:
       <p>
         <button
           type="button"
-          className="main"
+          className={shared.main}
           disabled={isRunning || (changes.length === 0 && !hasUnsaved)}
           onClick={() => begin('publish')}
         >
@@ -48,7 +49,7 @@ export function PublishForm({ publication, refusal, author, onAuthor, onBegin }:
         )}
       </p>
       <PublishSteps steps={hasBegun || isRunning || failure ? steps : []} />
-      <p role="alert" className="messages">
+      <p role="alert" className={shared.messages}>
         {refusal || failure}
       </p>
     </>

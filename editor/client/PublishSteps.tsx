@@ -1,4 +1,6 @@
 import type { PublishStep } from '../api.ts';
+import styles from './publish-steps.module.css';
+import shared from './shared.module.css';
 
 const STATES: Record<PublishStep['state'], string> = {
   waiting: '',
@@ -10,11 +12,11 @@ const STATES: Record<PublishStep['state'], string> = {
 /** How far a publication is. */
 export function PublishSteps({ steps }: { steps: PublishStep[] }) {
   return (
-    <ol className="steps" aria-live="polite">
+    <ol aria-live="polite">
       {steps.map(({ label, state, detail }) => (
-        <li key={label} data-state={state}>
+        <li key={label} className={state === 'waiting' ? styles.waiting : undefined}>
           {label} {STATES[state] && <em>{STATES[state]}</em>}
-          {state === 'running' && detail && <p className="hint">{detail}</p>}
+          {state === 'running' && detail && <p className={shared.hint}>{detail}</p>}
         </li>
       ))}
     </ol>

@@ -16,6 +16,8 @@ import { Files } from './Files.tsx';
 import { History } from './History.tsx';
 import { Languages } from './Languages.tsx';
 import { addressLike } from './PageTools.tsx';
+import shared from './shared.module.css';
+import styles from './sidebar.module.css';
 import { useEditor } from './store.ts';
 
 /** Everything that can be edited. */
@@ -28,9 +30,9 @@ export function Sidebar() {
     setName('');
   };
   return (
-    <nav aria-label="What there is">
+    <nav className={styles.sidebar} data-pane="contents" aria-label="What there is">
       {/* Where the form, which has the heading of the page, is not seen. */}
-      <h1 className="hidden">Contents</h1>
+      <h1 className={shared.hidden}>Contents</h1>
       <h2>Site</h2>
       <FileList
         files={[
@@ -64,7 +66,7 @@ export function Sidebar() {
       {unsaved.length > 0 && (
         <button
           type="button"
-          className="remove"
+          className={styles.forget}
           onClick={() => confirm('Forget every change that is not saved?') && discard()}
         >
           Forget changes

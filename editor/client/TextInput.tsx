@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import field from './form/field.module.css';
+import shared from './shared.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
@@ -13,15 +15,15 @@ export function TextInput({ label, hint, count, onText, ...props }: TextInputPro
   const id = useId();
   const hintId = `${id}hint`;
   return (
-    <div className="field">
+    <div className={field.field}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={hintId}>
+        <p className={shared.hint} id={hintId}>
           {hint}
         </p>
       )}
       {count && (
-        <span className="count" role="status">
+        <span className={field.count} role="status">
           {count}
         </span>
       )}

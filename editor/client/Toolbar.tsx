@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { nameOf } from '../names.ts';
 import { redo, save, undo } from './actions.ts';
 import { Publish } from './Publish.tsx';
+import shared from './shared.module.css';
 import { useEditor, type View } from './store.ts';
+import styles from './toolbar.module.css';
 
 const VIEWS: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
 
@@ -30,8 +33,8 @@ export function Toolbar() {
   const isSaved = unsaved.length === 0;
   const changes = unsaved.length === 1 ? nameOf(unsaved[0]!, files) : `${unsaved.length} files`;
   return (
-    <header className="bar toolbar">
-      <fieldset className="views" aria-label="Show">
+    <header className={clsx(shared.bar, styles.toolbar)}>
+      <fieldset className={styles.views} aria-label="Show">
         {(Object.keys(VIEWS) as View[]).map((name) => (
           <button
             key={name}
@@ -57,7 +60,13 @@ export function Toolbar() {
       >
         Redo
       </button>
-      <button type="button" className="main" disabled={isSaved} onClick={save} aria-keyshortcuts="Control+S">
+      <button
+        type="button"
+        className={shared.main}
+        disabled={isSaved}
+        onClick={save}
+        aria-keyshortcuts="Control+S"
+      >
         Save
       </button>
       <Publish />

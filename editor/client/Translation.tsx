@@ -3,6 +3,7 @@ import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
 import { fieldLocation, plainMessage } from './labels.ts';
 import { useEditor } from './store.ts';
+import styles from './translation.module.css';
 
 /** What has changed in the original since a file was translated; pressing a place leads to its field. */
 export function Translation({ file }: { file: string }) {
@@ -10,7 +11,7 @@ export function Translation({ file }: { file: string }) {
   const changes = behind.filter((problem) => problem.file === file);
   if (changes.length === 0) return null;
   return (
-    <section className="behind" aria-labelledby="behind-title">
+    <section className={styles.behind} aria-labelledby="behind-title">
       <h2 id="behind-title">To translate</h2>
       <ul>
         {changes.map((problem) => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import shared from './shared.module.css';
+import styles from './upload.module.css';
 
 /** What is said of pictures before they are chosen. */
 export const PICTURE_HINT = '1,600 pixels wide or more. Straight from a camera is fine.';
@@ -31,14 +33,14 @@ export function Upload({ label, hint, accept, isMultiple, onFile }: UploadProps)
     setProgress('');
   };
   return (
-    <div className="upload">
+    <div className={styles.upload}>
       <label>
         {label}
         <input type="file" accept={accept} multiple={isMultiple} onChange={({ target }) => take(target)} />
       </label>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className={shared.hint}>{hint}</p>}
       <p role="status">{progress}</p>
-      <div role="alert" className="messages">
+      <div role="alert" className={shared.messages}>
         {refusals.map((refusal) => (
           <span key={refusal}>{refusal}</span>
         ))}

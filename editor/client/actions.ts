@@ -53,7 +53,7 @@ export function open(file: string, target?: FieldPath): void {
     return;
   }
   set({ file, target, focus: undefined, view: 'form' });
-  document.querySelector('.form')?.scrollTo(0, 0);
+  document.querySelector('[data-pane=form]')?.scrollTo(0, 0);
   history.replaceState(null, '', `#${encodeURIComponent(file)}`);
 }
 

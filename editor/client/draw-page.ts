@@ -1,4 +1,5 @@
 import { THEME_FILE } from '../files.ts';
+import styles from './draw-page.module.css';
 
 /** What a window of a computer shows of a page, in pixels, and how small it is drawn. */
 const WINDOW = { width: '1280', height: '800' };
@@ -49,7 +50,7 @@ export async function drawPage(
   const { snapdom } = await import('@zumer/snapdom');
   const frame = document.createElement('iframe');
   Object.assign(frame, { ...WINDOW, src: address, title: 'Page for the history', inert: true });
-  frame.className = 'unseen';
+  frame.className = styles.unseen!;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   try {

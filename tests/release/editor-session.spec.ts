@@ -40,7 +40,9 @@ test('a new page is a draft, marked as one, until it is published', async () => 
   await page.exposeFunction('tell', (text: string) => told.push(text));
   await page.evaluate(() =>
     new MutationObserver(() => {
-      const messages = [...document.querySelectorAll('.messages, .problems')].map((part) => part.textContent);
+      const messages = [
+        ...document.querySelectorAll('[id$=-messages], [aria-labelledby=problems-title]'),
+      ].map((part) => part.textContent);
       (window as unknown as { tell(text: string): void }).tell(messages.join(''));
     }).observe(document.body, { subtree: true, childList: true, characterData: true }),
   );

@@ -3,7 +3,9 @@ import { weakPairs } from '../../../src/theme/contrast.ts';
 import { THEME_FILE } from '../../files.ts';
 import { edit } from '../actions.ts';
 import { fieldLabel } from '../labels.ts';
+import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
+import styles from './colour-field.module.css';
 import { controlProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -22,31 +24,34 @@ export function ColourField(props: FieldProps<string>) {
   );
   return (
     <FieldFrame {...props}>
-      <div className="colour">
+      <div className={styles.colour}>
         <input
           type="color"
+          className={styles.palette}
           aria-label={`${label}, chosen from a palette`}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
         <input
           {...controlProps(path)}
+          className={styles.value}
           value={value}
           onChange={({ target }) => onChange(target.value.toLowerCase())}
         />
       </div>
       {weak.map(({ foreground, background, where, remedy }) => (
-        <p key={foreground + background} className="messages">
+        <p key={foreground + background} className={shared.messages}>
           “{called(foreground)}” is hard to read on “{called(background)}” ({where}).{' '}
           {remedy && (
             <button
+              className={styles.remedy}
               type="button"
               onClick={() =>
                 edit(THEME_FILE, { ...theme, colours: { ...theme.colours, [remedy.name]: remedy.value } })
               }
             >
-              <i style={{ background: remedy.value }} /> Take the nearest that can be read for “
-              {called(remedy.name)}”
+              <i className={styles.swatch} style={{ background: remedy.value }} /> Take the nearest that can
+              be read for “{called(remedy.name)}”
             </button>
           )}
         </p>

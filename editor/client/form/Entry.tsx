@@ -1,10 +1,13 @@
 import { useSortable } from '@dnd-kit/react/sortable';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { FieldSchema } from '../../api.ts';
+import shared from '../shared.module.css';
 import { fieldId, useForm } from './context.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import { entrySchema } from './entries.ts';
+import styles from './entry.module.css';
 import { Fields } from './Fields.tsx';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
@@ -42,10 +45,16 @@ export function Entry(props: EntryProps) {
       id={fieldId(path)}
       data-path={JSON.stringify(path)}
       tabIndex={-1}
-      className={isDragging ? 'entry dragging' : 'entry'}
+      className={clsx(styles.entry, isDragging && styles.dragging)}
     >
-      <div className="entry-head">
-        <button ref={handleRef} type="button" className="handle" aria-label={`Drag ${position}`}>
+      <div className={styles.head}>
+        <button
+          ref={handleRef}
+          type="button"
+          className={styles.handle}
+          data-part="handle"
+          aria-label={`Drag ${position}`}
+        >
           ⠿
         </button>
         {isGroup && (
@@ -72,14 +81,16 @@ export function Entry(props: EntryProps) {
         <EntryTools {...props} position={position} />
       </div>
       {isGroup && isOpen && (
-        <div className="entry-body" ref={body}>
-          {schema.description && <p className="hint">{schema.description}</p>}
+        <div className={styles.body} ref={body}>
+          {schema.description && <p className={shared.hint}>{schema.description}</p>}
           <Messages path={path} />
           <Fields schema={schema} path={path} value={value} onChange={onChange} />
         </div>
       )}
       {!schema && (
-        <p className="messages">This block’s type is not known: remove it, or correct its file by hand.</p>
+        <p className={shared.messages}>
+          This block’s type is not known: remove it, or correct its file by hand.
+        </p>
       )}
     </li>
   );

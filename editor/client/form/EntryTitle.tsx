@@ -1,7 +1,9 @@
 import { isDraft } from '../../../src/content/pages/page.ts';
 import type { FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../labels.ts';
+import shared from '../shared.module.css';
 import { contains, useProblems } from './context.ts';
+import styles from './entry.module.css';
 import type { FieldPath } from './field-props.ts';
 
 export interface EntryTitleProps {
@@ -22,12 +24,18 @@ export function EntryTitle({ index, name, kind, path, value, isOpen, onToggle }:
   const label = kind && blockLabel(kind);
   const summary = entrySummary(value);
   return (
-    <button type="button" className="title" aria-expanded={isOpen} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.title}
+      data-part="title"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
       <b>{index + 1}</b> {label || summary ? label : `New ${name}`}
       {label && summary && ': '}
       {/* In the direction of its own language */}
       <bdi>{summary}</bdi> {isDraft(value) && <em>Draft</em>}
-      {mistakes > 0 && <em className="mistakes">{mistakes} to correct</em>}
+      {mistakes > 0 && <em className={shared.mistakes}>{mistakes} to correct</em>}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import styles from './entry.module.css';
+
 export interface EntryToolsProps {
   index: number;
   count: number;
@@ -16,10 +18,10 @@ export interface EntryToolsProps {
 export function EntryTools(props: EntryToolsProps) {
   const { index, count, name, position, onMove, onRemove, onInsert, onDuplicate } = props;
   return (
-    <div className="entry-tools">
+    <div className={styles.tools}>
       <button
         type="button"
-        data-way="up"
+        data-part="up"
         title="Move up"
         aria-label={`Move ${position} up`}
         disabled={index === 0}
@@ -29,7 +31,7 @@ export function EntryTools(props: EntryToolsProps) {
       </button>
       <button
         type="button"
-        data-way="down"
+        data-part="down"
         title="Move down"
         aria-label={`Move ${position} down`}
         disabled={index === count - 1}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import shared from '../shared.module.css';
 import { fieldId } from './context.ts';
+import styles from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
@@ -11,11 +13,11 @@ export interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'label' | '
 /** A control with its label, its hint, and what is wrong with its value. */
 export function FieldFrame({ schema, label, path, isOptional, children }: FieldFrameProps) {
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={fieldId(path)}>
         {label} {isOptional && <small>optional</small>}
       </label>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className={shared.hint}>{schema.description}</p>}
       {children}
       <Messages path={path} />
     </div>

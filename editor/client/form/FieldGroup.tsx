@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import shared from '../shared.module.css';
 import { controlProps } from './context.ts';
 import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
@@ -19,7 +20,7 @@ export function FieldGroup({ label, hint, path, isOptional, className, children 
       <legend>
         {label} {isOptional && <small>optional</small>}
       </legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className={shared.hint}>{hint}</p>}
       <Messages path={path} />
       {children}
     </fieldset>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { pictureUrl, useEditor } from '../store.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
+import styles from './focus-field.module.css';
 
 const percentOf = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
@@ -20,7 +21,7 @@ export function FocusField({ schema, label, path, value, onChange }: FieldProps<
     <FieldGroup label={label} hint={`${schema.description} Press the spot, or move the sliders.`} path={path}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same from the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div className="focus" onClick={press}>
+      <div className={styles.focus} onClick={press}>
         <img src={pictureUrl(String(path.at(-2)), files)} alt="" />
         <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { schemaOf } from '../../files.ts';
 import { BlockChooser } from '../BlockChooser.tsx';
 import { fieldLocation, singular } from '../labels.ts';
+import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import { fieldId, useForm } from './context.ts';
 import { DraggableList } from './DraggableList.tsx';
@@ -9,6 +10,7 @@ import { Entry } from './Entry.tsx';
 import { blankValue, entrySchemas } from './entries.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
+import styles from './list-field.module.css';
 import { addId, useList } from './use-list.ts';
 
 /** What one entry is called by itself: “Block 5 (Timeline), entry”. */
@@ -38,7 +40,13 @@ export function ListField({ schema, label, path, value, isOptional, onChange }: 
     schemas.length === 1 ? insert(index, blankValue(schemas[0]!)) : setInserting(index);
 
   return (
-    <FieldGroup label={label} hint={schema.description} path={path} isOptional={isOptional} className="list">
+    <FieldGroup
+      label={label}
+      hint={schema.description}
+      path={path}
+      isOptional={isOptional}
+      className={styles.list}
+    >
       <DraggableList
         spokenName={spokenName}
         count={entries.length}
@@ -64,7 +72,7 @@ export function ListField({ schema, label, path, value, isOptional, onChange }: 
         ))}
       </DraggableList>
       {isFull ? (
-        <p className="hint">This list is full: {maxItems} is the most.</p>
+        <p className={shared.hint}>This list is full: {maxItems} is the most.</p>
       ) : (
         <button type="button" id={addId(path)} onClick={() => add(entries.length)}>
           Add {/^[aeiou]/.test(name) ? 'an' : 'a'} {name}

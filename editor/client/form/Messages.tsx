@@ -1,5 +1,6 @@
 import { nameOf } from '../../names.ts';
 import { plainMessage } from '../labels.ts';
+import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
 import type { FieldPath } from './field-props.ts';
@@ -9,7 +10,7 @@ export function Messages({ path }: { path: FieldPath }) {
   const { files } = useEditor();
   const problems = useProblems().filter((problem) => isAt(problem, path));
   return (
-    <span id={controlProps(path)['aria-describedby']} className="messages">
+    <span id={controlProps(path)['aria-describedby']} className={shared.messages}>
       {problems.map(({ message }) => (
         <span key={message}>This {plainMessage(message, (name) => nameOf(name, files))}</span>
       ))}

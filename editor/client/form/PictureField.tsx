@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { pictureNameOf } from '../../../src/content/picture.ts';
+import shared from '../shared.module.css';
 import { descriptionsOf, pictureUrl, useEditor } from '../store.ts';
 import { controlProps } from './context.ts';
+import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
+import styles from './picture-field.module.css';
 
 /** A picture, chosen by looking at it. */
 export function PictureField({ label, path, value, isOptional, onChange }: FieldProps<string>) {
@@ -10,23 +14,23 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
   const pictures = descriptionsOf(files);
   const file = Object.keys(pictures).find((name) => pictureNameOf(name) === value);
   return (
-    <div className="field">
-      <div className="picture-field">
+    <div className={field.field}>
+      <div className={styles.pictureField}>
         {file ? (
-          <img src={pictureUrl(file, files)} alt={pictures[file]?.alt ?? ''} />
+          <img className={shared.thumbnail} src={pictureUrl(file, files)} alt={pictures[file]?.alt ?? ''} />
         ) : (
-          <span className="no-picture">no picture</span>
+          <span className={clsx(shared.thumbnail, styles.missing)}>no picture</span>
         )}
         <button
           {...controlProps(path)}
           type="button"
           onClick={() => useEditor.setState({ choosing: { current: value ?? '', onChoose: onChange } })}
         >
-          {file ? 'Replace' : 'Choose'} <span className="hidden">{label}</span>
+          {file ? 'Replace' : 'Choose'} <span className={shared.hidden}>{label}</span>
         </button>
         {isOptional && value && (
           <button type="button" onClick={() => onChange(undefined)}>
-            Leave out <span className="hidden">{label}</span>
+            Leave out <span className={shared.hidden}>{label}</span>
           </button>
         )}
         <span>

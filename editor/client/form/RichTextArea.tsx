@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import shared from '../shared.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { putLink, type Selected, toggleBold, toggleList } from './marks.ts';
+import styles from './rich-text-area.module.css';
 
 export interface RichTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
@@ -43,7 +45,7 @@ export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
   };
   return (
     <>
-      <div className="marks">
+      <div className={styles.marks}>
         {marks.map(({ name, key, act }) => (
           <button
             key={name}
@@ -52,7 +54,7 @@ export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
             aria-keyshortcuts={key && `Control+${key}`}
             onClick={act}
           >
-            {name} <span className="hidden">in {label}</span>
+            {name} <span className={shared.hidden}>in {label}</span>
           </button>
         ))}
       </div>

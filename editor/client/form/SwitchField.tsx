@@ -1,12 +1,15 @@
+import shared from '../shared.module.css';
 import { controlProps } from './context.ts';
+import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
+import styles from './switch-field.module.css';
 
 /** Yes or no. */
 export function SwitchField({ schema, label, path, value, onChange }: FieldProps<boolean>) {
   return (
-    <div className="field">
-      <label className="switch">
+    <div className={field.field}>
+      <label className={styles.switch}>
         <input
           {...controlProps(path)}
           type="checkbox"
@@ -16,7 +19,7 @@ export function SwitchField({ schema, label, path, value, onChange }: FieldProps
         />
         {label}
       </label>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      {schema.description && <p className={shared.hint}>{schema.description}</p>}
       <Messages path={path} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
 import type { FieldKind } from '../../../src/content/field-values.ts';
 import { plainText } from '../../../src/content/rich-text.ts';
@@ -5,8 +6,10 @@ import { repair } from '../../repair.ts';
 import { ADDRESSES } from './addresses.ts';
 import { controlProps, isAt, useOriginal, useProblems } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { RichTextArea } from './RichTextArea.tsx';
+import styles from './text-field.module.css';
 
 /** From this length on a text is asked for in a box of several lines. */
 const LONG = 80;
@@ -49,12 +52,12 @@ export function TextField(props: FieldProps<string>) {
   return (
     <FieldFrame {...props}>
       {original?.text && (
-        <p className="original" dir="auto">
+        <p className={styles.original} dir="auto">
           <small>Original</small> {original.text}
         </p>
       )}
       {hasLimit && (
-        <span className={length > maxLength ? 'count over' : 'count'}>
+        <span className={clsx(field.count, length > maxLength && field.over)}>
           {length} of {maxLength}
         </span>
       )}

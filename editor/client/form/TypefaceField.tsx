@@ -5,6 +5,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { controlProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import styles from './typeface-field.module.css';
 
 /** A typeface, chosen from those that are installed, with a sample of it. */
 export function TypefaceField(props: FieldProps<string>) {
@@ -26,7 +27,7 @@ export function TypefaceField(props: FieldProps<string>) {
           </option>
         ))}
       </select>
-      <p className="sample" style={{ fontFamily: `"${family}"` }} aria-hidden="true">
+      <p className={styles.sample} style={{ fontFamily: `"${family}"` }} aria-hidden="true">
         A sample of 0123456789 letters
       </p>
     </FieldFrame>

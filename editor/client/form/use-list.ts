@@ -35,14 +35,15 @@ export function useList(
     added,
     insert(index: number, entry: unknown, isCopy = false) {
       setKeys(keys.toSpliced(index, 0, next));
-      if (isCopy) wanted.current = { index, selectors: ['.title', 'input, textarea, select, button'] };
+      if (isCopy)
+        wanted.current = { index, selectors: ['[data-part=title]', 'input, textarea, select, button'] };
       else setAdded(next);
       onChange(entries.toSpliced(index, 0, entry));
     },
     remove(index: number) {
       wanted.current = {
         index: Math.min(index, entries.length - 2),
-        selectors: ['.title', 'input, textarea, select', '.handle'],
+        selectors: ['[data-part=title]', 'input, textarea, select', '[data-part=handle]'],
       };
       setKeys(keys.toSpliced(index, 1));
       onChange(entries.toSpliced(index, 1));
@@ -50,8 +51,8 @@ export function useList(
     },
     move(from: number, to: number, isDragged = false) {
       const [same, other] = from < to ? ['down', 'up'] : ['up', 'down'];
-      const buttons = [same, other].map((way) => `[data-way="${way}"]:enabled`);
-      wanted.current = { index: to, selectors: isDragged ? ['.handle'] : buttons };
+      const buttons = [same, other].map((way) => `[data-part=${way}]:enabled`);
+      wanted.current = { index: to, selectors: isDragged ? ['[data-part=handle]'] : buttons };
       setKeys(moved(keys, from, to));
       onChange(moved(entries, from, to));
       useEditor.setState({ notice: `${name} ${from + 1} is now ${to + 1} of ${entries.length}.` });
