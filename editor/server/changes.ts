@@ -6,12 +6,19 @@ import { entrySchema, entrySchemas } from '../client/form/entries.ts';
 import { blockLabel, fieldLabel } from '../client/labels.ts';
 import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
+import { parseValues } from './yaml.ts';
 
 /** A file in both states: its values, `null` where it has no form, `undefined` where it is not there. */
 export interface FileChange {
   file: string;
   before: unknown;
   after: unknown;
+}
+
+/** The values of a file, as a change has them. */
+export function valuesOf(file: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  return file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
 }
 
 type Fields = Record<string, unknown>;

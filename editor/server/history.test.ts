@@ -18,16 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a file that was committed as it stands can be brought back; one that changed since cannot', () => {
+test('a file that was committed as it stands can be brought back; one that changed since cannot', async () => {
   git('init', '--quiet');
   git('add', '.');
-  expect(isCommitted(content, 'page.yaml')).toBe(false);
+  expect(await isCommitted(content, 'page.yaml')).toBe(false);
   git('-c', 'user.name=A', '-c', 'user.email=a@a.test', 'commit', '--quiet', '--message=One');
-  expect(isCommitted(content, 'page.yaml')).toBe(true);
+  expect(await isCommitted(content, 'page.yaml')).toBe(true);
   write('title: Two');
-  expect(isCommitted(content, 'page.yaml')).toBe(false);
+  expect(await isCommitted(content, 'page.yaml')).toBe(false);
 });
 
-test('where there is no history, nothing can be brought back', () => {
-  expect(isCommitted(content, 'page.yaml')).toBe(false);
+test('where there is no history, nothing can be brought back', async () => {
+  expect(await isCommitted(content, 'page.yaml')).toBe(false);
 });

@@ -1,8 +1,9 @@
 /** What the publisher asks and says, with an imitated repository. publisher.test.ts publishes to real ones. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Status } from '../api.ts';
+import type { PublicVersion } from './public-versions.ts';
 import { createPublisher } from './publisher.ts';
-import type { PublicVersion, Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
 import type { WorkingCopy } from './working-copy.ts';
 

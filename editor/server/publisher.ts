@@ -4,8 +4,9 @@ import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Author, Publication } from '../api.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgress, type Say } from './progress.ts';
+import type { PublicVersion } from './public-versions.ts';
 import { Refusal } from './refusal.ts';
-import type { PublicVersion, Repository } from './repository.ts';
+import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
 import type { WorkingCopy } from './working-copy.ts';
 

@@ -4,13 +4,12 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { simpleGit } from 'simple-git';
 import type { SavedVersion, Unpictured } from '../api.ts';
 import { HOME_FILE, schemaOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
-import { describeChanges } from './changes.ts';
+import { describeChanges, valuesOf } from './changes.ts';
+import { gitIn } from './git.ts';
 import { namesIn } from './page-names.ts';
-import { parseValues } from './yaml.ts';
 
 const isPage = (file: string) => schemaOf(file) === 'page';
 
@@ -27,37 +26,24 @@ export interface Version extends Omit<SavedVersion, 'published' | 'pictured'> {
 
 /** @param folder where the versions are kept; only this module writes there */
 export function openSavedVersions(content: string, folder: string) {
-  const run = (args: string[], workTree = content) =>
-    simpleGit({ baseDir: content, trimmed: true, unsafe: { allowUnsafeConfigPaths: true } }).raw([
-      '--git-dir',
-      folder,
-      '--work-tree',
-      workTree,
-      '-c',
-      'core.quotePath=false',
-      ...args,
-    ]);
-  const lines = async (...args: string[]) => (await run(args)).split('\n').filter(Boolean);
-  const textAt = (version: string, file: string) =>
-    run(['show', `${version}:${file}`]).catch(() => undefined);
+  const gitOn = (workTree: string) =>
+    gitIn(content, '--git-dir', folder, '--work-tree', workTree, '-c', 'core.quotePath=false');
+  const { run, lines, textAt } = gitOn(content);
 
-  const read = async (version: string, file: string) => {
-    const text = await textAt(version, file);
-    return text === undefined ? undefined : file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
-  };
+  const read = async (version: string, file: string) => valuesOf(file, await textAt(version, file));
 
   let queue: Promise<unknown> = Promise.resolve();
   async function record(): Promise<void> {
     if (!existsSync(folder)) {
       mkdirSync(dirname(folder), { recursive: true });
-      await run(['init', '--quiet']);
-      await run([...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing']);
+      await run('init', '--quiet');
+      await run(...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
     }
-    await run(['add', '--all', '--force', '--', '.']);
+    await run('add', '--all', '--force', '--', '.');
     const files = await lines('diff', '--cached', '--name-only', 'HEAD');
     if (files.length === 0) return;
-    const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '1';
-    const after = await run(['write-tree']);
+    const isFirst = (await run('rev-list', '--count', 'HEAD')) === '1';
+    const after = await run('write-tree');
     const changes = await Promise.all(
       files.map(async (file) => ({
         file,
@@ -66,7 +52,7 @@ export function openSavedVersions(content: string, folder: string) {
       })),
     );
     const message = isFirst ? 'As it was found' : describeChanges(changes, namesIn(content)).join('; ');
-    await run([...AUTHOR, 'commit', '--quiet', `--message=${message}`]);
+    await run(...AUTHOR, 'commit', '--quiet', `--message=${message}`);
   }
 
   return {
@@ -79,12 +65,12 @@ export function openSavedVersions(content: string, folder: string) {
 
     /** What was saved, the newest first. */
     async list(): Promise<Version[]> {
-      const log = await run([
+      const log = await run(
         'log',
         `--max-count=${SHOWN}`,
         '--format=%x01%H%x09%cI%x09%T%x09%s',
         '--name-only',
-      ]);
+      );
       return log
         .split('\u0001')
         .slice(1)
@@ -98,8 +84,8 @@ export function openSavedVersions(content: string, folder: string) {
 
     /** The newest version, and where it differs most from the one before; pages come first, being what is seen. */
     async newestChange(): Promise<NonNullable<Unpictured['version']>> {
-      const id = await run(['rev-parse', 'HEAD']);
-      const isFirst = (await run(['rev-list', '--count', 'HEAD'])) === '2';
+      const id = await run('rev-parse', 'HEAD');
+      const isFirst = (await run('rev-list', '--count', 'HEAD')) === '2';
       const changed = await lines('diff', '--numstat', '--no-renames', '--diff-filter=d', 'HEAD~1', 'HEAD');
       const [largest] = changed
         .map((line) => line.split('\t') as [added: string, removed: string, file: string])
@@ -121,7 +107,7 @@ export function openSavedVersions(content: string, folder: string) {
       const names = file ? [file] : await lines('diff', '--name-only', version, 'HEAD');
       const there = new Set(await lines('ls-tree', '-r', '--name-only', version));
       const kept = names.filter((name) => there.has(name));
-      if (kept.length > 0) await run(['checkout', '--quiet', version, '--', ...kept], to);
+      if (kept.length > 0) await gitOn(to).run('checkout', '--quiet', version, '--', ...kept);
       return names.filter((name) => !there.has(name));
     },
   };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import type { PublicVersion, Repository } from './repository.ts';
+import type { PublicVersion } from './public-versions.ts';
+import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
 
 const VERSION: PublicVersion = { commit: 'public', tree: 'tree', since: new Date() };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeChanges } from './changes.ts';
+import { describeChanges, valuesOf } from './changes.ts';
 import { existsIn } from './folders.ts';
 import { namesIn } from './page-names.ts';
-import type { PublicVersion, Repository } from './repository.ts';
-import { parseValues } from './yaml.ts';
+import type { PublicVersion } from './public-versions.ts';
+import type { Repository } from './repository.ts';
 
 /** What differs between the content and what the public sees of it, in words. @param content its folder */
 export async function unpublishedChanges(
@@ -14,17 +14,14 @@ export async function unpublishedChanges(
 ): Promise<string[]> {
   if (!version) return ['The whole site, for the first time'];
   const files = await repository.changedSince(version.commit);
-  const valuesOf = (file: string, text: string | undefined) =>
-    text === undefined ? undefined : file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
+  const now = (file: string) =>
+    existsIn(content, file) ? readFileSync(join(content, file), 'utf8') : undefined;
   return describeChanges(
     await Promise.all(
       files.map(async (file) => ({
         file,
         before: valuesOf(file, await repository.textAt(version.commit, file)),
-        after: valuesOf(
-          file,
-          existsIn(content, file) ? readFileSync(join(content, file), 'utf8') : undefined,
-        ),
+        after: valuesOf(file, now(file)),
       })),
     ),
     namesIn(content),

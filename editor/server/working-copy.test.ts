@@ -498,8 +498,8 @@ test('an empty file has no fields yet', () => {
   expect(copy.read('pages/new.yaml')).toEqual({});
 });
 
-test('the history tells what was saved', () => {
+test('the history tells what was saved', async () => {
   copy.write('pages/new.yaml', { value: {} });
-  expect(copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
-  expect(copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
+  expect(await copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
+  expect(await copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
 });

@@ -201,9 +201,9 @@ export function openWorkingCopy(content: string, work: string) {
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
 
-    history: (file: string): FileHistory => ({
+    history: async (file: string): Promise<FileHistory> => ({
       isSaved: existsSync(join(content, file)),
-      isCommitted: isCommitted(content, file),
+      isCommitted: await isCommitted(content, file),
     }),
 
     /** Takes all changes into the content folder, unless there is a mistake or a conflict. */

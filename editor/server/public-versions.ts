@@ -1,0 +1,34 @@
+/** What the public has seen, remembered in refs of the repository: each is named by the second in which it was seen. */
+import type { Git } from './git.ts';
+
+const FOLDER = 'refs/editor/public';
+
+/** A version that the public has seen. */
+export interface PublicVersion {
+  commit: string;
+  /** The tree of the content in it: the same content has the same one. */
+  tree: string;
+  since: Date;
+}
+
+/** The newest first. @param git in the content folder */
+export async function publicVersions(git: Git): Promise<PublicVersion[]> {
+  const refs = await git.ask('for-each-ref', '--sort=-refname', '--format=%(refname) %(objectname)', FOLDER);
+  return Promise.all(
+    refs
+      .split('\n')
+      .filter(Boolean)
+      .map(async (line) => {
+        const [ref, commit] = line.split(' ') as [string, string];
+        const tree = await git.ask('rev-parse', '--verify', '--quiet', `${commit}:./`);
+        return { commit, tree, since: new Date(Number(ref.split('/').at(-1)) * 1000) };
+      }),
+  );
+}
+
+/** Remembers that the public sees a commit. */
+export async function markPublic(git: Git, commit: string, since = new Date()): Promise<void> {
+  const second = Math.floor(since.getTime() / 1000);
+  // All of the same length, to be sorted.
+  await git.run('update-ref', `${FOLDER}/${String(second).padStart(12, '0')}`, commit);
+}
