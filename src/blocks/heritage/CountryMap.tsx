@@ -33,7 +33,7 @@ export function CountryMap({ labels }: CountryMapProps) {
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
           {labels.sudan}
         </text>{' '}
-        <text x="995" y="510">
+        <text x="995" y="480">
           {labels.southSudan}
         </text>{' '}
         <text x="860" y="624" textAnchor="end">

@@ -18,7 +18,13 @@ export function Caption({ picture, context }: CaptionProps) {
       ) : (
         picture.caption
       )}
-      {picture.kind === 'print' && <span className={styles.kind}> {context.navigation.labels.print}</span>}
+      {/* The space is outside: within, nothing could stand on the next line, and the full stop would. */}
+      {picture.kind === 'print' && (
+        <>
+          {' '}
+          <span className={styles.kind}>{context.navigation.labels.print}</span>
+        </>
+      )}
     </figcaption>
   );
 }
