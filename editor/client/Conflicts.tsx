@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Choice, Conflict, Workspace } from '../api.ts';
-import { schemaOf } from '../files.ts';
-import { nameOf } from '../names.ts';
 import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
-import { entrySummary, fieldLocation } from './labels.ts';
+import { entrySummary } from './labels.ts';
+import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
 import { run, sendSoon, show } from './sync.ts';
@@ -18,7 +17,8 @@ function inWords(value: unknown): string {
 
 /** Asks which counts where the same was changed here and elsewhere; it opens by itself. */
 export function Conflicts() {
-  const { clash, conflicts, choices, files, schemas } = useEditor();
+  const state = useEditor();
+  const { clash, conflicts, choices } = state;
   /** The one that was closed without an answer: it is asked again with the next change. */
   const [left, setLeft] = useState<Conflict>();
   const [conflict] = clash?.conflicts ?? conflicts;
@@ -41,13 +41,11 @@ export function Conflicts() {
     if (others.length === 0) sendSoon(0);
   };
 
-  const schema = schemaOf(conflict.file);
-  const place = schema ? fieldLocation(conflict.path, schemas[schema], files[conflict.file]) : '';
   return (
     <Dialog title="This was changed elsewhere too" onClose={() => setLeft(conflict)}>
       <p>
-        <b>{[nameOf(conflict.file, files), place].filter(Boolean).join(', ')}</b> was changed here, and
-        meanwhile in another window or by somebody else. Which one counts? Nothing is saved until you decide.
+        <b>{locationOf(state, conflict.file, conflict.path)}</b> was changed here, and meanwhile in another
+        window or by somebody else. Which one counts? Nothing is saved until you decide.
       </p>
       <dl>
         <dt>Yours</dt>

@@ -1,14 +1,15 @@
-import { schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
-import { fieldLocation, plainMessage } from './labels.ts';
+import { plainMessage } from './labels.ts';
+import { locationIn } from './locations.ts';
 import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';
 import { useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
 export function Problems() {
-  const { schemas, files } = useEditor();
+  const state = useEditor();
+  const { files } = state;
   const mistakes = useMistakes();
   if (mistakes.length === 0) return null;
   return (
@@ -19,12 +20,8 @@ export function Problems() {
       <ul>
         {mistakes.map((problem) => {
           const { file, location, path, message } = problem;
-          const schema = schemaOf(file);
           // As the form calls it; as the file does where no field has it.
-          const place =
-            path && schema
-              ? fieldLocation(path, schemas[schema], files[file])
-              : location?.replaceAll('`', '');
+          const place = (path && locationIn(state, file, path)) || location?.replaceAll('`', '');
           return (
             <li key={file + location + message}>
               <button type="button" onClick={() => goTo(problem)}>

@@ -1,13 +1,14 @@
-import { schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
-import { fieldLocation, plainMessage } from './labels.ts';
+import { plainMessage } from './labels.ts';
+import { locationIn } from './locations.ts';
 import { useEditor } from './store.ts';
 import styles from './translation.module.css';
 
 /** What has changed in the original since a file was translated; pressing a place leads to its field. */
 export function Translation({ file }: { file: string }) {
-  const { behind, files, schemas } = useEditor();
+  const state = useEditor();
+  const { behind, files } = state;
   const changes = behind.filter((problem) => problem.file === file);
   if (changes.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function Translation({ file }: { file: string }) {
             <li key={JSON.stringify(path) + message}>
               {path.length > 0 && (
                 <button type="button" onClick={() => goTo(problem)}>
-                  {fieldLocation(path, schemas[schemaOf(file)!], files[file])}
+                  {locationIn(state, file, path)}
                 </button>
               )}{' '}
               {plainMessage(message, (name) => nameOf(name, files))}

@@ -2,11 +2,10 @@
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FileHistory, Status, Workspace } from '../api.ts';
-import { HOME_FILE, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
+import { HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
-import { nameOf } from '../names.ts';
 import type { FieldPath } from './form/field-props.ts';
-import { fieldLocation } from './labels.ts';
+import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
 import {
@@ -72,13 +71,13 @@ function travel(direction: 'undo' | 'redo') {
   if (!file) return;
   sendSoon();
   const path = changedPath(before[file], files[file]);
-  const schema = schemaOf(file);
-  const place = schema && path ? fieldLocation(path, get().schemas[schema], files[file] ?? before[file]) : '';
   const isThere = files[file] !== undefined;
   open(isThere ? file : HOME_FILE, isThere ? path : undefined);
   const said = direction === 'undo' ? 'Taken back' : 'Made again';
+  // A file that came or went is known by what it was.
+  const place = locationOf({ ...get(), files: { ...before, ...files } }, file, path);
   beginAction();
-  set({ notice: `${said}: ${[nameOf(file, get().files), place].filter(Boolean).join(', ')}.` });
+  set({ notice: `${said}: ${place}.` });
 }
 export const undo = () => travel('undo');
 export const redo = () => travel('redo');

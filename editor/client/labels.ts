@@ -35,6 +35,9 @@ export const singular = (label: string) =>
     .replace(/ies$/, 'y')
     .replace(/(ss)es$|s$/, '$1');
 
+/** `entry` → “an entry”. */
+export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
 /** What an entry is recognised by: the texts that name it. */
 export function entrySummary(value: unknown): string {
   if (value === null || typeof value !== 'object') return String(value ?? '');

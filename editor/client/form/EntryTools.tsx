@@ -1,4 +1,7 @@
+import type { FieldSchema } from '../../api.ts';
+import { withArticle } from '../labels.ts';
 import styles from './entry.module.css';
+import { InsertButton } from './InsertButton.tsx';
 
 export interface EntryToolsProps {
   index: number;
@@ -9,14 +12,16 @@ export interface EntryToolsProps {
   position: string;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
+  /** What the entries of the list may be. */
+  schemas: FieldSchema[];
   /** Undefined where nothing can be put behind it. */
-  onInsert: (() => void) | undefined;
+  onInsert: ((entry: unknown) => void) | undefined;
   onDuplicate: (() => void) | undefined;
 }
 
 /** What can be done with an entry as a whole. */
 export function EntryTools(props: EntryToolsProps) {
-  const { index, count, name, position, onMove, onRemove, onInsert, onDuplicate } = props;
+  const { index, count, name, position, schemas, onMove, onRemove, onInsert, onDuplicate } = props;
   return (
     <div className={styles.tools}>
       <button
@@ -39,15 +44,15 @@ export function EntryTools(props: EntryToolsProps) {
       >
         ↓
       </button>
-      {onInsert && (
-        <button
-          type="button"
-          title={`Insert a ${name} below`}
-          aria-label={`Insert a ${name} after ${position}`}
-          onClick={onInsert}
+      {onInsert && schemas.length > 1 && (
+        <InsertButton
+          title={`Insert ${withArticle(name)} below`}
+          aria-label={`Insert ${withArticle(name)} after ${position}`}
+          schemas={schemas}
+          onInsert={onInsert}
         >
           +
-        </button>
+        </InsertButton>
       )}
       {onDuplicate && (
         <button type="button" title="Duplicate" aria-label={`Duplicate ${position}`} onClick={onDuplicate}>

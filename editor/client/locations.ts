@@ -1,0 +1,18 @@
+/** Where in the content something is, as its forms call it. */
+import type { Path } from '../../src/content/check/path.ts';
+import type { Workspace } from '../api.ts';
+import { schemaOf } from '../files.ts';
+import { nameOf } from '../names.ts';
+import { fieldLocation } from './labels.ts';
+
+type Content = Pick<Workspace, 'schemas' | 'files'>;
+
+/** A place within its file: “block 1 (Home hero), title”; empty where the file has no form. */
+export function locationIn({ schemas, files }: Content, file: string, path: Path): string {
+  const schema = schemaOf(file);
+  return schema ? fieldLocation(path, schemas[schema], files[file]) : '';
+}
+
+/** A place with the name of its file: “Home page, block 1 (Home hero), title”. */
+export const locationOf = (content: Content, file: string, path: Path = []): string =>
+  [nameOf(file, content.files), locationIn(content, file, path)].filter(Boolean).join(', ');
