@@ -38,7 +38,7 @@
  */
 import type { Problem } from '../src/content/check/problem.ts';
 import type { FieldKind } from '../src/content/field-values.ts';
-import type { SchemaName } from './files.ts';
+import type { Files, SchemaName } from './files.ts';
 
 /** Where the editor answers. No page can have this address: addresses hold no `@`. */
 export const BASE = '/@editor';
@@ -67,11 +67,17 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
-/** A value that was changed here and elsewhere since both were the same. Missing values were removed. */
-export interface Conflict {
+/** Where a value stands in its file; empty for all of it. */
+export type FieldPath = (string | number)[];
+
+/** A value in a file. */
+export interface Place {
   file: string;
-  /** Where in the file; empty for all of it. */
-  path: (string | number)[];
+  path: FieldPath;
+}
+
+/** A value that was changed here and elsewhere since both were the same. Missing values were removed. */
+export interface Conflict extends Place {
   mine?: unknown;
   theirs?: unknown;
 }
@@ -117,7 +123,7 @@ export interface Written extends Status {
 export interface Workspace extends Status {
   schemas: Record<SchemaName, FieldSchema>;
   /** The values of each file; null for one that cannot be read. Of a picture, its version: an earlier one can be sent back. */
-  files: Record<string, unknown>;
+  files: Files;
 }
 
 /** Whether a file that is to be removed can be brought back. */
@@ -182,9 +188,7 @@ export interface Unpictured {
   version?: {
     id: string;
     /** Where it differs most from the version before: one place that holds all changes of a file. */
-    file: string;
-    path: (string | number)[];
-  };
+  } & Place;
 }
 
 /** A file that visitors get as it is. */

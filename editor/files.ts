@@ -25,6 +25,9 @@ export const THEME_FILE = 'theme.yaml';
 /** The words of the company profile that no page has. */
 export const BROCHURE_FILE = 'brochure.yaml';
 
+/** The values of the content, by file. */
+export type Files = Record<string, unknown>;
+
 export type SchemaName =
   | 'brochure'
   | 'company'
@@ -53,7 +56,7 @@ export function schemaOf(file: string): SchemaName | undefined {
 export const pageAddress = (file: string) => addressOf(file.slice('pages/'.length));
 
 /** The files of pages, the home page first. */
-export const pageFiles = (files: Record<string, unknown>) =>
+export const pageFiles = (files: Files) =>
   Object.keys(files)
     .filter((file) => file.startsWith('pages/'))
     .sort((a, b) => Number(b === HOME_FILE) - Number(a === HOME_FILE));

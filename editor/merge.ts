@@ -1,8 +1,7 @@
 /** Two changes of the same values become one, in the browser as on the server. */
 import { diff3Merge } from 'node-diff3';
-import type { Choice, Conflict } from './api.ts';
-
-type Path = Conflict['path'];
+import type { Choice, Conflict, FieldPath } from './api.ts';
+import { blockType, type Fields, isEqual, isRecord } from './values.ts';
 
 /** Values as they were, as they are here, and as they are elsewhere; `undefined` for none. */
 export interface Versions {
@@ -24,7 +23,7 @@ export interface Merged {
 export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []): Merged {
   const conflicts: Merged['conflicts'] = [];
 
-  const mergeAt = (path: Path, { base, mine, theirs }: Versions): unknown => {
+  const mergeAt = (path: FieldPath, { base, mine, theirs }: Versions): unknown => {
     if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine;
     if (isEqual(mine, base)) return theirs;
     const lists = [base, mine, theirs];
@@ -40,7 +39,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
     return mine;
   };
 
-  const mergeRecords = (path: Path, base: Fields, mine: Fields, theirs: Fields) => {
+  const mergeRecords = (path: FieldPath, base: Fields, mine: Fields, theirs: Fields) => {
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     const entries = [...names].map((name) => [
       name,
@@ -50,7 +49,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
   };
 
   /** Entries are told apart by what is in them. @returns undefined where it is not certain which of them are the same */
-  const mergeLists = (path: Path, [base, mine, theirs]: [unknown[], unknown[], unknown[]]) => {
+  const mergeLists = (path: FieldPath, [base, mine, theirs]: [unknown[], unknown[], unknown[]]) => {
     const regions = diff3Merge(...([mine, base, theirs].map(texts) as [string[], string[], string[]]));
     const merged: unknown[] = [];
     for (const { ok, conflict } of regions) {
@@ -64,7 +63,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
       for (const [i, entry] of o.entries()) {
         if ([a[i]!, b[i]!].some((other) => other !== entry && o.includes(other))) return undefined;
         const [was, here, there] = [entry, a[i]!, b[i]!].map((text) => JSON.parse(text));
-        if (new Set([was, here, there].map(kindOf)).size > 1) return undefined;
+        if (new Set([was, here, there].map(blockType)).size > 1) return undefined;
         merged.push(mergeAt([...path, aIndex + i], { base: was, mine: here, theirs: there }));
       }
     }
@@ -74,22 +73,10 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
   return { value: mergeAt([], versions), conflicts };
 }
 
-type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether two values of content files, which JSON can hold, are the same. */
-export const isEqual = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 const texts = (list: unknown[]) => list.map((entry) => JSON.stringify(entry));
 
-/** A block of another type is another block. */
-const kindOf = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
-
 /** Where two versions of a value differ: the innermost place that holds every difference; undefined for none. */
-export function changedPath(before: unknown, after: unknown): (string | number)[] | undefined {
+export function changedPath(before: unknown, after: unknown): FieldPath | undefined {
   if (isEqual(before, after)) return undefined;
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (!areLists && !(isRecord(before) && isRecord(after))) return [];

@@ -2,10 +2,7 @@
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
 import { plainName } from './client/labels.ts';
-import { fileLabel, NAVIGATION_FILE, pageAddress } from './files.ts';
-
-/** The values of the content, by file: menus name pages. */
-type Files = Record<string, unknown>;
+import { type Files, fileLabel, NAVIGATION_FILE, pageAddress } from './files.ts';
 
 /** The languages beside the site’s own. */
 export const languagesIn = (files: Files) =>

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect } from 'react';
+import type { FieldPath } from '../api.ts';
 import { Conflicts } from './Conflicts.tsx';
 import styles from './editor.module.css';
 import { FileForm } from './FileForm.tsx';
 import { ADDRESSES } from './form/addresses.ts';
 import { fieldId } from './form/context.ts';
-import type { FieldPath } from './form/field-props.ts';
 import { touchedKey } from './mistakes.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageAddress } from '../files.ts';
+import { type Files, pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, remove } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -78,7 +78,7 @@ export function PageTools({ file }: { file: string }) {
 }
 
 /** The question before a page goes. */
-function removalQuestion(file: string, files: Record<string, unknown>): string {
+function removalQuestion(file: string, files: Files): string {
   const links = linksTo(file, files);
   return [
     `Remove the page “${pageName(file, files)}” (${pageAddress(file)})?`,

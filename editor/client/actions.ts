@@ -1,10 +1,10 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
-import type { FileHistory, Status, Workspace } from '../api.ts';
+import type { FieldPath, FileHistory, Status, Workspace } from '../api.ts';
 import { HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
-import type { FieldPath } from './form/field-props.ts';
+import { valueAt } from '../values.ts';
 import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
@@ -36,7 +36,7 @@ export function edit(file: string, value: unknown) {
   const { files } = get();
   const path = changedPath(files[file], value);
   if (!path) return;
-  const isTyped = typeof path.reduce<unknown>((part, step) => Object(part)[step], value) === 'string';
+  const isTyped = typeof valueAt(value, path) === 'string';
   beginAction();
   // The server says so too, in a moment.
   set({ unsaved: [...new Set([...get().unsaved, file])] });

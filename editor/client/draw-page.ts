@@ -1,4 +1,4 @@
-import { THEME_FILE } from '../files.ts';
+import { type Files, THEME_FILE } from '../files.ts';
 import styles from './draw-page.module.css';
 
 /** What a window of a computer shows of a page, in pixels, and how small it is drawn. */
@@ -6,7 +6,7 @@ const WINDOW = { width: '1280', height: '800' };
 const SCALE = 0.5;
 
 /** Gives a page the colours as edited: the server has them when they are saved, and seconds later. */
-export function paint(page: Document, files: Record<string, unknown>) {
+export function paint(page: Document, files: Files) {
   const { colours } = Object(files[THEME_FILE]) as { colours?: Record<string, unknown> };
   for (const [name, value] of Object.entries(colours ?? {})) {
     page.documentElement.style.setProperty(`--${name}`, String(value));

@@ -1,13 +1,15 @@
 /** What the person is told to correct. */
 import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
+import type { Files } from '../files.ts';
+import { valueAt } from '../values.ts';
 import { type EditorState, useEditor } from './store.ts';
 import { knownFiles } from './sync.ts';
 
 export const touchedKey = (file: string, path: Path) => [file, ...path].join('\n');
 
-function isEmptyIn(files: EditorState['files'], { file, path = [] }: Problem): boolean {
-  const value = path.reduce<unknown>((part, step) => Object(part)[step], files[file]);
+function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
+  const value = valueAt(files[file], path);
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

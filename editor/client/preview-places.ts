@@ -3,17 +3,9 @@ import { type Path, textsIn } from '../../src/content/check/path.ts';
 import { namesSchema, tokensOf } from '../../src/content/company.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
-import { PICTURES_FILE } from '../files.ts';
-import type { FieldPath } from './form/field-props.ts';
+import type { FieldPath, Place } from '../api.ts';
+import { type Files, PICTURES_FILE } from '../files.ts';
 import { descriptionsOf } from './store.ts';
-
-type Files = Record<string, unknown>;
-
-/** A field in a file. */
-export interface Place {
-  file: string;
-  path: FieldPath;
-}
 
 /** A text without what a page may add or leave out: spaces, line breaks, soft hyphens. */
 const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');

@@ -7,7 +7,9 @@ import { type Navigation, navigationSchema } from '../../src/content/navigation.
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
+import type { Place } from '../api.ts';
 import {
+  type Files,
   HOME_FILE,
   NAVIGATION_FILE,
   NOT_FOUND_FILE,
@@ -18,9 +20,6 @@ import {
 } from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
 import { plainName } from './labels.ts';
-import type { Place } from './preview-places.ts';
-
-type Files = Record<string, unknown>;
 
 /** A place as the form calls it: “block 3 (call-to-action), `picture`” → “block 3 (Call to action), picture”. */
 const inWords = (place: string) =>

@@ -2,9 +2,8 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
 import type { PictureMetadata } from '../../src/content/picture.ts';
-import { BASE, type Choice, type Conflict, type Workspace } from '../api.ts';
-import { PICTURES_FILE } from '../files.ts';
-import type { FieldPath } from './form/field-props.ts';
+import { BASE, type Choice, type Conflict, type FieldPath, type Workspace } from '../api.ts';
+import { type Files, PICTURES_FILE } from '../files.ts';
 
 /** What a narrow window shows of the editor; a wide one shows all of them. */
 export type View = 'contents' | 'form' | 'preview';
@@ -96,18 +95,18 @@ export const useEditor = create<EditorState>()(
 );
 
 /** Changes the files as one step of undo. @param place the text field that it is typed into, if it is */
-export function setFiles(files: EditorState['files'], place = '') {
+export function setFiles(files: Files, place = '') {
   typedInto = place;
   useEditor.setState({ files });
   typedInto = '';
 }
 
 /** What is said of each picture, by its file. Written by hand, it may be incomplete. */
-export const descriptionsOf = (files: EditorState['files']) =>
+export const descriptionsOf = (files: Files) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
 
 /** Where the small version of a picture is; another address for each file that takes its place. */
-export const pictureUrl = (file: string, files: EditorState['files']) =>
+export const pictureUrl = (file: string, files: Files) =>
   `${BASE}/pictures/${file}?${new URLSearchParams({ version: String(files[`pictures/${file}`]) })}`;
 
 /** Where a logo is, as a picture. */

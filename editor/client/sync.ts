@@ -1,7 +1,8 @@
 /** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
 import type { Edit, Status, Workspace, Written } from '../api.ts';
-import { pictureFile } from '../files.ts';
-import { isEqual, merge } from '../merge.ts';
+import { type Files, pictureFile } from '../files.ts';
+import { merge } from '../merge.ts';
+import { isEqual } from '../values.ts';
 import { request, sendLast, Unreachable } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
 
@@ -13,7 +14,7 @@ const RETRY = 2000;
 const { getState: get, setState: set } = useEditor;
 
 /** The files as the server has them. */
-let known: Workspace['files'] = {};
+let known: Files = {};
 export const knownFiles = () => known;
 let isReachable = true;
 let timer: ReturnType<typeof setTimeout>;
@@ -22,7 +23,7 @@ let queue: Promise<unknown> = Promise.resolve();
 const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
 
 /** The files that are not the same in two states. */
-export const changedFiles = (before: Workspace['files'], after: Workspace['files']) =>
+export const changedFiles = (before: Files, after: Files) =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (file) => after[file] !== before[file],
   );
@@ -164,7 +165,7 @@ export function sendSoon(pause = PAUSE) {
 }
 
 /** The files of one side; where both have the same values, the objects of the other, by which changes are told. */
-const asIn = (other: Workspace['files'], files: Workspace['files']) =>
+const asIn = (other: Files, files: Files) =>
   Object.fromEntries(
     Object.entries(files).map(([file, value]) => [file, isEqual(value, other[file]) ? other[file] : value]),
   );
@@ -172,7 +173,7 @@ const asIn = (other: Workspace['files'], files: Workspace['files']) =>
 /** Shows what the server has, with what was typed here since it was last told. */
 export function show({ files: theirs, ...others }: Workspace) {
   const { files: mine } = get();
-  const merged = merge({ base: known, mine, theirs }).value as Workspace['files'];
+  const merged = merge({ base: known, mine, theirs }).value as Files;
   const files = asIn(mine, merged);
   known = asIn(files, theirs);
   set(others);

@@ -12,6 +12,7 @@ import {
   type YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { blockType, isRecord } from '../values.ts';
 
 /** Nobody sees it in a file: it is written as an escape. */
 const SOFT_HYPHEN = '\u00AD';
@@ -65,9 +66,6 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
   return document.createNode(value);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknown>) {
   map.items = map.items.filter(({ key }) => keyOf(key) in value);
   for (const [key, entry] of Object.entries(value)) {
@@ -88,7 +86,7 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   const isSpaced =
     spare.length > 1
       ? spare.slice(1).some(({ spaceBefore }) => spaceBefore)
-      : values.some((value) => typeOf(value) !== undefined);
+      : values.some((value) => blockType(value) !== undefined);
   const take = (isWanted: (node: Node) => boolean) => {
     const found = spare.findIndex(isWanted);
     return found < 0 ? undefined : spare.splice(found, 1)[0];
@@ -97,7 +95,7 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   const flow = list.items.some((item) => isMap(item) && item.flow);
   list.items = values.map((value, i) => {
     if (same[i]) return same[i];
-    const changed = take((node) => typeOf(node.toJS(document)) === typeOf(value));
+    const changed = take((node) => blockType(node.toJS(document)) === blockType(value));
     const node = merged(document, changed, value) as Node;
     if (!changed && isMap(node)) node.flow = flow;
     return node;
@@ -105,9 +103,6 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   for (const [i, item] of list.items.entries()) item.spaceBefore = isSpaced && i > 0;
   return list;
 }
-
-/** The block’s type: a block does not turn into one of another type. */
-const typeOf = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
 
 /** A text of several lines is written as such. */
 function setLines(scalar: Scalar, text: string) {

@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { FieldPath } from '../../api.ts';
 import { fieldId } from './context.ts';
 import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import styles from './entry.module.css';
-import type { FieldPath } from './field-props.ts';
 
 export interface EntryRowProps extends EntryToolsProps {
   sortId: string;

@@ -1,10 +1,9 @@
 import { isDraft } from '../../../src/content/pages/page.ts';
-import type { FieldSchema } from '../../api.ts';
+import type { FieldPath, FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../labels.ts';
 import shared from '../shared.module.css';
 import { contains, useProblems } from './context.ts';
 import styles from './entry.module.css';
-import type { FieldPath } from './field-props.ts';
 
 export interface EntryTitleProps {
   index: number;

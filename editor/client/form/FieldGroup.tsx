@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FieldPath } from '../../api.ts';
 import shared from '../shared.module.css';
 import { controlProps } from './context.ts';
-import type { FieldPath } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 export interface FieldGroupProps {

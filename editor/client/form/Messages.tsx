@@ -1,9 +1,9 @@
+import type { FieldPath } from '../../api.ts';
 import { nameOf } from '../../names.ts';
 import { plainMessage } from '../labels.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import { controlProps, isAt, useProblems } from './context.ts';
-import type { FieldPath } from './field-props.ts';
 
 /** What is wrong with the value at this place. */
 export function Messages({ path }: { path: FieldPath }) {

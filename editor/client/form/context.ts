@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
+import type { FieldPath } from '../../api.ts';
 import { translationIn } from '../../names.ts';
+import { valueAt } from '../../values.ts';
 import { useMistakes } from '../mistakes.ts';
 import { useEditor } from '../store.ts';
-import type { FieldPath, FieldProps } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 
 export interface FormContextValue {
   /** The file whose values the fields show. */
@@ -33,7 +35,7 @@ export function useOriginal(path: FieldPath): { language: string; text: string |
   const { files } = useEditor();
   const translation = translationIn(file, files);
   if (!translation) return undefined;
-  const value = path.reduce<unknown>((part, step) => Object(part)[step], files[translation.original]);
+  const value = valueAt(files[translation.original], path);
   return { language: translation.language, text: typeof value === 'string' ? value : undefined };
 }
 

@@ -1,7 +1,4 @@
-import type { FieldSchema } from '../../api.ts';
-
-/** Where a value stands in its file. */
-export type FieldPath = (string | number)[];
+import type { FieldPath, FieldSchema } from '../../api.ts';
 
 export interface FieldProps<Value = unknown> {
   schema: FieldSchema;

@@ -1,7 +1,7 @@
+import type { FieldPath } from '../../api.ts';
 import { locationIn } from '../locations.ts';
 import { useEditor } from '../store.ts';
 import { useForm } from './context.ts';
-import type { FieldPath } from './field-props.ts';
 
 /** What one entry of a list is called by itself: “Block 5 (Timeline), entry”. @param name of one: “entry” */
 export function useEntryName(path: FieldPath, name: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '../../api.ts';
 import { useEditor } from '../store.ts';
 import { fieldId } from './context.ts';
-import type { FieldPath } from './field-props.ts';
 
 const moved = <Item>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);

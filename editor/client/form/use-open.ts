@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import type { FieldPath } from '../../api.ts';
 import { useEditor } from '../store.ts';
 import { contains } from './context.ts';
-import type { FieldPath } from './field-props.ts';
 
 /** Whether an entry shows its fields: when its title is pressed, and when a field within it is to have the focus. */
 export function useOpen(path: FieldPath, isOpenAtFirst: boolean) {
