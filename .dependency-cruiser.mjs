@@ -80,6 +80,12 @@ export default {
       { path: '^editor/client/' },
       { path: '^editor/server/' },
     ),
+    forbid(
+      'editor-server-knows-no-page',
+      'What the editor’s page and its server both need stands above their folders.',
+      { path: '^editor/(server/|[^/]+$)' },
+      { path: '^editor/client/' },
+    ),
     forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),
     forbid(
       'no-orphans',

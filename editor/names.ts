@@ -1,8 +1,8 @@
 /** What files are called for people, who know pages by the menu. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
-import { plainName } from './client/labels.ts';
 import { type Files, fileLabel, NAVIGATION_FILE, pageAddress } from './files.ts';
+import { plainName } from './labels.ts';
 
 /** The languages beside the site’s own. */
 export const languagesIn = (files: Files) =>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { FieldSchema } from '../api.ts';
+import { blockLabel } from '../labels.ts';
 import styles from './block-chooser.module.css';
 import { Dialog } from './Dialog.tsx';
-import { blockLabel } from './labels.ts';
 import shared from './shared.module.css';
 
 /** A picture of each block, by the name of its folder. */

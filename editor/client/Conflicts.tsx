@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Choice, Conflict, Workspace } from '../api.ts';
+import { entrySummary } from '../labels.ts';
 import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
-import { entrySummary } from './labels.ts';
 import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';

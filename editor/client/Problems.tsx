@@ -1,6 +1,6 @@
+import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
-import { plainMessage } from './labels.ts';
 import { locationIn } from './locations.ts';
 import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';

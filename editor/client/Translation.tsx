@@ -1,6 +1,6 @@
+import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
-import { plainMessage } from './labels.ts';
 import { locationIn } from './locations.ts';
 import { useEditor } from './store.ts';
 import styles from './translation.module.css';

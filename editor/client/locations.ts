@@ -2,8 +2,8 @@
 import type { Path } from '../../src/content/check/path.ts';
 import type { Workspace } from '../api.ts';
 import { schemaOf } from '../files.ts';
+import { fieldLocation } from '../labels.ts';
 import { nameOf } from '../names.ts';
-import { fieldLocation } from './labels.ts';
 
 type Content = Pick<Workspace, 'schemas' | 'files'>;
 

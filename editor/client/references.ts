@@ -18,8 +18,8 @@ import {
   pageFiles,
   schemaOf,
 } from '../files.ts';
+import { plainName } from '../labels.ts';
 import { nameOf, translationIn } from '../names.ts';
-import { plainName } from './labels.ts';
 
 /** A place as the form calls it: “block 3 (call-to-action), `picture`” → “block 3 (Call to action), picture”. */
 const inWords = (place: string) =>

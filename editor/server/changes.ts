@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isDraft } from '../../src/content/pages/page.ts';
 import type { FieldSchema } from '../api.ts';
-import { entrySchema, entrySchemas } from '../client/form/entries.ts';
-import { blockLabel, fieldLabel } from '../client/labels.ts';
+import { entrySchema, entrySchemas } from '../entries.ts';
 import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { blockLabel, fieldLabel } from '../labels.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { parseValues } from './yaml.ts';
 

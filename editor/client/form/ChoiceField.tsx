@@ -1,4 +1,4 @@
-import { plainName } from '../labels.ts';
+import { plainName } from '../../labels.ts';
 import { controlProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,8 +1,8 @@
 import { themeSchema } from '../../../src/content/theme.ts';
 import { weakPairs } from '../../../src/theme/contrast.ts';
 import { THEME_FILE } from '../../files.ts';
+import { fieldLabel } from '../../labels.ts';
 import { edit } from '../actions.ts';
-import { fieldLabel } from '../labels.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import styles from './colour-field.module.css';

@@ -1,9 +1,9 @@
+import { entrySchema } from '../../entries.ts';
 import shared from '../shared.module.css';
 import { useForm } from './context.ts';
 import { EntryBody } from './EntryBody.tsx';
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
-import { entrySchema } from './entries.ts';
 import { useOpen } from './use-open.ts';
 
 export interface EntryProps extends Omit<EntryRowProps, 'position' | 'head' | 'children'> {

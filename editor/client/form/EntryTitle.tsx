@@ -1,6 +1,6 @@
 import { isDraft } from '../../../src/content/pages/page.ts';
 import type { FieldPath, FieldSchema } from '../../api.ts';
-import { blockLabel, entrySummary } from '../labels.ts';
+import { blockLabel, entrySummary } from '../../labels.ts';
 import shared from '../shared.module.css';
 import { contains, useProblems } from './context.ts';
 import styles from './entry.module.css';

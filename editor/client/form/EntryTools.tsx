@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../api.ts';
-import { withArticle } from '../labels.ts';
+import { withArticle } from '../../labels.ts';
 import styles from './entry.module.css';
 import { InsertButton } from './InsertButton.tsx';
 

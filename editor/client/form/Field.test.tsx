@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../api.ts';
+import { blankValue } from '../../entries.ts';
 import { FormContext } from './context.ts';
-import { blankValue } from './entries.ts';
 import { Field } from './Field.tsx';
 
 const draw = (schema: FieldSchema, value: unknown) =>

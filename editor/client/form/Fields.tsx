@@ -1,4 +1,4 @@
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel } from '../../labels.ts';
 import { useForm } from './context.ts';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { FieldSchema } from '../../api.ts';
+import { blankValue } from '../../entries.ts';
 import { BlockChooser } from '../BlockChooser.tsx';
-import { blankValue } from './entries.ts';
 
 export interface InsertButtonProps extends ComponentProps<'button'> {
   /** What the new entry may be. */

@@ -1,9 +1,9 @@
-import { singular, withArticle } from '../labels.ts';
+import { entrySchemas } from '../../entries.ts';
+import { singular, withArticle } from '../../labels.ts';
 import shared from '../shared.module.css';
 import { fieldId } from './context.ts';
 import { DraggableList } from './DraggableList.tsx';
 import { Entry } from './Entry.tsx';
-import { entrySchemas } from './entries.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
 import { InsertButton } from './InsertButton.tsx';

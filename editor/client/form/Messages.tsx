@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../api.ts';
+import { plainMessage } from '../../labels.ts';
 import { nameOf } from '../../names.ts';
-import { plainMessage } from '../labels.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import { controlProps, isAt, useProblems } from './context.ts';

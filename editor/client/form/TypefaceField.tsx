@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BASE } from '../../api.ts';
-import { typefaceName } from '../labels.ts';
+import { typefaceName } from '../../labels.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { controlProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 /** The entries of lists. */
-import type { FieldSchema } from '../../api.ts';
+import type { FieldSchema } from './api.ts';
 
 /** What the entries of a list may be, told apart by their `type`. */
 export const entrySchemas = ({ items }: FieldSchema): FieldSchema[] => items!.oneOf ?? [items!];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldSchema } from '../api.ts';
-import { fileLabel } from '../files.ts';
+import type { FieldSchema } from './api.ts';
+import { fileLabel } from './files.ts';
 import { entrySummary, fieldLocation, plainMessage, plainName, singular } from './labels.ts';
 
 test('names in files become plain words', () => {

@@ -1,7 +1,7 @@
 /** How schemas, values and messages read in plain words. */
-import type { Path } from '../../src/content/check/path.ts';
-import type { FieldSchema } from '../api.ts';
-import { entrySchema, entrySchemas } from './form/entries.ts';
+import type { Path } from '../src/content/check/path.ts';
+import type { FieldSchema } from './api.ts';
+import { entrySchema, entrySchemas } from './entries.ts';
 
 /** `partnersEmail` → “Partners email”, `home-hero` → “Home hero”. */
 export function plainName(name: string): string {
