@@ -19,93 +19,111 @@ export type ViewerLabels = z.infer<typeof viewerLabels>;
 /** How wide, in letters, the labels of the header may have together, for a laptop’s window. */
 const HEADER_LABELS = 64;
 
+/** How wide, in letters, the buttons of contact and menu may be together, for a phone of 320 pixels. */
+const PHONE_LABELS = 16;
+
 /** How many links the header has room for. */
 export const MOST_LINKS = 7;
 
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
-export const navigationSchema = z.strictObject({
-  tag: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
-    .optional()
-    .describe(
-      'Leave it empty unless the language has several scripts: `zh-Hans` is Chinese in simplified ones.',
-    ),
-  readBy: line(60)
-    .optional()
-    .meta({ title: 'Read by', description: 'The native speaker who has read all of this language.' }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
-    .optional()
-    .meta({
-      title: 'Language and country',
-      description: 'For networks that show a preview of a link: `sw_UG` is Swahili in Uganda.',
-    }),
-  header: z
-    .strictObject({
-      links: z.array(link).min(1).max(MOST_LINKS),
-      contact: link
-        .extend({
-          short: line(12).optional().describe('How much of the label a narrow window shows: its first word.'),
-        })
-        .refine(({ label, short = '' }) => label.startsWith(short), {
-          path: ['short'],
-          error: 'is not the beginning of the label: repeat its first word, or leave it out',
-        }),
-    })
-    .superRefine(({ links, contact }, { addIssue }) => {
-      const all = [...links, contact];
-      for (const [i, { to }] of links.entries()) {
-        const other = all.findIndex((link, j) => j > i && link.to === to);
-        if (other < 0) continue;
-        const path = other < links.length ? ['links', other, 'to'] : ['contact', 'to'];
+export const navigationSchema = z
+  .strictObject({
+    tag: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
+      .optional()
+      .describe(
+        'Leave it empty unless the language has several scripts: `zh-Hans` is Chinese in simplified ones.',
+      ),
+    readBy: line(60)
+      .optional()
+      .meta({ title: 'Read by', description: 'The native speaker who has read all of this language.' }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
+      .optional()
+      .meta({
+        title: 'Language and country',
+        description: 'For networks that show a preview of a link: `sw_UG` is Swahili in Uganda.',
+      }),
+    header: z
+      .strictObject({
+        links: z.array(link).min(1).max(MOST_LINKS),
+        contact: link
+          .extend({
+            short: line(12)
+              .optional()
+              .describe('How much of the label a narrow window shows: its first word.'),
+          })
+          .refine(({ label, short = '' }) => label.startsWith(short), {
+            path: ['short'],
+            error: 'is not the beginning of the label: repeat its first word, or leave it out',
+          }),
+      })
+      .superRefine(({ links, contact }, { addIssue }) => {
+        const all = [...links, contact];
+        for (const [i, { to }] of links.entries()) {
+          const other = all.findIndex((link, j) => j > i && link.to === to);
+          if (other < 0) continue;
+          const path = other < links.length ? ['links', other, 'to'] : ['contact', 'to'];
+          addIssue({
+            code: 'custom',
+            path,
+            message: `leads where link ${i + 1} leads. Remove one of the two, or correct its address.`,
+          });
+        }
+        const width = all.reduce((sum, { label }) => sum + widthOf(label), 0);
+        if (width <= HEADER_LABELS) return;
         addIssue({
           code: 'custom',
-          path,
-          message: `leads where link ${i + 1} leads. Remove one of the two, or correct its address.`,
+          message: `has labels of ${width} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
         });
-      }
-      const width = all.reduce((sum, { label }) => sum + widthOf(label), 0);
-      if (width <= HEADER_LABELS) return;
-      addIssue({
-        code: 'custom',
-        message: `has labels of ${width} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
-      });
+      }),
+    footer: z.strictObject({
+      quickLinks: line(30),
+      servicesTitle: line(30),
+      services: z.array(link).min(1).max(10),
+      contact: line(30),
     }),
-  footer: z.strictObject({
-    quickLinks: line(30),
-    servicesTitle: line(30),
-    services: z.array(link).min(1).max(10),
-    contact: line(30),
-  }),
-  planned: z.array(target).default([]).meta({
-    title: 'Planned pages',
-    description: 'They may be linked before they are written. A page that is published leaves this list.',
-  }),
-  labels: z.strictObject({
-    skip: line(40),
-    menu: line(20),
-    call: line(20).describe('Calls the company.'),
-    mainMenu: line(20),
-    onThisPage: line(30),
-    comingSoon: line(30),
-    soon: line(20).describe('Beside a link in the last block of a page whose own page is only planned.'),
-    subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
-    greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
-    email: line(20).meta({ title: 'E-mail' }),
-    whatsapp: line(20).meta({ title: 'WhatsApp' }),
-    directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
-    inLanguage: line(30)
-      .optional()
-      .describe('Behind a link to a page that this language does not have, for example `(in English)`.'),
-    offer: line(60)
-      .optional()
-      .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
-    print: line(20).meta({ title: 'Print', description: 'What a picture that is no photograph is called.' }),
-    viewer: viewerLabels.describe(
-      'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
-    ),
-  }),
-});
+    planned: z.array(target).default([]).meta({
+      title: 'Planned pages',
+      description: 'They may be linked before they are written. A page that is published leaves this list.',
+    }),
+    labels: z.strictObject({
+      skip: line(40),
+      menu: line(20),
+      call: line(20).describe('Calls the company.'),
+      mainMenu: line(20),
+      onThisPage: line(30),
+      comingSoon: line(30),
+      soon: line(20).describe('Beside a link in the last block of a page whose own page is only planned.'),
+      subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
+      greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
+      email: line(20).meta({ title: 'E-mail' }),
+      whatsapp: line(20).meta({ title: 'WhatsApp' }),
+      directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
+      inLanguage: line(30)
+        .optional()
+        .describe('Behind a link to a page that this language does not have, for example `(in English)`.'),
+      offer: line(60)
+        .optional()
+        .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
+      print: line(20).meta({
+        title: 'Print',
+        description: 'What a picture that is no photograph is called.',
+      }),
+      viewer: viewerLabels.describe(
+        'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
+      ),
+    }),
+  })
+  .superRefine(({ header: { contact }, labels: { menu } }, { addIssue }) => {
+    const width = widthOf(contact.short ?? contact.label) + widthOf(menu);
+    if (width <= PHONE_LABELS) return;
+    addIssue({
+      code: 'custom',
+      path: ['header', 'contact'],
+      message: `has, with “${menu}” beside it on a phone, ${width} characters; ${PHONE_LABELS} is the most that fits beside the logos. Write a shorter beginning as \`short\`, or shorten the label \`menu\`.`,
+    });
+  });
 export type Navigation = z.infer<typeof navigationSchema>;

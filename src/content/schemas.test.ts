@@ -20,7 +20,7 @@ test('the labels of the header fit beside the logos: 64 characters together, sev
     ...navigation,
     header: {
       links: labels.map((label, i) => ({ label, to: `/${i}` })),
-      contact: link('x'.repeat(24)),
+      contact: { ...link('x'.repeat(24)), short: 'x' },
     },
   });
   expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(20)))).toBe(true);
@@ -28,6 +28,29 @@ test('the labels of the header fit beside the logos: 64 characters together, sev
   expect(accepts(navigationSchema, header(...Array(7).fill('x')))).toBe(true);
   expect(accepts(navigationSchema, header(...Array(8).fill('x')))).toBe(false);
   expect(accepts(navigationSchema, header())).toBe(false);
+});
+
+test.each([
+  ['Kontakt', 'Navigation', false],
+  ['Kontakt', 'Auswählen', true],
+  ['Kontaktieren', 'Menü', true],
+  ['联系我们', '打开菜单', true],
+  ['联系我们', '打开菜单栏', false],
+])(
+  'contact and menu fit beside the logos on a phone, 16 characters together: %s, %s',
+  (short, menu, isRight) => {
+    const header = {
+      ...navigation.header,
+      contact: { ...navigation.header.contact, label: `${short} us`, short },
+    };
+    const labels = { ...navigation.labels, menu };
+    expect(accepts(navigationSchema, { ...navigation, header, labels })).toBe(isRight);
+  },
+);
+
+test('a contact without a short label counts as a whole', () => {
+  const header = { ...navigation.header, contact: { to: '/#contact', label: 'Write to all of us' } };
+  expect(accepts(navigationSchema, { ...navigation, header })).toBe(false);
 });
 
 test.each([

@@ -330,6 +330,13 @@ test.each<Mistake>([
     /^has labels of 71 characters together; 64 is the most that fits beside the logos\. Shorten them by 7\.$/,
   ],
   [
+    'labels too long for the header of a phone',
+    () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),
+    'navigation.yaml',
+    '`header`, `contact`',
+    'has, with “All our pages” beside it on a phone, 18 characters; 16 is the most that fits beside the logos. Write a shorter beginning as `short`, or shorten the label `menu`.',
+  ],
+  [
     'a wrong e-mail address',
     () => set('company.yaml', ['contact', 'email'], 'info at example.com'),
     'company.yaml',
