@@ -1,0 +1,58 @@
+/** The content as edited: what it is, and what can be done with it. */
+import type { FastifyInstance } from 'fastify';
+import { confirmTranslation } from '../../src/content/check/in-step.ts';
+import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
+import type { Choice, Edit, Written } from '../api.ts';
+import { pictureFile, schemaOf } from '../files.ts';
+import { addLanguage, addTranslation } from './languages.ts';
+import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
+import { removePicture } from './pictures.ts';
+import { Refusal } from './refusal.ts';
+import type { WorkingCopy } from './working-copy.ts';
+import { valueIn, workspace } from './workspace.ts';
+
+interface FileQuery {
+  Querystring: { file: string };
+}
+
+export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
+  /** What is done to the content; the answer is what it is then. */
+  const change = <Body>(path: string, act: (body: Body) => unknown) =>
+    editor.post(path, async ({ body }) => {
+      await act(body as Body);
+      return workspace(copy);
+    });
+
+  editor.get('/workspace', () => workspace(copy));
+  change('/discard', () => copy.discard());
+  change<{ choices: Choice[] }>('/resolve', ({ choices }) => copy.sync(choices));
+
+  editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
+    if (!schemaOf(file) && !(pictureFile(file) && copy.files().includes(file)))
+      throw new Refusal(`There is no file ${file} to edit.`, 404);
+    const unwritten = schemaOf(file) ? copy.write(file, body) : [];
+    if (pictureFile(file)) copy.restorePicture(file, String(body.value));
+    if ((body.value as { published?: unknown } | null)?.published === true) forgetPlanned(copy, file);
+    const status = await copy.status();
+    return { ...status, value: valueIn(copy, file), unwritten };
+  });
+  editor.delete<FileQuery>('/file', ({ query: { file } }) => {
+    const schema = schemaOf(file);
+    // Of the other files only translations: the site needs their originals.
+    if (schema === 'page' || (schema && languageOfFile(file) !== DEFAULT_LANGUAGE)) copy.remove(file);
+    else removePicture(copy, pictureFile(file) ?? file);
+    return workspace(copy);
+  });
+  editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));
+
+  change<{ name: string }>('/pages', ({ name }) => addPage(copy, name));
+  change<{ file: string; name: string }>('/pages/copy', ({ file, name }) => copyPage(copy, file, name));
+  change<{ file: string; name: string }>('/pages/rename', ({ file, name }) => renamePage(copy, file, name));
+  change<{ file: string; label: string }>('/pages/menu', ({ file, label }) => addToMenu(copy, file, label));
+
+  change<{ file: string }>('/translations', ({ file }) => confirmTranslation(copy.folder, file));
+  change<{ file: string; language: string }>('/translations/add', ({ file, language }) =>
+    addTranslation(copy, file, language),
+  );
+  change<{ tag: string }>('/languages', ({ tag }) => addLanguage(copy, tag));
+}

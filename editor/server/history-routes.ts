@@ -1,0 +1,62 @@
+/** Saving and publishing, and going back to what was saved or public. */
+import type { FastifyInstance } from 'fastify';
+import type { Author, SavedVersion, Unpictured } from '../api.ts';
+import { Refusal } from './refusal.ts';
+import { sendFile } from './send-file.ts';
+import type { EditorServices } from './services.ts';
+import { workspace } from './workspace.ts';
+
+export function addHistoryRoutes(
+  editor: FastifyInstance,
+  { copy, versions, versionPictures, publisher }: EditorServices,
+): void {
+  editor.post('/save', async () => {
+    const status = await copy.save();
+    // It is saved, whether git is installed to remember it or not.
+    if (status.unsaved.length === 0) await versions.record().catch(() => {});
+    return status;
+  });
+
+  editor.get('/publication', () => publisher.state());
+  editor.post<{ Body: { author?: Author } }>('/publish', async ({ body }) => {
+    await publisher.publish(body.author);
+    return publisher.state();
+  });
+  editor.post('/publish/back', async () => {
+    await publisher.takeBack();
+    return publisher.state();
+  });
+
+  editor.get('/versions', async (): Promise<SavedVersion[]> => {
+    await versions.record().catch(() => {
+      throw new Refusal('The history needs git: install it from git-scm.com.');
+    });
+    const published = await publisher.publishedTrees();
+    return (await versions.list()).map(({ tree, ...version }) => ({
+      ...version,
+      published: published.get(tree),
+      pictured: versionPictures.pageOf(version.id),
+    }));
+  });
+  editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
+    const gone = await versions.restore(body.id, copy.folder, body.file);
+    for (const file of gone) copy.remove(file);
+    return workspace(copy);
+  });
+
+  editor.get('/versions/unpictured', async (): Promise<Unpictured> => {
+    await versions.record();
+    const version = await versions.newestChange();
+    return versionPictures.pageOf(version.id) ? {} : { version };
+  });
+  editor.post<{ Querystring: { id: string; page: string }; Body: Buffer }>(
+    '/versions/picture',
+    async ({ query, body }) => {
+      await versionPictures.put(query.id, query.page, body);
+      return {};
+    },
+  );
+  editor.get<{ Querystring: { id: string } }>('/versions/picture', async ({ query }, reply) =>
+    sendFile(reply, 'image/webp', await versionPictures.read(query.id)),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Publisher } from './publisher.ts';
+import type { SavedVersions } from './saved-versions.ts';
+import type { VersionPictures } from './version-pictures.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** What the editor’s page asks for things: the content as edited, its history, and what the public sees. */
+export interface EditorServices {
+  copy: WorkingCopy;
+  versions: SavedVersions;
+  versionPictures: VersionPictures;
+  publisher: Publisher;
+}

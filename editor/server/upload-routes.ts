@@ -1,0 +1,53 @@
+/** Files from somebody’s disk: pictures, logos, files that visitors get as they are. Typefaces are only looked at. */
+import type { FastifyInstance } from 'fastify';
+import { addPicture, replacePicture, smallPicture } from './pictures.ts';
+import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
+import { sendFile } from './send-file.ts';
+import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
+import type { WorkingCopy } from './working-copy.ts';
+import { workspace } from './workspace.ts';
+
+/** The bytes of a file, and the name that it has on the disk. */
+interface Upload<Query = unknown> {
+  Querystring: { name: string } & Query;
+  Body: Buffer;
+}
+
+interface FileParams {
+  Params: { file: string };
+}
+
+export function addUploadRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
+  editor.post<Upload<{ instead?: string }>>('/pictures', async ({ query, body }) => ({
+    file: query.instead
+      ? await replacePicture(copy, query.instead, query.name, body)
+      : await addPicture(copy, query.name, body),
+    ...(await workspace(copy)),
+  }));
+  editor.get<FileParams>('/pictures/:file', async ({ params }, reply) =>
+    sendFile(reply.header('Cache-Control', 'no-cache'), 'image/webp', await smallPicture(copy, params.file)),
+  );
+
+  editor.post<Upload<{ whose: string }>>('/logos', async ({ query, body }) => {
+    await putLogo(copy, query.whose, query.name, body);
+    return workspace(copy);
+  });
+  editor.get<FileParams>('/logos/:file', async ({ params }, reply) =>
+    sendFile(reply, 'image/webp', await logoPicture(copy, params.file)),
+  );
+
+  editor.get('/typefaces', () => typefaces(copy));
+  editor.get<{ Querystring: { font: string } }>('/typefaces/file', async ({ query }, reply) =>
+    sendFile(reply, 'font/woff2', await typefaceFile(copy, query.font)),
+  );
+
+  editor.get('/files', () => publicFiles(copy));
+  editor.post<Upload>('/files', async ({ query, body }) => {
+    await addPublicFile(copy, query.name, body);
+    return publicFiles(copy);
+  });
+  editor.delete<{ Querystring: { name: string } }>('/files', ({ query }) => {
+    removePublicFile(copy, query.name);
+    return publicFiles(copy);
+  });
+}
