@@ -1,9 +1,9 @@
 /** Publishes what was saved, and takes it back: each step is told, and whatever fails, everything stays saved. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Author, Publication } from '../api.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgress, type Say } from './progress.ts';
+import { servedCommit, type Waiting, waitUntilServed } from './public-site.ts';
 import type { PublicVersion } from './public-versions.ts';
 import { Refusal } from './refusal.ts';
 import type { Repository } from './repository.ts';
@@ -18,7 +18,7 @@ export interface Releaser {
   goBack(folder: string, say: Say): Promise<void>;
 }
 
-export interface PublisherOptions {
+export interface PublisherOptions extends Partial<Waiting> {
   copy: WorkingCopy;
   repository: Repository | undefined;
   /** Where the public finds the site. */
@@ -26,104 +26,49 @@ export interface PublisherOptions {
   releaser: Releaser;
   /** Where a commit is checked out to be built, beside the folder that is worked in. */
   checkout: string;
-  /** How long the public address is asked for a new version, and how often, in milliseconds. */
-  patience?: number;
-  pause?: number;
 }
 
-const SUBJECT = 72;
+const CHECK = 'Save and check everything';
+const COMMIT = 'Write it into the history';
+const SEND = 'Send it to the repository that publishes';
+const RELEASE = 'Build the site and put it online';
+const BACK = 'Put the version before online';
 
 export function createPublisher(options: PublisherOptions) {
   const { copy, repository, address, releaser, checkout, patience = 45 * 60_000, pause = 3000 } = options;
   const progress = createProgress(explainFailure);
+  const SEE = `See it at ${address}`;
+  /** When the address was last asked what it shows. */
   let asked = 0;
-
-  /** The commit that the public address names. */
-  async function servedCommit(): Promise<string | undefined> {
-    const answer = await fetch(`${address}/build.json`, {
-      signal: AbortSignal.timeout(5000),
-      headers: { 'Cache-Control': 'no-cache' },
-    }).catch(() => undefined);
-    const note = (await answer?.json().catch(() => undefined)) as { commit?: string } | undefined;
-    return note?.commit;
-  }
 
   /** What the public has seen, with what it sees by now: somebody else may have published. */
   async function publicVersions(repository: Repository): Promise<PublicVersion[]> {
     const known = await repository.publicVersions();
     if (progress.state().isRunning || Date.now() - asked < 60_000) return known;
     asked = Date.now();
-    const commit = await servedCommit();
+    const commit = await servedCommit(address);
     if (!commit || commit === known[0]?.commit || !(await repository.isKnown(commit))) return known;
     await repository.markPublic(commit);
     return repository.publicVersions();
   }
 
-  /** The version that the public would see after the one that it sees. */
-  const versionBefore = ([now, ...older]: PublicVersion[]) => older.find(({ tree }) => tree !== now!.tree);
-
-  const CHECK = 'Save and check everything';
-  const COMMIT = 'Write it into the history';
-  const SEND = 'Send it to the repository that publishes';
-  const RELEASE = 'Build the site and put it online';
-  const BACK = 'Put the version before online';
-  const SEE = `See it at ${address}`;
-
-  async function check() {
-    const { problems, conflicts, unsaved } = await copy.save();
-    const { mistakes } = sortProblems(problems);
-    if (conflicts.length > 0)
-      throw new Refusal('Somebody else has changed the same: close this, and decide first which counts.');
-    if (mistakes.length > 0)
-      throw new Refusal(
-        'Something has to be corrected first: close this, and read the list above the form. Nothing you wrote is lost.',
-      );
-    if (unsaved.length > 0) throw new Refusal('Not everything is saved: press Save, then publish again.');
-  }
-
-  /** Waits until the public address serves a commit. */
-  async function see(repository: Repository, commit: string, say: Say) {
-    const end = Date.now() + patience;
-    for (;;) {
-      const served = await servedCommit();
-      if (served === commit) return repository.markPublic(commit);
-      if (Date.now() > end) {
-        throw new Error(
-          `${address} still shows the version before. It may come later; if it does not, ask whoever looks after the site why publishing stopped.`,
-        );
-      }
-      say(
-        served
-          ? 'It shows the version before. Tests and building take some minutes.'
-          : 'It does not say yet what it shows.',
-      );
-      await wait(pause);
-    }
-  }
-
-  const messageOf = (changes: string[]) => {
-    const whole = changes.join('; ') || 'Published again';
-    return whole.length <= SUBJECT
-      ? whole
-      : `${changes.length} changes\n\n${changes.map((line) => `- ${line}`).join('\n')}`;
-  };
+  /** Waits until the public sees a commit, and remembers that. */
+  const see = (repository: Repository, commit: string) =>
+    progress.step(SEE, async (say) => {
+      await waitUntilServed(commit, address, { patience, pause }, say);
+      await repository.markPublic(commit);
+    });
 
   const needed = () => {
     if (repository?.branch) return repository;
-    throw new Refusal(obstacle()!, 409);
+    throw new Refusal(obstacleOf(repository)!, 409);
   };
-
-  function obstacle() {
-    if (!repository)
-      return 'This folder has no history. Install git from git-scm.com, or ask whoever looks after the site, then start the editor again.';
-    if (!repository.branch) return 'Whoever looks after the site is at work on its history. Try again later.';
-    return undefined;
-  }
 
   return {
     async state(): Promise<Publication> {
       const common = { address, ...progress.state() };
-      if (!repository?.branch) return { ...common, obstacle: obstacle(), changes: [], canTakeBack: false };
+      if (!repository?.branch)
+        return { ...common, obstacle: obstacleOf(repository), changes: [], canTakeBack: false };
       const versions = await publicVersions(repository);
       return {
         ...common,
@@ -146,7 +91,7 @@ export function createPublisher(options: PublisherOptions) {
       if (author?.name.trim() && author.email.trim()) await repository.setAuthor(author);
       if (!(await repository.author())) throw new Refusal('Write your name and your e-mail address first.');
       progress.begin([CHECK, COMMIT, repository.remote ? SEND : RELEASE, SEE], async () => {
-        await progress.step(CHECK, check);
+        await progress.step(CHECK, () => saveAll(copy));
         const [now] = await repository.publicVersions();
         let commit = await progress.step(COMMIT, async () =>
           repository.commit(messageOf(await unpublishedChanges(copy.content, repository, now))),
@@ -157,7 +102,7 @@ export function createPublisher(options: PublisherOptions) {
             await repository.checkOut(commit, checkout);
             await releaser.release(checkout, say);
           });
-        await progress.step(SEE, (say) => see(repository, commit, say));
+        await see(repository, commit);
       });
     },
 
@@ -176,9 +121,43 @@ export function createPublisher(options: PublisherOptions) {
           await repository.commitAgain(before.commit, 'Taken back: the version before', checkout);
           return repository.push();
         });
-        await progress.step(SEE, (say) => see(repository, commit, say));
+        await see(repository, commit);
       });
     },
   };
 }
 export type Publisher = ReturnType<typeof createPublisher>;
+
+/** Why nothing can be published, and what to do; undefined where it can. */
+function obstacleOf(repository: Repository | undefined): string | undefined {
+  if (!repository)
+    return 'This folder has no history. Install git from git-scm.com, or ask whoever looks after the site, then start the editor again.';
+  if (!repository.branch) return 'Whoever looks after the site is at work on its history. Try again later.';
+  return undefined;
+}
+
+/** The version that the public would see after the one that it sees. */
+const versionBefore = ([now, ...older]: PublicVersion[]) => older.find(({ tree }) => tree !== now!.tree);
+
+/** Saves what is not saved yet. @throws Refusal where something stands in the way */
+async function saveAll(copy: WorkingCopy) {
+  const { problems, conflicts, unsaved } = await copy.save();
+  const { mistakes } = sortProblems(problems);
+  if (conflicts.length > 0)
+    throw new Refusal('Somebody else has changed the same: close this, and decide first which counts.');
+  if (mistakes.length > 0)
+    throw new Refusal(
+      'Something has to be corrected first: close this, and read the list above the form. Nothing you wrote is lost.',
+    );
+  if (unsaved.length > 0) throw new Refusal('Not everything is saved: press Save, then publish again.');
+}
+
+const SUBJECT = 72;
+
+/** What a commit is called: its changes, as far as a subject holds them. */
+function messageOf(changes: string[]): string {
+  const whole = changes.join('; ') || 'Published again';
+  return whole.length <= SUBJECT
+    ? whole
+    : `${changes.length} changes\n\n${changes.map((line) => `- ${line}`).join('\n')}`;
+}
