@@ -47,7 +47,7 @@ export default {
     forbid(
       'delivery-knows-the-output',
       'What serves the site knows the output folder, never how it came about.',
-      { path: '^delivery/' },
+      { path: '^delivery/', pathNot: '\\.test\\.ts$' },
       { path: '^(src|content|editor|scripts|tests)/' },
     ),
     forbid(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../local-servers.ts';
+import { freePort } from '../../tests/support/local-servers.ts';
 import { readManifest, writeManifest } from '../manifest.ts';
 import { createServer } from '../preview-server.ts';
 import { writeServerConfig } from '../write-server-config.ts';

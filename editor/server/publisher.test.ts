@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../delivery/local-servers.ts';
 import { checkContent } from '../../src/content/check/check-content.ts';
+import { freePort } from '../../tests/support/local-servers.ts';
 import { createPublisher, type Publisher, type Releaser } from './publisher.ts';
 import { openRepository } from './repository.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';

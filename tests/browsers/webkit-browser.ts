@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { freePort } from '../../delivery/local-servers.ts';
 import type { WebKitGtk } from '../../scripts/find-browsers.ts';
+import { freePort } from '../support/local-servers.ts';
 import { openScreens } from './virtual-screens.ts';
 import {
   found,

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { OWN_PAGES_FILE, REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
-import { copyOutput } from '../../delivery/local-servers.ts';
 import { readOwnPages } from '../../delivery/output.ts';
 import { writeServerConfig } from '../../delivery/write-server-config.ts';
+import { copyOutput } from '../support/local-servers.ts';
 
 /** A page that every trial has, whatever the content is. */
 export const PAGE = '/trial/page';

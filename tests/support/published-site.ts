@@ -1,10 +1,10 @@
 /** A site of a test’s own, whose server fails and whose releases come when the test says so. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../delivery/local-servers.ts';
 import { createServer } from '../../delivery/preview-server.ts';
 import { listOwnFiles } from '../../src/content/own-files.ts';
 import { CONTENT } from './content.ts';
+import { freePort } from './local-servers.ts';
 
 export type Trouble = 'silent' | 'broken';
 

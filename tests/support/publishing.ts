@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../delivery/local-servers.ts';
+import { freePort } from './local-servers.ts';
 
 /** Makes a content folder a repository of its own. It needs Caddy. */
 export async function publishFrom(content: string) {

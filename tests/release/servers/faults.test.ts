@@ -5,10 +5,10 @@ import { rename } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyOutput, type Running, SERVERS } from '../../../delivery/local-servers.ts';
 import { writeServerConfig } from '../../../delivery/write-server-config.ts';
 import { ask } from '../../servers/client.ts';
 import { launchSite } from '../../support/launch.ts';
+import { copyOutput, type Running, SERVERS } from '../../support/local-servers.ts';
 import { keepAsking } from './keep-asking.ts';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,10 +1,10 @@
 /** Ten thousand hostile requests, made from a seed. */
 import { expect, test } from 'vitest';
-import { SERVERS } from '../../../delivery/local-servers.ts';
 import { SECURITY_HEADERS } from '../../../delivery/response-policy.ts';
 import { askRaw, rawRequest } from '../../servers/client.ts';
 import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from '../../servers/hostile.ts';
 import { copyTrialOutput } from '../../servers/trial-output.ts';
+import { SERVERS } from '../../support/local-servers.ts';
 
 /** Fixed, so that what failed once fails again; another one makes other requests. */
 const SEED = 20_261_122;

@@ -23,11 +23,11 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OWN_PAGES_FILE } from '../../../delivery/addresses.ts';
 import { contentSecurityPolicy } from '../../../delivery/content-security-policy.ts';
-import { freePort, type Running, SERVERS } from '../../../delivery/local-servers.ts';
 import { readManifest, writeManifest } from '../../../delivery/manifest.ts';
 import { goBack, listReleases, publish } from '../../../delivery/release/release.ts';
 import type { MachineTarget } from '../../../delivery/release/settings.ts';
 import { writeServerConfig } from '../../../delivery/write-server-config.ts';
+import { freePort, type Running, SERVERS } from '../../support/local-servers.ts';
 import { keepAsking } from './keep-asking.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

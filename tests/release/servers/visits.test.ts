@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { copyOutput, freePort, type Running, SERVERS } from '../../../delivery/local-servers.ts';
 import { ask } from '../../servers/client.ts';
+import { copyOutput, freePort, type Running, SERVERS } from '../../support/local-servers.ts';
 
 const TARGETS = join(import.meta.dirname, '../../../delivery/targets');
 const hasGoAccess = spawnSync('goaccess', ['--version']).status === 0;

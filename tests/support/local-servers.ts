@@ -1,4 +1,4 @@
-/** Every server that we ship a configuration for, started on free ports of this machine: for tests and measurements. */
+/** Every server that we ship a configuration for, started on free ports of this machine. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,10 +14,9 @@ import {
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from './preview-server.ts';
+import { createServer } from '../../delivery/preview-server.ts';
+import { ROOT } from '../../scripts/process.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGETS = join(ROOT, 'delivery/targets');
 
 /** A server that answers on 127.0.0.1. */
