@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { Features } from 'lightningcss';
+import { HASHED_FILES } from './delivery/addresses.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
@@ -39,9 +40,8 @@ export default defineConfig({
     redirects(),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: HASHED_FILES.slice(1, -1) },
   trailingSlash: 'never',
-  compressHTML: true,
   image: {
     service: {
       entrypoint: './src/pictures/service.ts',
@@ -59,7 +59,9 @@ export default defineConfig({
     },
     // Long names would take bytes of each page’s first flight.
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
+      client: {
+        build: { rolldownOptions: { output: { entryFileNames: `${HASHED_FILES.slice(1)}[hash].js` } } },
+      },
     },
     css: {
       modules: { generateScopedName: scopedName },

@@ -12,8 +12,11 @@ export const isNotFoundPage = (file: string) => `/${file}`.endsWith(`/${NOT_FOUN
 /** The addresses that a 404 page answers begin like this: `404.html` → `/`, `ar/404.html` → `/ar/`. */
 export const answeredBy = (file: string) => `/${file.slice(0, -NOT_FOUND_PAGE.length)}`;
 
-/** Files whose name holds a hash of their content: a changed file has another address. */
-export const HASHED_FILES = '/_astro/';
+/**
+ * Files whose name holds a hash of their content: a changed file has another address. It is short, because pages name
+ * them by the dozen.
+ */
+export const HASHED_FILES = '/_/';
 
 /** Where the build leaves the redirects for the servers, in the output folder; no file means none. */
 export const REDIRECTS_FILE = '.server/redirects.json';

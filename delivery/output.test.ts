@@ -38,7 +38,7 @@ test('visitors get neither the files of servers nor the compressed copies by nam
     'robots.txt': '',
     'robots.txt.br': '',
     'robots.txt.gz': '',
-    '_astro/two words.js': '',
+    '_/two words.js': '',
     '.well-known/security.txt': '',
     '.env': '',
     '.git/config': '',
@@ -50,7 +50,7 @@ test('visitors get neither the files of servers nor the compressed copies by nam
   const { files } = await readOutput(root);
   expect(files.map(({ address }) => address)).toEqual([
     '/.well-known/security.txt',
-    '/_astro/two%20words.js',
+    '/_/two%20words.js',
     '/robots.txt',
   ]);
 });

@@ -13,7 +13,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** A file that visitors may ask for. */
 export interface OutputFile {
-  /** Where visitors find it, percent-encoded: `/about`, `/_astro/a%20b.css`. */
+  /** Where visitors find it, percent-encoded: `/about`, `/_/a%20b.css`. */
   address: string;
   /** Its path in the output folder: `about.html`. */
   file: string;

@@ -17,14 +17,14 @@ let server: FastifyInstance;
 
 function writeOutput(name: string, title: string): string {
   const output = join(folder, name);
-  mkdirSync(join(output, '_astro'), { recursive: true });
+  mkdirSync(join(output, '_'), { recursive: true });
   for (const file of ['index.html', 'about.html', '404.html']) {
     const page = `<!doctype html><title>${title}</title><style>/* ${file} of ${title} */</style>`;
     writeFileSync(join(output, file), page);
     writeFileSync(join(output, `${file}.br`), brotliCompressSync(page));
     writeFileSync(join(output, `${file}.gz`), gzipSync(page));
   }
-  writeFileSync(join(output, '_astro/two words.js'), 'export {}');
+  writeFileSync(join(output, '_/two words.js'), 'export {}');
   mkdirSync(dirname(join(output, REDIRECTS_FILE)));
   writeFileSync(join(output, REDIRECTS_FILE), JSON.stringify([{ from: '/old', to: '/about#team' }]));
   return output;
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['/%61bout', 301],
   ['/about//', 301],
-  ['/_astro/two%20words.js', 200],
+  ['/_/two%20words.js', 200],
   ['/_ASTRO/two%20words.js', 404],
   ['/404', 404],
   ['/%', 400],
@@ -161,7 +161,7 @@ test.each(['POST', 'DELETE', 'OPTIONS'] as const)('%s is refused with what is al
 test('a file says how long it is kept, and every answer has the headers that protect it', async () => {
   for (const [url, cached] of [
     ['/about', 'no-cache'],
-    ['/_astro/two%20words.js', 'public, max-age=31536000, immutable'],
+    ['/_/two%20words.js', 'public, max-age=31536000, immutable'],
     ['/%', 'no-cache'],
   ] as const) {
     const { headers } = await get(url);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ALLOW, cacheControl, contentType, KEEP, REVALIDATE, SECURITY_HEADERS } from './response-policy.ts';
 
 test('only files with a hash in their name are cached without asking again', () => {
-  expect(cacheControl('/_astro/page.1a2b.css')).toBe(KEEP);
+  expect(cacheControl('/_/page.1a2b.css')).toBe(KEEP);
   expect(cacheControl('/about')).toBe(REVALIDATE);
-  expect(cacheControl('/docs/_astro/page.css')).toBe(REVALIDATE);
+  expect(cacheControl('/docs/_/page.css')).toBe(REVALIDATE);
 });
 
 test('every response carries the headers that keep browsers from being misled', () => {
@@ -34,8 +34,8 @@ test('status 405 names the methods that are allowed', () => {
 // Of the types that IANA lists; https://html.spec.whatwg.org/#the-icon-element for the icon.
 test.each([
   ['about.html', 'text/html; charset=utf-8'],
-  ['_astro/page.1a2b.css', 'text/css; charset=utf-8'],
-  ['_astro/viewer.1a2b.js', 'text/javascript; charset=utf-8'],
+  ['_/page.1a2b.css', 'text/css; charset=utf-8'],
+  ['_/viewer.1a2b.js', 'text/javascript; charset=utf-8'],
   ['favicon.ico', 'image/x-icon'],
   ['brochure.pdf', 'application/pdf'],
   ['contact.vcf', 'text/vcard; charset=utf-8'],

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HASHED_FILES } from '../delivery/addresses.ts';
 import { type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
 import { PATHS } from './support/content.ts';
@@ -36,8 +38,8 @@ for (const screen of SCREENS) {
 }
 
 test('the viewer is light', async ({ request }) => {
-  const [file] = globSync('_astro/viewer*.js', { cwd: SITES.company.output });
-  const response = await request.get(`/${file}`, { headers: { 'accept-encoding': 'br' } });
+  const [file] = globSync('viewer*.js', { cwd: join(SITES.company.output, HASHED_FILES) });
+  const response = await request.get(HASHED_FILES + file, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.viewer);
 });

@@ -7,8 +7,12 @@ import { optimize } from 'svgo';
 
 /** The paths of drawings. Shorter ones are left as they are: a reference costs bytes too. */
 const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
+/** Drawings with the identifier that their shadow refers to, if they cast one. */
+const GROUP = /<g(?: id="(\w+)")?( class="[^"]*">(?:<path [^>]*><\/path>)+<\/g>)/g;
 /** Identifiers that React gave, where they are given and used. */
 const GIVEN = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
+/** The end of an element of a drawing that holds nothing. */
+const EMPTY = /><\/(path|use)>/g;
 /** Path data. */
 const PATH = /(?<=<path[^>]* d=")[^"]+/g;
 
@@ -36,22 +40,34 @@ function shorterPath(data: string): string {
   return svg.match(PATH)?.[0] ?? data;
 }
 
+/** The document with its drawings without a shadow by reference, where they stand before with one. */
+function drawGroupsOnce(html: string): string {
+  const drawn = new Map<string, string>();
+  return html.replace(GROUP, (element, id, drawing) => {
+    if (id) drawn.set(drawing, id);
+    const known = drawn.get(drawing);
+    return id || !known ? element : `<use href="#${known}"></use>`;
+  });
+}
+
 /**
  * The document with each of its drawings once, short identifiers of drawings, and without the marks and tags that HTML
  * lets go.
  */
 export async function compactMarkup(html: string): Promise<string> {
-  const drawings = Map.groupBy(html.matchAll(DRAWING), ([, path]) => path!);
+  const withGroupsOnce = drawGroupsOnce(html);
+  const drawings = Map.groupBy(withGroupsOnce.matchAll(DRAWING), ([, path]) => path!);
   const repeated = [...drawings].flatMap(([path, { length }]) => (length > 1 ? [path] : []));
   const drawn = new Set<string>();
   const given = [...new Set(html.match(GIVEN))];
-  const markup = html
+  const markup = withGroupsOnce
     .replace(DRAWING, (element, path) => {
       if (!repeated.includes(path)) return element;
       const id = `_d${repeated.indexOf(path)}`;
       return drawn.size < drawn.add(path).size ? `<path id="${id}" d="${path}"/>` : `<use href="#${id}"/>`;
     })
     .replace(GIVEN, (id) => `_${given.indexOf(id)}`)
-    .replace(PATH, shorterPath);
+    .replace(PATH, shorterPath)
+    .replace(EMPTY, '/>');
   return minify(markup, { removeAttributeQuotes: true, removeOptionalTags: true });
 }

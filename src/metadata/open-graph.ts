@@ -5,8 +5,8 @@ import { CARD, cardAddress } from './social-card/card.ts';
 import { cardContentOf } from './social-card/card-content.ts';
 
 /**
- * What chats and networks show of a link to the page (ogp.me), as properties and their content. X reads the same,
- * and asks for one word of its own in `twitter:card`.
+ * What chats and networks show of a link to the page (ogp.me), as properties and their content, beside its description.
+ * X reads the same, and asks for one word of its own in `twitter:card`.
  */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;
@@ -14,7 +14,6 @@ export function openGraph({ content, context }: LoadedPage): [property: string, 
   return [
     ['og:type', 'website'],
     ['og:title', content.title],
-    ['og:description', content.description],
     ['og:url', onSite(company, path)],
     ['og:image', onSite(company, cardAddress(fileNameOf(path)))],
     ['og:image:width', String(CARD.width)],

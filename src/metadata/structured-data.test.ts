@@ -113,7 +113,7 @@ test('each photograph is there once, with its author and where its licence stand
   expect(nodesOf(page).get('ImageObject')).toEqual([
     {
       '@type': 'ImageObject',
-      contentUrl: 'https://www.example.net/_astro/quay-large.jpeg',
+      contentUrl: 'https://www.example.net/_/quay-large.jpeg',
       caption: 'The quay where it began.',
       license: 'https://www.example.net/licence.txt',
       acquireLicensePage: 'https://www.example.net/partners#contact',

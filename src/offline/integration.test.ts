@@ -52,12 +52,12 @@ async function runBy(command: 'build' | 'dev') {
   };
 }
 test('the scripts that a page names are stored with it, others are not', async () => {
-  write('_astro/menu.js', '1');
-  write('_astro/viewer.js', '2');
-  write('about.html', '<script type="module" src="/_astro/menu.js"></script>');
+  write('_/menu.js', '1');
+  write('_/viewer.js', '2');
+  write('about.html', '<script type="module" src="/_/menu.js"></script>');
   const { entries } = await runBy('build');
-  expect(entries.map(({ url }) => url)).toContain('/_astro/menu.js');
-  expect(entries.map(({ url }) => url)).not.toContain('/_astro/viewer.js');
+  expect(entries.map(({ url }) => url)).toContain('/_/menu.js');
+  expect(entries.map(({ url }) => url)).not.toContain('/_/viewer.js');
 });
 
 const addresses = async () => (await runBy('build')).entries.map(({ url }) => url);

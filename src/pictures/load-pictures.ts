@@ -61,7 +61,7 @@ async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['
     getImage({ ...source, ...size, format, quality });
   const srcSet = async (sizes: Size[], qualities: readonly number[]) => {
     const images = await Promise.all(sizes.map((size, i) => make(size, 'avif', qualities[i]!)));
-    return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join(', ');
+    return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join();
   };
   const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
     const files = widths.map((width) => sizeOf(ratio, width));

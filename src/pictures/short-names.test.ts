@@ -7,7 +7,7 @@ import { shortenPictureNames } from './short-names.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'short-names-'));
-  mkdirSync(join(root, '_astro'));
+  mkdirSync(join(root, '_'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -17,8 +17,8 @@ const FILES = ['gate.D83Mgl1P_Z17UBn0.avif', 'gate.D83Mgl1P_2m2gwJ.jpeg', 'yard-
 
 /** The addresses of a page with these pictures, after their names were shortened. */
 async function shorten(pictures: string[]): Promise<string[]> {
-  for (const name of pictures) write(`_astro/${name}`, name);
-  write('index.html', pictures.map((name) => `<a href="/_astro/${name}">`).join(''));
+  for (const name of pictures) write(`_/${name}`, name);
+  write('index.html', pictures.map((name) => `<a href="/_/${name}">`).join(''));
   await shortenPictureNames(root);
   return [...read('index.html').matchAll(/href="\/([^"]+)"/g)].map(([, address]) => address!);
 }
@@ -26,9 +26,9 @@ async function shorten(pictures: string[]): Promise<string[]> {
 test('pages name each picture by its short name, where its file is', async () => {
   const addresses = await shorten(FILES);
   expect(addresses.map(read)).toEqual(FILES);
-  expect(readdirSync(join(root, '_astro'))).toHaveLength(FILES.length);
-  const [, hash] = /^_astro\/([\w-]{5})\d\.avif$/.exec(addresses[0]!)!;
-  expect(addresses[1]).toMatch(new RegExp(`^_astro/gate\\.${hash}\\d\\.jpeg$`));
+  expect(readdirSync(join(root, '_'))).toHaveLength(FILES.length);
+  const [, hash] = /^_\/([\w-]{5})\d\.avif$/.exec(addresses[0]!)!;
+  expect(addresses[1]).toMatch(new RegExp(`^_/gate\\.${hash}\\d\\.jpeg$`));
 });
 
 test('another crop, or another original, changes the names: browsers keep a file for a year', async () => {
@@ -40,5 +40,5 @@ test('another crop, or another original, changes the names: browsers keep a file
 
 test('styles, scripts and fonts keep their names', async () => {
   const others = ['print.80d32093.css', 'CFhv1Yrx.js', 'display.BFcT2ZZ6.woff2', 'viewer-C2yynudr.js'];
-  expect(await shorten(others)).toEqual(others.map((name) => `_astro/${name}`));
+  expect(await shorten(others)).toEqual(others.map((name) => `_/${name}`));
 });

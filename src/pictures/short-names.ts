@@ -3,9 +3,10 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { HASHED_FILES } from '../../delivery/addresses.ts';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
-const MADE = /(?<=\/_astro\/)([\w-]+)\.([\w-]{8}_\w+)(\.\w+)/g;
+const MADE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
 /** What people save and search engines index keeps a readable name. */
 const JPEG = '.jpeg';
 /** Files that may name pictures. */
@@ -27,7 +28,8 @@ export async function shortenPictureNames(root: string): Promise<void> {
   const files = (await readdir(root, { recursive: true })).filter((file) => TEXTS.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const names = shortNames(texts.join(''));
-  for (const [name, short] of names) await rename(join(root, '_astro', name), join(root, '_astro', short));
+  const pictures = join(root, HASHED_FILES);
+  for (const [name, short] of names) await rename(join(pictures, name), join(pictures, short));
   for (const [i, text] of texts.entries()) {
     const shortened = text.replace(MADE, (name) => names.get(name)!);
     if (shortened !== text) await writeFile(join(root, files[i]!), shortened);

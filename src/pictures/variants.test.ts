@@ -50,7 +50,7 @@ test.each<[number, VariantName[]]>([
 
 /** The width in CSS pixels that a `sizes` attribute promises in a window, with 16 pixels a rem. */
 function promised(sizes: string, window: number): number {
-  const lengths = sizes.split(', ').map((entry) => /^(?:\(min-width: (\d+)rem\) )?(.*)$/.exec(entry)!);
+  const lengths = sizes.split(',').map((entry) => /^(?:\(min-width:(\d+)rem\))?(.*)$/.exec(entry)!);
   const [, , length] = lengths.find(([, least]) => !least || window >= Number(least) * 16)!;
   return [...length!.matchAll(/(-?) ?(\d+(?:\.\d+)?)(vw|rem)/g)].reduce(
     (sum, [, sign, value, unit]) =>
@@ -77,5 +77,5 @@ test.each(Object.entries(VARIANTS))(
 );
 
 test('the wide shapes begin where the styles change', () => {
-  expect(WIDE).toBe('(min-width: 48rem)');
+  expect(WIDE).toBe('(min-width:48rem)');
 });

@@ -19,15 +19,15 @@ export interface Variant {
 }
 
 const phone = {
-  full: { widths: [720, 1080], sizes: 'calc(100vw - 2rem)' },
+  full: { widths: [720, 1080], sizes: '92vw' },
   edge: { widths: [720, 1080], sizes: '100vw' },
-  half: { widths: [360, 540], sizes: 'calc(50vw - 1.5rem)' },
+  half: { widths: [360, 540], sizes: '44vw' },
 };
 const wide = {
-  twoThirds: { widths: [980, 1600], sizes: '(min-width: 100rem) 61rem, 60vw' },
-  third: { widths: [490, 800], sizes: '(min-width: 100rem) 30rem, 29vw' },
-  measure: { widths: [980, 1480], sizes: '(min-width: 100rem) 92rem, 92vw' },
-  section: { widths: [800, 1600], sizes: '(min-width: 100rem) 48rem, (min-width: 62rem) 47vw, 66vw' },
+  twoThirds: { widths: [980, 1600], sizes: '(min-width:100rem)61rem,60vw' },
+  third: { widths: [490, 800], sizes: '(min-width:100rem)30rem,29vw' },
+  measure: { widths: [980, 1480], sizes: '(min-width:100rem)92rem,92vw' },
+  section: { widths: [800, 1600], sizes: '(min-width:100rem)48rem,(min-width:62rem)47vw,66vw' },
 };
 
 export const VARIANTS = {
@@ -45,7 +45,7 @@ export const VARIANTS = {
 export type VariantName = keyof typeof VARIANTS;
 
 /** The window’s width from which the wide shapes are used. */
-export const WIDE = '(min-width: 48rem)';
+export const WIDE = '(min-width:48rem)';
 
 /**
  * The least size of a source image for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.

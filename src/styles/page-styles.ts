@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
@@ -103,7 +104,7 @@ function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
 /** Writes a style sheet under a name with its hash. @returns its address */
 async function writeSheet(folder: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const address = `/_astro/${name}.${hash}.css`;
+  const address = `${HASHED_FILES}${name}.${hash}.css`;
   await writeFile(join(folder, address), css);
   return address;
 }
@@ -126,8 +127,8 @@ export function pageStyles(): AstroIntegration {
           names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
         );
         const scripts = (
-          await Array.fromAsync(glob('_astro/*.js', { cwd: folder }), (name) =>
-            readFile(join(folder, name), 'utf8'),
+          await Array.fromAsync(glob('*.js', { cwd: join(folder, HASHED_FILES) }), (name) =>
+            readFile(join(folder, HASHED_FILES, name), 'utf8'),
           )
         ).join('');
         const unstyled = pages.map(({ html }) => html.replace(STYLE, ''));

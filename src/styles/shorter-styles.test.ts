@@ -30,6 +30,12 @@ test('sizes and the block axis have their short names; the inline axis keeps bot
   ).toBe('p{min-width:1px;height:2px;margin-inline-start:5px;padding-top:3px;bottom:4px}');
 });
 
+test('a range of widths ends exactly where the next begins', () => {
+  expect(shorterStyles('@media (width<=47.99rem){p{color:#123456}}', '')).toBe(
+    '@media (width<48rem){p{color:#123456}}',
+  );
+});
+
 test('browsers of the first promise read all of it', () => {
   expect(shorterStyles('p{text-decoration:underline;text-decoration-thickness:3px}', '')).toBe(
     'p{text-decoration:underline;text-decoration-thickness:3px}',

@@ -14,6 +14,9 @@ const PHYSICAL: [logical: RegExp, physical: string][] = [
   [/-block-end\b/, '-bottom'],
 ];
 
+/** The end of a range of widths as older browsers need it. */
+const JUST_BELOW = /<=(\d+)\.99rem/g;
+
 /**
  * A page’s style sheet in fewer bytes: short names of properties, the values of constants, and what minifying finds now
  * that the rules of other pages have gone.
@@ -28,6 +31,9 @@ export function shorterStyles(css: string, others: string): string {
   insertConstants(root, others);
   root.walkDecls(/^--/, (declaration) => {
     declaration.value = declaration.value.replaceAll(', ', ',');
+  });
+  root.walkAtRules('media', (rule) => {
+    rule.params = rule.params.replaceAll(JUST_BELOW, (_, rem) => `<${Number(rem) + 1}rem`);
   });
   const { code } = transform({
     filename: 'page.css',

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
+import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { readFont } from './typefaces.ts';
 
 /** Scripts write them later: times, and which picture of how many is shown. */
@@ -91,7 +92,7 @@ async function writeSubset(root: string, url: string, language: string, characte
   const distinct = [...new Set(characters)].sort().join('');
   const font = await subsetFont(await readFile(join(root, url)), distinct, { targetFormat: 'woff2' });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const address = `/_astro/${basename(url).split('.')[0]}-${language.toLowerCase()}.${hash}.woff2`;
+  const address = `${HASHED_FILES}${basename(url).split('.')[0]}-${language.toLowerCase()}.${hash}.woff2`;
   await writeFile(join(root, address), font);
   return address;
 }

@@ -47,13 +47,13 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
 const FOUR_DIGITS = 3.78;
 
 const FALLBACKS = {
-  'display-fallback': '"Display alt","Display alt 2","Display alt 3",serif',
-  'text-fallback': '"Text alt","Text alt 2",system-ui,sans-serif',
+  'display-fallback': 'Display-2,Display-3,Display-4,serif',
+  'text-fallback': 'Text-2,Text-3,system-ui,sans-serif',
 };
 /** What languages in other scripts take from the site’s own typeface: the quotation marks and dashes of each are its own. */
 const LATIN = 'U+20-7E';
 const NOT_LATIN = 'U+7F-10FFFF';
-const LATIN_FALLBACKS = '"Latin alt","Latin alt 2","Latin alt 3"';
+const LATIN_FALLBACKS = 'Latin-2,Latin-3,Latin-4';
 const FALLBACK_FAMILIES = { display: 'var(--display-fallback)', text: 'var(--text-fallback)' };
 const FAMILIES = {
   display: `Display,${FALLBACK_FAMILIES.display}`,
@@ -73,14 +73,13 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
     face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
-    ...displayFallbacks('Display alt', display),
+    ...displayFallbacks('Display', display),
   ];
   for (const fallback of FALLBACK_FONTS.text) {
-    const family = fallback.local.includes('Roboto') ? 'Text alt 2' : 'Text alt';
+    const family = fallback.local.includes('Roboto') ? 'Text-3' : 'Text-2';
     rules.push(fallbackFace(family, fallback, await measure(text, fallback.weight)));
   }
-  if (Object.keys(typefaces.languages).length > 0)
-    rules.push(...displayFallbacks('Latin alt', display, LATIN));
+  if (Object.keys(typefaces.languages).length > 0) rules.push(...displayFallbacks('Latin', display, LATIN));
   for (const [language, own] of Object.entries(typefaces.languages)) {
     const file = await fontFileFor(language, own.display.font, own.display.weight, folder);
     rules.push(languageStyles(language, own, await readFont(file), display));
@@ -118,8 +117,8 @@ function languageStyles(
   const [face, own] = swaps
     ? [`${start}${heights({ ascent, descent }, display.size)};font-display:swap}`, family]
     : [
-        `${start}font-display:optional}@font-face{font-family:"Display ${language} alt";src:local("${font.familyName} Bold");font-weight:700;${size};unicode-range:${NOT_LATIN}}`,
-        `${family},"Display ${language} alt"`,
+        `${start}font-display:optional}@font-face{font-family:"Display ${language}-2";src:local("${font.familyName} Bold");font-weight:700;${size};unicode-range:${NOT_LATIN}}`,
+        `${family},"Display ${language}-2"`,
       ];
   // The viewer’s captions are in the device’s typeface: ours has the characters of the pages’ headlines alone.
   const sans = 'system-ui,sans-serif';
@@ -173,9 +172,7 @@ const face = (family: string, src: string, weight: number | string) =>
 
 /** @param range the characters that they are for, where not for all */
 const displayFallbacks = (family: string, display: Metrics, range?: string) =>
-  FALLBACK_FONTS.display.map((fallback, i) =>
-    fallbackFace(i > 0 ? `${family} ${i + 1}` : family, fallback, display, range),
-  );
+  FALLBACK_FONTS.display.map((fallback, i) => fallbackFace(`${family}-${i + 2}`, fallback, display, range));
 
 function fallbackFace(
   family: string,
@@ -186,7 +183,7 @@ function fallbackFace(
   const src = local.map((name) => `local("${name}")`).join(',');
   const size = metrics.letter / letter;
   return (
-    `@font-face{font-family:"${family}";src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
+    `@font-face{font-family:${family};src:${src};font-weight:${upTo ? `${weight} ${upTo}` : weight};size-adjust:${percent(size)};` +
     `${heights(metrics, size)}${range ? `;unicode-range:${range}` : ''}}`
   );
 }

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { filesOfPicture } from '../support/built-pictures.ts';
 import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from '../support/content.ts';
 import { SITES } from '../support/sites.ts';
 
-const PUBLISHED = join(SITES.company.output, '_astro');
+const PUBLISHED = join(SITES.company.output, HASHED_FILES);
 
 const gallery = blockOf(readPage('index'), 'gallery');
 
@@ -41,7 +42,7 @@ test('no picture is fetched before it is near, and each holds its place in its o
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('/_astro/'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes(HASHED_FILES))).toEqual([]);
 
   const images = page.getByRole('main').locator('img');
   for (const image of await images.all()) {

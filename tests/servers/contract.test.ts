@@ -160,7 +160,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
 
   test.each([
     ['/no/such/page', MISSING],
-    ...['/404', '/404.html', '/moved/on', '/favicon.exe', '/_astro/no.js'].map((path) => [path, path]),
+    ...['/404', '/404.html', '/moved/on', '/favicon.exe', '/_/no.js'].map((path) => [path, path]),
     ['a long name', `/${'a'.repeat(5000)}`],
     ['a long path', '/a'.repeat(2500)],
   ] as [string, string][])('%s is answered with status 404 and the whole 404 page', async (name, path) => {

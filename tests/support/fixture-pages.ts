@@ -67,8 +67,8 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
         ...placement,
         colour: '#808080',
         sources: [],
-        fallback: { src: `/_astro/${placement.name}.jpeg`, width: 360, height: 225 },
-        large: { src: `/_astro/${placement.name}-large.jpeg`, srcSet: '', width: 1600, height: 1000 },
+        fallback: { src: `/_/${placement.name}.jpeg`, width: 360, height: 225 },
+        large: { src: `/_/${placement.name}-large.jpeg`, srcSet: '', width: 1600, height: 1000 },
       }),
     ),
   };

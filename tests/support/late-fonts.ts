@@ -15,9 +15,9 @@ const NO_FALLBACK_FONTS =
 /** Whether this machine has, as visitors’ do, a fallback font for each typeface that the page names, and letters of its script. */
 const hasFallbackFonts = (page: Page) =>
   page.evaluate(async () => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes(' alt'));
+    const faces = [...document.fonts].filter(({ family }) => /-\d"?$/.test(family));
     await Promise.allSettled(faces.map((face) => face.load()));
-    const typefaces = Map.groupBy(faces, ({ family }) => family.replace(/ alt.*/, ''));
+    const typefaces = Map.groupBy(faces, ({ family }) => family.replace(/-\d"?$/, ''));
     const context = document.createElement('canvas').getContext('2d')!;
     context.font = '100px serif';
     const widthOf = (text: string) => context.measureText(text).width;

@@ -47,8 +47,7 @@ export function CallToAction({
                 <a href={to} hrefLang={hrefLang}>
                   {label}
                 </a>
-                {spaceBetween(label, labels.soon)}
-                {labels.soon}
+                {spaceBetween(label, labels.soon) + labels.soon}
               </p>
             ))}
           </div>

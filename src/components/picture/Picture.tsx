@@ -23,7 +23,6 @@ export function Picture({ picture, first = false, className }: PictureProps) {
         lang={language}
         className={colourClass(picture)}
         loading={first ? undefined : 'lazy'}
-        decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}
       />
     </picture>

@@ -53,7 +53,7 @@ test.each([
   ['.env', 'has a name that no address can have'],
   ['prices/.hidden', 'has a name that no address can have'],
   ['_headers', 'has a name that no address can have'],
-  ['_astro/a.js', 'has a name that no address can have'],
+  ['_/a.js', 'has a name that no address can have'],
   ['a?b.txt', 'has a name that no address can have'],
   ['prices.csv.gz', 'ends like a compressed copy'],
   ['404.html', 'begins like the page for unknown addresses'],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { HASHED_FILES } from '../../../delivery/addresses.ts';
 import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
 import { SHADOWS } from '../../support/shadows.ts';
 import { SITES } from '../../support/sites.ts';
@@ -68,7 +69,7 @@ for (const path of PATHS) {
 }
 
 test('the print sheet names only classes that pages have', async ({ page }) => {
-  const folder = join(SITES.company.output, '_astro');
+  const folder = join(SITES.company.output, HASHED_FILES);
   const sheets = readdirSync(folder).filter((name) => /^print\..*\.css$/.test(name));
   const sheet = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join();
   const names = new Set([...sheet.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name!));

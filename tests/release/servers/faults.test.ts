@@ -5,6 +5,7 @@ import { rename } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HASHED_FILES } from '../../../delivery/addresses.ts';
 import { writeServerConfig } from '../../../delivery/write-server-config.ts';
 import { ask } from '../../servers/client.ts';
 import { launchSite } from '../../support/launch.ts';
@@ -53,14 +54,16 @@ describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
   });
 
   onLinux('clients that hang up in the middle of an answer leave no open file', async () => {
-    const files = readdirSync(join(copy.root, '_astro')).filter((file) => /\.(jpe?g|avif|js)$/.test(file));
+    const files = readdirSync(join(copy.root, HASHED_FILES)).filter((file) =>
+      /\.(jpe?g|avif|js)$/.test(file),
+    );
     await ask(running.port, { path: '/' });
     const before = openFiles(running.pid);
     for (let round = 0; round < 10; round++) {
       await Promise.all(
         Array.from({ length: 30 }, async (_, i) => {
           const socket = connect(running.port, '127.0.0.1').on('error', () => {});
-          socket.write(`GET /_astro/${files[i % files.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
+          socket.write(`GET ${HASHED_FILES}${files[i % files.length]} HTTP/1.1\r\nHost: a\r\n\r\n`);
           await Promise.race([once(socket, 'data').catch(() => {}), wait(2000)]);
           socket.destroy();
         }),

@@ -60,7 +60,7 @@ const SEGMENTS = [
     'moved',
     'index',
     '404',
-    '_astro',
+    '_',
     '.git',
     'config',
     '.env',

@@ -44,10 +44,10 @@ let target: MachineTarget;
 /** A small site whose pages, policies and hashed file all tell its version. */
 async function build(version: string): Promise<string> {
   const dist = join(folder, `dist-${version}`);
-  for (const name of ['_astro', 'ar']) mkdirSync(join(dist, name), { recursive: true });
+  for (const name of ['_', 'ar']) mkdirSync(join(dist, name), { recursive: true });
   for (const file of ['index.html', 'about.html', '404.html', 'ar/404.html'])
     writeFileSync(join(dist, file), `<title>${version}</title><style>/* ${file} of ${version} */</style>`);
-  writeFileSync(join(dist, `_astro/script.${version}.js`), `/* ${version} */`);
+  writeFileSync(join(dist, `_/script.${version}.js`), `/* ${version} */`);
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(dist, 'google1a2B.html'), 'google-site-verification: google1a2B.html');
   mkdirSync(join(dist, '.server'));
@@ -265,7 +265,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     const modes = [
       'releases',
       'releases/1',
-      'releases/1/_astro',
+      'releases/1/_',
       'releases/1/index.html',
       'releases/1/.server/caddy',
     ];
@@ -275,20 +275,20 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
   test('hashed files stay for 30 days from being replaced, not from being published', async () => {
     const age = (path: string, days: number) => {
       const time = Date.now() / 1000 - days * DAY;
-      utimesSync(join(home, 'current/_astro', path), time, time);
+      utimesSync(join(home, 'current/_', path), time, time);
     };
     await release('one');
     age('script.one.js', 400);
     await release('two');
-    expect((await get('/_astro/script.one.js')).status).toBe(200);
+    expect((await get('/_/script.one.js')).status).toBe(200);
     await release('three');
-    expect((await get('/_astro/script.one.js')).status).toBe(200);
+    expect((await get('/_/script.one.js')).status).toBe(200);
     age('script.one.js', 31);
     age('script.two.js', 29);
     await release('four');
-    expect((await get('/_astro/script.one.js')).status).toBe(404);
+    expect((await get('/_/script.one.js')).status).toBe(404);
     for (const version of ['two', 'three', 'four'])
-      expect((await get(`/_astro/script.${version}.js`)).status).toBe(200);
+      expect((await get(`/_/script.${version}.js`)).status).toBe(200);
   });
 
   test('of two at once the second refuses', async () => {
