@@ -179,7 +179,7 @@ test('a click opens the picture large, with caption and place, and fetches no mo
 }) => {
   const before = (await links(page).nth(1).boundingBox())!.width;
   const caption = await links(page).nth(1).locator('xpath=..').locator('figcaption').innerText();
-  const [small, large] = (await links(page).nth(1).getAttribute('data-srcset'))!.match(/\S+avif/g)!;
+  const [small, large] = (await links(page).nth(1).getAttribute('data-srcset'))!.match(/[^\s,]+avif/g)!;
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await open(page, 1);

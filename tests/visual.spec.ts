@@ -42,7 +42,7 @@ async function bringTextFonts(page: Page): Promise<void> {
       .replaceAll('system-ui,sans-serif', 'Arabic,Latin')
       // However late on a busy machine.
       .replaceAll('font-display:optional', 'font-display:swap');
-    return route.fulfill({ response, body: html.replace('</head>', `<style>${styles}</style></head>`) });
+    return route.fulfill({ response, body: html.replace('<title>', `<style>${styles}</style><title>`) });
   });
 }
 

@@ -47,7 +47,7 @@ async function copyRecorded(): Promise<string> {
   for (const file of globSync('*.html', { cwd: copy })) {
     for (const encoding of ['br', 'gz']) rmSync(join(copy, `${file}.${encoding}`), { force: true });
     const html = readFileSync(join(copy, file), 'utf8');
-    writeFileSync(join(copy, file), html.replace('</body>', `<script>${RECORDER}</script></body>`));
+    writeFileSync(join(copy, file), `${html}<script>${RECORDER}</script>`);
   }
   return copy;
 }
