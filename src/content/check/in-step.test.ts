@@ -47,15 +47,54 @@ test('a sentence that changed since is told, with what it was and is', async () 
   ]);
 });
 
-test('what is new in the original or has gone from it is told', async () => {
-  edit(
-    'pages/404.yaml',
-    '    decorative: true',
-    '    decorative: true\n  - type: full-width-picture\n    picture: yard',
+const FIRST_BLOCK = 'blocks:\n';
+const NEW_BLOCK = 'blocks:\n  - type: full-width-picture\n    picture: yard\n';
+
+test('a new block is one change, and moves none of the others', async () => {
+  edit('pages/404.yaml', FIRST_BLOCK, NEW_BLOCK);
+  edit('pages/404.yaml', 'This page is not here', 'There is no such page');
+  const problems = await told('pages/ar/404.yaml');
+  expect(problems.map(({ path, message }) => [path, message])).toEqual([
+    [[], 'needs block 1 (full-width-picture), new in the original: “yard”.'],
+    [['blocks', 0, 'title'], expect.stringContaining('It is: “There is no such page”')],
+    [[], expect.stringContaining('has other blocks than the original')],
+  ]);
+});
+
+test('once it has the new block, changes are told where they stand then', async () => {
+  edit('pages/404.yaml', FIRST_BLOCK, NEW_BLOCK);
+  edit('pages/ar/404.yaml', FIRST_BLOCK, NEW_BLOCK);
+  edit('pages/404.yaml', 'This page is not here', 'There is no such page');
+  const problems = await told('pages/ar/404.yaml');
+  expect(problems.map(({ location }) => location)).toEqual([
+    'block 1 (full-width-picture)',
+    'block 2 (number-hero), `title`',
+  ]);
+});
+
+test('what has gone from the original is told', async () => {
+  edit('originals/ar/pages/404.yaml', FIRST_BLOCK, NEW_BLOCK);
+  edit('pages/ar/404.yaml', FIRST_BLOCK, NEW_BLOCK);
+  expect(await told('pages/ar/404.yaml')).toMatchObject([
+    { path: ['blocks', 0], message: 'is no longer in the original: “yard”.' },
+    { message: expect.stringContaining('has other blocks than the original') },
+  ]);
+});
+
+test.each([
+  ['a new entry in the middle', [1, 2], [1, 3, 2], ['needs item 2, new in the original: “text 3”.']],
+  ['one that is gone', [1, 2, 3], [1, 3], ['is no longer in the original: “text 2”.']],
+  ['others in their place', [1, 2], [3, 4], ['It is: “text 3”', 'It is: “text 4”']],
+])('of a list, %s is told alone', async (_, before, now, messages) => {
+  const page = (items: number[]) =>
+    `items: [${items.map((item) => `text ${item}`).join(', ')}]\nblocks: []\n`;
+  writeFileSync(join(folder, 'originals/ar/pages/404.yaml'), page(before));
+  writeFileSync(join(folder, 'pages/ar/404.yaml'), page(before));
+  writeFileSync(join(folder, 'pages/404.yaml'), page(now));
+  const problems = await told('pages/ar/404.yaml');
+  expect(problems.map(({ message }) => message)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
   );
-  const messages = (await told('pages/ar/404.yaml')).map(({ message }) => message);
-  expect(messages).toContainEqual(expect.stringContaining('is new in the original: “yard”'));
-  expect(messages).toContainEqual(expect.stringContaining('has other blocks than the original'));
 });
 
 test('a link that differs from the original is named', async () => {
