@@ -90,3 +90,11 @@ test('a new entry has what its schema asks for', () => {
     decorative: false,
   });
 });
+
+test.each([
+  ['您需要什么？', '12 of 80'],
+  ['What?', '5 of 80'],
+  ['شعارُك', '5 of 80'],
+])('%s counts as wide as the check measures it', (value, count) =>
+  expect(draw({ type: 'string', maxLength: 80 }, value)).toContain(count),
+);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
 import type { FieldKind } from '../../../src/content/field-values.ts';
 import { plainText } from '../../../src/content/rich-text.ts';
+import { widthOf } from '../../../src/content/text-width.ts';
 import { repair } from '../../repair.ts';
 import { ADDRESSES } from './addresses.ts';
 import { controlProps, isAt, useOriginal, useProblems } from './context.ts';
@@ -25,7 +26,7 @@ export function TextField(props: FieldProps<string>) {
   const hasLimit = maxLength > 0 && maxLength < Number.MAX_SAFE_INTEGER;
   const text = String(value ?? '');
   const isRich = input === 'rich-text';
-  const length = isRich ? plainText(text).length : text.length;
+  const length = widthOf(isRich ? plainText(text) : text);
   const rows = Math.max(2, text.split('\n').length, Math.ceil(text.length / 60));
   /** The text before it was edited. */
   const before = useRef('');
