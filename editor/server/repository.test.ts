@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRepository, type Repository } from './repository.ts';
 
 /** Copied for each test: making it takes longer. */
@@ -59,6 +59,13 @@ afterAll(() => rmSync(first, { recursive: true }));
 describe('where the content stands', () => {
   test('in a repository with a branch, and none to publish to', () => {
     expect(repository).toMatchObject({ branch: 'main', remote: undefined, folder: path('site/.git') });
+  });
+
+  test('git may be told to ask for no password', async () => {
+    vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
+    await open();
+    expect(repository.branch).toBe('main');
+    vi.unstubAllEnvs();
   });
 
   test('in no repository, or ignored by it: there is none', async () => {
@@ -165,6 +172,17 @@ describe('sending', () => {
     await open();
   });
 
+  test('what was merged by hand stays so where others have sent nothing', async () => {
+    await repository.push();
+    git('checkout', '--quiet', '-b', 'draft');
+    write('content/page.yaml', 'title: Two');
+    git('commit', '--quiet', '--all', '--message=Draft');
+    git('checkout', '--quiet', 'main');
+    git('merge', '--quiet', '--no-ff', '--message=Merged', 'draft');
+    await repository.push();
+    expect(gitIn('remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Merged');
+  });
+
   test('the first time makes the branch; the commit is the one that was made', async () => {
     const commit = await repository.commit('Second');
     expect(await repository.push()).toBe(commit);
@@ -239,6 +257,13 @@ describe('a checkout', () => {
     rmSync(path('checkout'), { recursive: true });
     await repository.checkOut(before, path('checkout'));
     expect(read('checkout/content/page.yaml')).toBe('title: One\n');
+  });
+
+  test('in a folder of the project leaves the project as it is', async () => {
+    mkdirSync(path('site/.cache/checkout'), { recursive: true });
+    await repository.checkOut(await repository.head(), path('site/.cache/checkout'));
+    expect(read('site/.cache/checkout/content/page.yaml')).toBe('title: One\n');
+    expect(git('symbolic-ref', '--short', 'HEAD')).toBe('main');
   });
 
   test('an older content is committed again, and the folder that is worked in stays', async () => {

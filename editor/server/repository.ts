@@ -70,7 +70,7 @@ async function changedSince(git: Git, commit: string): Promise<string[]> {
     git.ask('diff', '--name-only', '--relative', '-z', commit, '--', '.'),
     git.ask('ls-files', '--others', '--exclude-standard', '-z'),
   ]);
-  return [...new Set(names.join('\0').split('\0'))].filter(Boolean);
+  return [...new Set(names.join('').split('\0'))].filter(Boolean);
 }
 
 /** Makes the content as it stands a commit, and nothing else, whatever else is changed or staged. @returns it */
