@@ -1,7 +1,7 @@
 /** Folders that hold the same files. */
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -20,7 +21,8 @@ export const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('.'));
 
-export const existsIn = (folder: string, file: string) => existsSync(join(folder, file));
+/** The text of a file; undefined where it is not there. */
+export const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 /** The files that are not the same in two folders. */
 export const differing = (one: string, other: string) =>
@@ -51,11 +53,13 @@ export function replace(path: string, text: string | Buffer) {
  * @param isWatched writes over the file instead of replacing it, because watchers lose sight of replaced files
  */
 export function mirror(from: string, to: string, file: string, { isWatched = false } = {}) {
-  const target = join(to, file);
-  if (!existsSync(join(from, file))) return rmSync(target, { force: true });
+  const [source, target] = [join(from, file), join(to, file)];
+  if (!existsSync(source)) return rmSync(target, { force: true });
   mkdirSync(dirname(target), { recursive: true });
   const written = isWatched ? target : join(dirname(target), '.part');
+  // Not `cpSync`, which removes a file before it writes it.
+  copyFileSync(source, written);
   // The time of a picture tells its versions apart; that of a text would hide the change from watchers.
-  cpSync(join(from, file), written, { preserveTimestamps: !file.endsWith('.yaml') });
+  if (!file.endsWith('.yaml')) utimesSync(written, statSync(source).atime, statSync(source).mtime);
   if (!isWatched) renameSync(written, target);
 }

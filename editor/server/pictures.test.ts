@@ -44,11 +44,11 @@ beforeEach(() => {
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
   copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': DESCRIBED } });
-  writeFileSync(join(copy.pictures, 'yard.jpg'), photograph);
+  writeFileSync(join(copy.folder, 'pictures', 'yard.jpg'), photograph);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const stored = (file: string) => readFileSync(join(copy.pictures, file));
+const stored = (file: string) => readFileSync(join(copy.folder, 'pictures', file));
 
 test('an added picture is there to be described; a good JPEG is kept as it is', async () => {
   const good = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#932c12' } })
@@ -161,7 +161,7 @@ test('what cannot be used is refused with the reason, and nothing of it stays', 
     message: expect.stringMatching(/^“half\.jpg” is damaged or not a picture/),
     statusCode: 422,
   });
-  expect(existsSync(join(copy.pictures, 'half.jpg'))).toBe(false);
+  expect(existsSync(join(copy.folder, 'pictures', 'half.jpg'))).toBe(false);
   expect(copy.read('pictures/pictures.yaml')).toEqual({ 'yard.jpg': DESCRIBED });
 });
 

@@ -83,7 +83,7 @@ export async function replacePicture(
 /** What is stored of a file from somebody’s disk. @throws Refusal when it cannot be used */
 async function readUpload(copy: WorkingCopy, name: string, bytes: Buffer) {
   // What it is called says nothing of what is in it.
-  const upload = join(copy.pictures, '.upload.jpg');
+  const upload = join(copy.folder, '.upload.jpg');
   writeFileSync(upload, bytes);
   const found = await inspectPicture(upload).finally(() => rmSync(upload));
   if ('refusal' in found) throw new Refusal(`“${name}” ${found.refusal}`);
@@ -124,7 +124,7 @@ export function removePicture(copy: WorkingCopy, file: string): void {
 export function smallPicture(copy: WorkingCopy, file: string): Promise<Buffer> | undefined {
   // An address may hold `..%2F`: nothing but the copy’s own files is shown.
   if (!copy.files().includes(`pictures/${file}`)) return undefined;
-  return sharp(inColours(copy, readFileSync(join(copy.pictures, file))))
+  return sharp(inColours(copy, readFileSync(join(copy.folder, 'pictures', file))))
     .autoOrient()
     .resize({ width: SMALL })
     .webp({ quality: 70 })

@@ -1,7 +1,8 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { OWN_FILES } from '../../src/content/own-files.ts';
 import type { PublicFile } from '../api.ts';
+import { replace } from './folders.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -19,10 +20,8 @@ export const publicFiles = (copy: WorkingCopy): PublicFile[] =>
 export async function addPublicFile(copy: WorkingCopy, name: string, bytes: Buffer): Promise<void> {
   const file = PREFIX + name.replaceAll(' ', '-');
   if (/[/\\]|^\./.test(name)) throw new Refusal(`“${name}” is no name that a file can have here.`);
-  const path = join(copy.folder, file);
-  mkdirSync(dirname(path), { recursive: true });
   const isNew = !copy.files().includes(file);
-  writeFileSync(path, bytes);
+  replace(join(copy.folder, file), bytes);
   const problem = (await copy.status()).problems.find((problem) => problem.file === file);
   if (!problem || !isNew) return;
   copy.remove(file);

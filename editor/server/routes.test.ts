@@ -360,13 +360,13 @@ test('a picture takes the place of another, and the one before can be sent back 
   const other = await sharp(picture).resize(800).toBuffer();
   const { file, files } = (await upload('new.jpg&instead=yard.jpg', other)).json();
   expect(file).toBe('yard.jpg');
-  expect(readFileSync(join(copy.pictures, 'yard.jpg'))).toEqual(other);
+  expect(readFileSync(join(copy.folder, 'pictures', 'yard.jpg'))).toEqual(other);
   const value = before['pictures/yard.jpg'];
   expect(files['pictures/yard.jpg']).not.toBe(value);
 
   const written: Written = (await send('PUT', '/file?file=pictures/yard.jpg', { value })).json();
   expect(written.value).toBe(value);
-  expect(readFileSync(join(copy.pictures, 'yard.jpg'))).toEqual(picture);
+  expect(readFileSync(join(copy.folder, 'pictures', 'yard.jpg'))).toEqual(picture);
   // Not known here, for example after the editor was stopped: what is there counts.
   const unknown = (await send('PUT', '/file?file=pictures/yard.jpg', { value: '1 2' })).json();
   expect(unknown.value).toBe(value);

@@ -1,5 +1,5 @@
 /** Drawings and typefaces that the theme names. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { logoFlaw } from '../../src/content/check/logos.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
 import { fontFile } from '../../src/theme/typefaces.ts';
 import { THEME_FILE } from '../files.ts';
+import { replace } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -29,8 +30,7 @@ export async function putLogo(copy: WorkingCopy, whose: string, name: string, by
   const flaw = await logoFlaw(bytes.toString());
   if (flaw) throw new Refusal(`“${name}” ${flaw}`);
   const file = `${freeName(copy, 'logos', name, 'logo')}.svg`;
-  mkdirSync(join(copy.folder, 'logos'), { recursive: true });
-  writeFileSync(join(copy.folder, 'logos', file), bytes);
+  replace(join(copy.folder, 'logos', file), bytes);
   copy.write(THEME_FILE, { value: { ...theme, logos: { ...theme.logos, [whose]: file } } });
 }
 

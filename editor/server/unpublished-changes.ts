@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges, valuesOf } from './changes.ts';
-import { existsIn } from './folders.ts';
+import { readText } from './folders.ts';
 import { namesIn } from './page-names.ts';
 import type { PublicVersion } from './public-versions.ts';
 import type { Repository } from './repository.ts';
@@ -14,14 +13,12 @@ export async function unpublishedChanges(
 ): Promise<string[]> {
   if (!version) return ['The whole site, for the first time'];
   const files = await repository.changedSince(version.commit);
-  const now = (file: string) =>
-    existsIn(content, file) ? readFileSync(join(content, file), 'utf8') : undefined;
   return describeChanges(
     await Promise.all(
       files.map(async (file) => ({
         file,
         before: valuesOf(file, await repository.textAt(version.commit, file)),
-        after: valuesOf(file, now(file)),
+        after: valuesOf(file, readText(join(content, file))),
       })),
     ),
     namesIn(content),

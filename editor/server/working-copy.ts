@@ -4,7 +4,7 @@
  * differs from it in the copy was edited here, and what differs from it in the content folder was changed elsewhere.
  * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
@@ -17,7 +17,7 @@ import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
 import { repair } from '../repair.ts';
-import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
+import { differing, filesIn, fingerprint, mirror, readText, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
 import { createPreview } from './preview.ts';
 import { finishSave, saveFiles } from './save-files.ts';
@@ -165,8 +165,6 @@ export function openWorkingCopy(content: string, work: string) {
     preview: preview.folder,
     /** Counts the changes of that folder. */
     previewVersion: preview.version,
-    /** The folder of pictures as edited. */
-    pictures: join(copy, 'pictures'),
     status,
 
     sync,
@@ -184,7 +182,7 @@ export function openWorkingCopy(content: string, work: string) {
     /** Writes a picture; the one before can be restored. */
     putPicture(file: string, bytes: Buffer) {
       keepPicture(file);
-      writeFileSync(join(copy, file), bytes);
+      replace(join(copy, file), bytes);
     },
 
     /** Makes a picture what it was in an earlier version, if that is still known. */
@@ -236,5 +234,6 @@ export function openWorkingCopy(content: string, work: string) {
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
 
 function readValues(path: string): Record<string, unknown> | undefined {
-  return existsSync(path) ? parseValues(readFileSync(path, 'utf8')) : undefined;
+  const text = readText(path);
+  return text === undefined ? undefined : parseValues(text);
 }
