@@ -1,18 +1,16 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE } from '../files.ts';
-import { addPicture, edit, remove, replacePicture } from './actions.ts';
+import { addPicture, remove, replacePicture } from './actions.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
-import { Fields } from './form/Fields.tsx';
 import { PictureSearch } from './PictureSearch.tsx';
+import { PictureTexts } from './PictureTexts.tsx';
 import { placementsOf } from './references.ts';
 import shared from './shared.module.css';
-import { descriptionsOf, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
 /** Every picture, with its description. */
 export function PicturesForm() {
-  const { files, schemas } = useEditor();
-  const pictures = descriptionsOf(files);
   return (
     <>
       <Upload
@@ -24,14 +22,9 @@ export function PicturesForm() {
       />
       <PictureSearch>
         {(found) =>
-          found.map(([file, description]) => (
+          found.map(([file]) => (
             <FieldGroup key={file} label={file} path={[file]}>
-              <Fields
-                schema={schemas.pictures.additionalProperties!}
-                path={[file]}
-                value={description}
-                onChange={(next) => edit(PICTURES_FILE, { ...pictures, [file]: next })}
-              />
+              <PictureTexts list={PICTURES_FILE} name={file} />
               <Upload
                 label={`Put another picture in the place of ${file}`}
                 hint="Its name and description stay, and so does every place that shows it."

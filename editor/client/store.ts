@@ -53,17 +53,8 @@ let typedInto = '';
 export const useEditor = create<EditorState>()(
   temporal(
     (): EditorState => ({
-      schemas: {
-        theme: {},
-        brochure: {},
-        company: {},
-        companyTranslation: {},
-        navigation: {},
-        page: {},
-        pictures: {},
-        pictureTexts: {},
-        redirects: {},
-      },
+      // All of them come with the content, before a form is drawn.
+      schemas: {} as Workspace['schemas'],
       files: {},
       problems: [],
       behind: [],

@@ -48,12 +48,9 @@ function change(file: string): [path: string, method: string, body?: Edit] {
 const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pending()])];
 
 /** How things stand. The versions stay those that were edited, for answers to be merged with. */
-const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
-  problems,
-  behind,
-  conflicts,
-  unsaved: withPending(unsaved),
-  previewVersion,
+const withoutVersions = ({ versions, value, unwritten, ...status }: Status & Partial<Written>) => ({
+  ...status,
+  unsaved: withPending(status.unsaved),
 });
 
 /** What was sent and not answered: the server may have it. */
