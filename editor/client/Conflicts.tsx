@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Choice, Conflict, Workspace } from '../api.ts';
+import type { Choice, Conflict } from '../api.ts';
 import { entrySummary } from '../labels.ts';
 import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
 import { locationOf } from './locations.ts';
-import { request } from './request.ts';
 import { useEditor } from './store.ts';
-import { run, sendSoon, show } from './sync.ts';
+import { changeContent, run, sendSoon } from './sync.ts';
 
 /** A value as it can be read beside another. */
 function inWords(value: unknown): string {
@@ -27,7 +26,7 @@ export function Conflicts() {
   const choose = (take: Choice['take']) => {
     const choice = { ...conflict, take };
     if (!clash) {
-      run(async () => show(await request<Workspace>('resolve', 'POST', { choices: [choice] })));
+      run(() => changeContent('resolve', { choices: [choice] }));
       return;
     }
     const {

@@ -1,8 +1,8 @@
-import type { PublicFile, Workspace } from '../api.ts';
+import type { PublicFile } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
 import { request } from './request.ts';
 import shared from './shared.module.css';
-import { enqueue, show } from './sync.ts';
+import { enqueue, reload } from './sync.ts';
 import { Upload } from './Upload.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -17,7 +17,7 @@ export function Files({ onClose }: { onClose: () => void }) {
   const change = async (name: string, method: string, body?: File) => {
     setError('');
     setFiles(await request<PublicFile[]>(addressOf(name), method, body));
-    await enqueue(async () => show(await request<Workspace>('workspace')));
+    await enqueue(reload);
   };
   const remove = (name: string) => {
     if (confirm(`Remove ${name}? Links to it on other sites will lead nowhere.`))

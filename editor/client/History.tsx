@@ -1,11 +1,10 @@
-import type { SavedVersion, Workspace } from '../api.ts';
+import type { SavedVersion } from '../api.ts';
 import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
 import { HistoryEntry, inWords } from './HistoryEntry.tsx';
-import { request } from './request.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
-import { run, show } from './sync.ts';
+import { changeContent, run } from './sync.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Every state that was saved, to go back to it or to one file of it. */
@@ -14,7 +13,7 @@ export function History({ onClose }: { onClose: () => void }) {
   const { result: versions, error } = useLoaded<SavedVersion[]>('versions', []);
   const restore = ({ id, date }: SavedVersion, file?: string) =>
     run(async () => {
-      show(await request<Workspace>('versions/restore', 'POST', { id, file }));
+      await changeContent('versions/restore', { id, file });
       onClose();
       const what = file ? nameOf(file, content) : 'Everything';
       useEditor.setState({

@@ -10,10 +10,12 @@ import { request } from './request.ts';
 import { setFiles, useEditor } from './store.ts';
 import {
   beginAction,
+  changeContent,
   changedFiles,
   enqueue,
   forget,
   note,
+  reload,
   run,
   sendSoon,
   show,
@@ -24,7 +26,7 @@ const { getState: get, setState: set, temporal } = useEditor;
 
 /** Loads everything. @throws Error when the server does not answer */
 export async function load() {
-  show(await request<Workspace>('workspace'));
+  await reload();
   temporal.getState().clear();
   const wanted = decodeURIComponent(location.hash.slice(1));
   set({ file: get().files[wanted] ? wanted : 'company.yaml' });
@@ -98,20 +100,20 @@ export const save = () =>
 
 export function discard() {
   forget();
-  run(async () => show(await request<Workspace>('discard', 'POST', {})));
+  run(() => changeContent('discard'));
 }
 
 /** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
 export function addPage(name: string) {
   open(`pages/${name}.yaml`);
-  run(async () => show(await request<Workspace>('pages', 'POST', { name })), 'The page is being added…');
+  run(() => changeContent('pages', { name }), 'The page is being added…');
 }
 
 /** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */
 export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: string) =>
   run(async () => {
     const body = act === 'menu' ? { file, label: text } : { file, name: text };
-    show(await request<Workspace>(`pages/${act}`, 'POST', body));
+    await changeContent(`pages/${act}`, body);
     if (act === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
     open(file.replace(/[^/]+\.yaml$/, `${text}.yaml`));
     return act === 'copy'
@@ -122,7 +124,7 @@ export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: 
 /** Notes that a translation says what its original says now. */
 export const confirmTranslation = (file: string) =>
   run(async () => {
-    show(await request<Workspace>('translations', 'POST', { file }));
+    await changeContent('translations', { file });
     return 'Noted. Press Save.';
   });
 
@@ -130,7 +132,7 @@ export const confirmTranslation = (file: string) =>
 export function addTranslation(file: string, language: string) {
   open(fileInLanguage(file, language));
   run(async () => {
-    show(await request<Workspace>('translations/add', 'POST', { file, language }));
+    await changeContent('translations/add', { file, language });
     return file.startsWith('pages/')
       ? 'This is a copy of the original, as a draft: translate it, then tick “Published”.'
       : 'This is a copy of the original: translate it.';
@@ -140,7 +142,7 @@ export function addTranslation(file: string, language: string) {
 /** Adds a language, and opens its menu. @param tag as in addresses: `sw` */
 export const addLanguage = (tag: string) =>
   run(async () => {
-    show(await request<Workspace>('languages', 'POST', { tag }));
+    await changeContent('languages', { tag });
     open(`navigation.${tag}.yaml`);
     return `${englishNameOf(tag)} is a draft until its home page is published: translate this, then its pages.`;
   });
@@ -181,10 +183,7 @@ export const addPicture = (picture: File): Promise<string> => upload({}, picture
 
 /** Makes a drawing the company’s or the group’s logo. @throws Error with the reason when it cannot be one */
 export const putLogo = (whose: string, drawing: File) =>
-  enqueue(async () => {
-    const path = `logos?${new URLSearchParams({ whose, name: drawing.name })}`;
-    show(await request<Workspace>(path, 'POST', drawing));
-  });
+  enqueue(() => changeContent(`logos?${new URLSearchParams({ whose, name: drawing.name })}`, drawing));
 
 /** Puts another picture in the place of one. @throws Error with the reason when it cannot be used */
 export const replacePicture = async (file: string, picture: File) => {

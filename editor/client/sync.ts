@@ -90,7 +90,7 @@ export async function note(status: Status) {
   const { versions } = status;
   const shown = get().versions;
   const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
-  if ([...names].some((name) => versions[name] !== shown[name])) show(await request<Workspace>('workspace'));
+  if ([...names].some((name) => versions[name] !== shown[name])) await reload();
 }
 
 /** Takes what the server made of a file, with what was typed here since it was sent. */
@@ -178,6 +178,13 @@ export function show({ files: theirs, ...others }: Workspace) {
   set({ unsaved: withPending(others.unsaved) });
   if (pending().length > 0) sendSoon();
 }
+
+/** Shows the content as it is now. */
+export const reload = async () => show(await request<Workspace>('workspace'));
+
+/** Does something to the content on the server, and shows what it is then. */
+export const changeContent = async (path: string, body: object | File = {}) =>
+  show(await request<Workspace>(path, 'POST', body));
 
 /** From here on, what the server has counts, and not what was typed here before. */
 export const forget = () => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Publication, Workspace } from '../api.ts';
+import type { Publication } from '../api.ts';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
-import { enqueue, run, show } from './sync.ts';
+import { enqueue, reload, run } from './sync.ts';
 
 /** How long until it is asked again how far a publication is, in milliseconds. */
 const PAUSE = 1000;
@@ -36,7 +36,7 @@ export function usePublication() {
   useEffect(() => {
     if (!isRunning) return;
     // What was unsaved is saved then, and others’ changes may have come with it.
-    return () => run(async () => show(await request<Workspace>('workspace')));
+    return () => run(reload);
   }, [isRunning]);
 
   /** Publishes, or takes back. */

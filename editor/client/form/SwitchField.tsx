@@ -3,13 +3,12 @@ import { controlProps } from './context.ts';
 import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
-import styles from './switch-field.module.css';
 
 /** Yes or no. */
 export function SwitchField({ schema, label, path, value, onChange }: FieldProps<boolean>) {
   return (
     <div className={field.field}>
-      <label className={styles.switch}>
+      <label className={field.switch}>
         <input
           {...controlProps(path)}
           type="checkbox"

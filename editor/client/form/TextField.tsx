@@ -10,7 +10,6 @@ import { FieldFrame } from './FieldFrame.tsx';
 import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { RichTextArea } from './RichTextArea.tsx';
-import styles from './text-field.module.css';
 
 /** From this length on a text is asked for in a box of several lines. */
 const LONG = 80;
@@ -53,7 +52,7 @@ export function TextField(props: FieldProps<string>) {
   return (
     <FieldFrame {...props}>
       {original?.text && (
-        <p className={styles.original} dir="auto">
+        <p className={field.original} dir="auto">
           <small>Original</small> {original.text}
         </p>
       )}
