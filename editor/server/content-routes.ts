@@ -31,7 +31,7 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
     if (!schemaOf(file) && !(pictureFile(file) && copy.files().includes(file)))
       throw new Refusal(`There is no file ${file} to edit.`, 404);
     const unwritten = schemaOf(file) ? copy.write(file, body) : [];
-    if (pictureFile(file)) copy.restorePicture(file, String(body.value));
+    if (pictureFile(file)) copy.pictures.restore(file, String(body.value));
     if ((body.value as { published?: unknown } | null)?.published === true) forgetPlanned(copy, file);
     const status = await copy.status();
     return { ...status, value: valueIn(copy, file), unwritten };

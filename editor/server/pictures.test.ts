@@ -132,16 +132,16 @@ test('another picture takes the place of one: name, description and order stay, 
 });
 
 test('a picture that is replaced can be what it was before, and what replaced it', async () => {
-  const before = copy.pictureVersion('pictures/yard.jpg')!;
+  const before = copy.pictures.version('pictures/yard.jpg')!;
   await replacePicture(copy, 'yard.jpg', 'new.png', await noise(900, 900).png().toBuffer());
-  const after = copy.pictureVersion('pictures/yard.jpg')!;
+  const after = copy.pictures.version('pictures/yard.jpg')!;
   const replaced = stored('yard.jpg');
-  copy.restorePicture('pictures/yard.jpg', before);
+  copy.pictures.restore('pictures/yard.jpg', before);
   expect(stored('yard.jpg')).toEqual(photograph);
-  expect(copy.pictureVersion('pictures/yard.jpg')).toBe(before);
-  copy.restorePicture('pictures/yard.jpg', after);
+  expect(copy.pictures.version('pictures/yard.jpg')).toBe(before);
+  copy.pictures.restore('pictures/yard.jpg', after);
   expect(stored('yard.jpg')).toEqual(replaced);
-  copy.restorePicture('pictures/yard.jpg', '../copy/pictures/pictures.yaml');
+  copy.pictures.restore('pictures/yard.jpg', '../copy/pictures/pictures.yaml');
   expect(stored('yard.jpg')).toEqual(replaced);
 });
 

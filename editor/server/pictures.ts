@@ -40,7 +40,7 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   const descriptions = readDescriptions(copy);
   const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
   const file = freeName(copy, 'pictures', name, 'picture') + ending;
-  copy.putPicture(`pictures/${file}`, stored);
+  copy.pictures.put(`pictures/${file}`, stored);
   const value = {
     ...descriptions,
     [file]: {
@@ -73,7 +73,7 @@ export async function replacePicture(
   const replaced = pictureNameOf(file) + ending;
   const kind = isPrint ? 'print' : 'photograph';
   const entries = Object.entries({ ...descriptions, [file]: { ...description, kind } });
-  copy.putPicture(`pictures/${replaced}`, stored);
+  copy.pictures.put(`pictures/${replaced}`, stored);
   copy.write(PICTURES_FILE, {
     value: Object.fromEntries(entries.map(([key, value]) => [key === file ? replaced : key, value])),
   });

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gitIn as openGit } from './git.ts';
 import { openRepository, type Repository } from './repository.ts';
 
 /** Copied for each test: making it takes longer. */
@@ -53,19 +54,24 @@ beforeEach(async () => {
   cpSync(first, folder, { recursive: true });
   await open();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 afterAll(() => rmSync(first, { recursive: true }));
+
+test('git asks for no password where it is told so, and hears nothing else of whoever starts it', async () => {
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
+  vi.stubEnv('GIT_WORK_TREE', path('elsewhere'));
+  git('config', 'alias.told', '!echo "prompt=$GIT_TERMINAL_PROMPT"');
+  const here = openGit(path('site/content'));
+  expect(await here.run('told')).toBe('prompt=0');
+  expect(await here.run('rev-parse', '--show-toplevel')).toBe(path('site'));
+});
 
 describe('where the content stands', () => {
   test('in a repository with a branch, and none to publish to', () => {
     expect(repository).toMatchObject({ branch: 'main', remote: undefined, folder: path('site/.git') });
-  });
-
-  test('git may be told to ask for no password', async () => {
-    vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
-    await open();
-    expect(repository.branch).toBe('main');
-    vi.unstubAllEnvs();
   });
 
   test('in no repository, or ignored by it: there is none', async () => {

@@ -106,7 +106,7 @@ test('the workspace is everything that has a form, as it stands', async () => {
       'pages/index.yaml': { title: 'Home' },
       'pages/more.yaml': { title: 'More' },
       'pictures/pictures.yaml': { 'yard.jpg': { alt: 'Yard' } },
-      'pictures/yard.jpg': copy.pictureVersion('pictures/yard.jpg'),
+      'pictures/yard.jpg': copy.pictures.version('pictures/yard.jpg'),
       'redirects.yaml': [],
       'theme.yaml': { colours: {} },
     },

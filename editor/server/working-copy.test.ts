@@ -383,14 +383,14 @@ test('a picture leaves with its description, and comes back with it', async () =
 });
 
 test('a picture that was put here and removed comes back as it was put', () => {
-  copy.putPicture('pictures/yard.jpg', Buffer.from('mine'));
+  copy.pictures.put('pictures/yard.jpg', Buffer.from('mine'));
   copy.write('pictures/pictures.yaml', { value: {} });
   copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': { alt: 'Yard' } } });
   expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('mine');
 });
 
 test('a new description changes no picture, and one of a picture that is not there brings none', () => {
-  copy.putPicture('pictures/yard.jpg', Buffer.from('mine'));
+  copy.pictures.put('pictures/yard.jpg', Buffer.from('mine'));
   copy.write('pictures/pictures.yaml', {
     value: { 'yard.jpg': { alt: 'Our yard' }, 'gate.jpg': { alt: 'Gate' } },
   });
@@ -411,21 +411,21 @@ test('another list of the content removes no picture', () => {
 });
 
 test('a picture is restored to any version that was here, and forth again', () => {
-  const first = copy.pictureVersion('pictures/yard.jpg')!;
-  copy.putPicture('pictures/yard.jpg', Buffer.from('another picture'));
-  const second = copy.pictureVersion('pictures/yard.jpg')!;
-  copy.restorePicture('pictures/yard.jpg', first);
+  const first = copy.pictures.version('pictures/yard.jpg')!;
+  copy.pictures.put('pictures/yard.jpg', Buffer.from('another picture'));
+  const second = copy.pictures.version('pictures/yard.jpg')!;
+  copy.pictures.restore('pictures/yard.jpg', first);
   expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('picture');
-  expect(copy.pictureVersion('pictures/yard.jpg')).toBe(first);
-  copy.restorePicture('pictures/yard.jpg', second);
+  expect(copy.pictures.version('pictures/yard.jpg')).toBe(first);
+  copy.pictures.restore('pictures/yard.jpg', second);
   expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
-  copy.restorePicture('pictures/yard.jpg', second);
-  copy.restorePicture('pictures/yard.jpg', 'unknown');
+  copy.pictures.restore('pictures/yard.jpg', second);
+  copy.pictures.restore('pictures/yard.jpg', 'unknown');
   expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
 });
 
 test('a picture of a new name can be put', () => {
-  copy.putPicture('pictures/gate.jpg', Buffer.from('gate'));
+  copy.pictures.put('pictures/gate.jpg', Buffer.from('gate'));
   expect(textOf('work/copy', 'pictures/gate.jpg')).toBe('gate');
 });
 

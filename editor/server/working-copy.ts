@@ -5,7 +5,7 @@
  * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
@@ -19,6 +19,7 @@ import { merge } from '../merge.ts';
 import { repair } from '../repair.ts';
 import { differing, filesIn, fingerprint, mirror, readText, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
+import { openPictureFiles } from './picture-files.ts';
 import { createPreview } from './preview.ts';
 import { finishSave, saveFiles } from './save-files.ts';
 import { parseValues, withValues } from './yaml.ts';
@@ -27,12 +28,11 @@ import { parseValues, withValues } from './yaml.ts';
 export function openWorkingCopy(content: string, work: string) {
   const copy = join(work, 'copy');
   const base = join(work, 'base');
-  /** Every text that was handed out, by its version. */
+  /** Every text that was handed out and every picture that was replaced, by its version. */
   const texts = join(work, 'versions');
-  /** Pictures whose description was removed, to bring them back. */
-  const removed = join(work, 'removed');
+  const pictures = openPictureFiles({ copy, base, versions: texts, removed: join(work, 'removed') });
   const preview = createPreview({ copy, base }, join(work, 'preview'));
-  for (const folder of [copy, base, texts, removed]) mkdirSync(folder, { recursive: true });
+  for (const folder of [copy, base, texts]) mkdirSync(folder, { recursive: true });
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
@@ -84,23 +84,6 @@ export function openWorkingCopy(content: string, work: string) {
     );
   }
 
-  /** Pictures come and go with their descriptions, so that undoing the one undoes the other. */
-  function followList(before: object, after: object) {
-    const isName = (name: string) => !/[/\\]/.test(name);
-    for (const name of Object.keys(before).filter((name) => isName(name) && !Object.hasOwn(after, name))) {
-      const file = `pictures/${name}`;
-      mirror(copy, removed, file);
-      rmSync(join(copy, file), { force: true });
-    }
-    for (const name of Object.keys(after).filter(
-      (name) => isName(name) && !existsSync(join(copy, 'pictures', name)),
-    )) {
-      const file = `pictures/${name}`;
-      const from = [removed, base].find((folder) => existsSync(join(folder, file)));
-      if (from) mirror(from, copy, file);
-    }
-  }
-
   /**
    * Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace.
    * @returns where others changed the same fields since the version that was edited; then nothing is written
@@ -115,16 +98,10 @@ export function openWorkingCopy(content: string, work: string) {
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
-    if (file === PICTURES_FILE) followList(readValues(path) ?? {}, value as object);
+    if (file === PICTURES_FILE) pictures.follow(readValues(path) ?? {}, value as object);
     const written = [join(base, file), path].find(readValues);
     replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     return [];
-  }
-
-  /** Keeps a picture as it is, for undoing what takes its place. */
-  function keepPicture(file: string) {
-    const path = join(copy, file);
-    if (existsSync(path)) cpSync(path, join(texts, fingerprint(copy, file)!), { preserveTimestamps: true });
   }
 
   /** What is certain of a telephone number or an e-mail address is written as it should be. */
@@ -165,6 +142,8 @@ export function openWorkingCopy(content: string, work: string) {
     preview: preview.folder,
     /** Counts the changes of that folder. */
     previewVersion: preview.version,
+    /** The pictures as edited. */
+    pictures,
     status,
 
     sync,
@@ -175,23 +154,6 @@ export function openWorkingCopy(content: string, work: string) {
     read: (file: string) => readValues(join(copy, file)),
 
     write,
-
-    /** Tells versions of a picture apart. */
-    pictureVersion: (file: string) => fingerprint(copy, file),
-
-    /** Writes a picture; the one before can be restored. */
-    putPicture(file: string, bytes: Buffer) {
-      keepPicture(file);
-      replace(join(copy, file), bytes);
-    },
-
-    /** Makes a picture what it was in an earlier version, if that is still known. */
-    restorePicture(file: string, version: string) {
-      const kept = join(texts, basename(version));
-      if (version === fingerprint(copy, file) || !existsSync(kept)) return;
-      keepPicture(file);
-      cpSync(kept, join(copy, file), { preserveTimestamps: true });
-    },
 
     /** Takes a file under another name too, with its comments. */
     copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),

@@ -5,7 +5,7 @@ import type { WorkingCopy } from './working-copy.ts';
 
 /** What the editor’s page has of a file: its values, `null` where they cannot be read; of a picture its version. */
 export const valueIn = (copy: WorkingCopy, file: string) =>
-  pictureFile(file) ? copy.pictureVersion(file) : (copy.read(file) ?? null);
+  pictureFile(file) ? copy.pictures.version(file) : (copy.read(file) ?? null);
 
 /** Everything that the editor’s page shows. */
 export async function workspace(copy: WorkingCopy): Promise<Workspace> {
