@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from './api.ts';
 import { fileLabel } from './files.ts';
-import { entrySummary, fieldLocation, plainMessage, plainName, singular } from './labels.ts';
+import { entryName, entrySummary, fieldLocation, plainMessage, plainName } from './labels.ts';
 
 test('names in files become plain words', () => {
   expect(plainName('partnersEmail')).toBe('Partners email');
@@ -14,7 +14,7 @@ test.each([
   ['Old addresses', 'old address'],
   ['Pictures', 'picture'],
 ])('one of “%s” is a “%s”', (label, one) => {
-  expect(singular(label)).toBe(one);
+  expect(entryName(label)).toBe(one);
 });
 
 test('a message has no marks of files', () => {

@@ -1,5 +1,5 @@
 /** How schemas, values and messages read in plain words. */
-import type { Path } from '../src/content/check/path.ts';
+import { type Path, singular } from '../src/content/check/path.ts';
 import type { FieldSchema } from './api.ts';
 import { entrySchema, entrySchemas } from './entries.ts';
 
@@ -28,12 +28,8 @@ export const fieldLabel = (name: string, schema: FieldSchema) => schema.title ??
 /** What a block of several kinds is called. */
 export const blockLabel = (schema: FieldSchema) => fieldLabel(schema.properties!['type']!.const!, schema);
 
-/** One entry of a list: `Entries` → “entry”. */
-export const singular = (label: string) =>
-  label
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(ss)es$|s$/, '$1');
+/** One entry of a list as it is called: `Entries` → “entry”. */
+export const entryName = (label: string) => singular(label.toLowerCase());
 
 /** `entry` → “an entry”. */
 export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
@@ -76,7 +72,7 @@ export function fieldLocation(path: Path, schema: FieldSchema, value: unknown): 
       const schemas: FieldSchema[] = here?.items ? entrySchemas(here) : [];
       here = entrySchema(schemas, value);
       const block = schemas.length > 1 && here ? ` (${blockLabel(here)})` : '';
-      labels.push(`${singular(label)} ${step + 1}${block}`);
+      labels.push(`${entryName(label)} ${step + 1}${block}`);
       continue;
     }
     const field: FieldSchema | undefined = here?.properties?.[String(step)];

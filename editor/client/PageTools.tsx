@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type Files, pageAddress } from '../files.ts';
+import { pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, remove } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
+import type { Content } from './locations.ts';
 import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
@@ -36,7 +37,8 @@ export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase
 
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
-  const { files } = useEditor();
+  const state = useEditor();
+  const { files } = state;
   /** What is being asked for. */
   const [act, setAct] = useState<Act>();
   const [text, setText] = useState('');
@@ -54,7 +56,7 @@ export function PageTools({ file }: { file: string }) {
           {name === 'menu' && menuLink ? 'Change its link in the menu' : ACTS[name].button}
         </button>
       ))}
-      <button type="button" onClick={() => remove(file, removalQuestion(file, files))}>
+      <button type="button" onClick={() => remove(file, removalQuestion(file, state))}>
         Remove this page
       </button>
       {act && (
@@ -78,10 +80,10 @@ export function PageTools({ file }: { file: string }) {
 }
 
 /** The question before a page goes. */
-function removalQuestion(file: string, files: Files): string {
-  const links = linksTo(file, files);
+function removalQuestion(file: string, content: Content): string {
+  const links = linksTo(file, content);
   return [
-    `Remove the page “${pageName(file, files)}” (${pageAddress(file)})?`,
+    `Remove the page “${pageName(file, content.files)}” (${pageAddress(file)})?`,
     ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
     ...links.map((location) => `• ${location}`),
   ].join('\n');

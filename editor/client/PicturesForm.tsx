@@ -42,7 +42,7 @@ export function PicturesForm() {
 
 /** Where a picture is shown; one that no page shows can be removed. */
 function Placements({ file }: { file: string }) {
-  const placements = placementsOf(pictureNameOf(file), useEditor().files);
+  const placements = placementsOf(pictureNameOf(file), useEditor());
   if (placements.length > 0) return <p>Shown on: {placements.join('; ')}.</p>;
   return (
     <p>

@@ -5,7 +5,8 @@ import { schemaOf } from '../files.ts';
 import { fieldLocation } from '../labels.ts';
 import { nameOf } from '../names.ts';
 
-type Content = Pick<Workspace, 'schemas' | 'files'>;
+/** The content, and what its fields are called. */
+export type Content = Pick<Workspace, 'schemas' | 'files'>;
 
 /** A place within its file: “block 1 (Home hero), title”; empty where the file has no form. */
 export function locationIn({ schemas, files }: Content, file: string, path: Path): string {

@@ -1,5 +1,15 @@
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { navigationSchema } from '../../src/content/navigation.ts';
+import { pageSchema } from '../../src/content/pages/page.ts';
+import type { Content } from './locations.ts';
 import { linksTo, linkTargets, menuLinkTo, pageWith, placementsOf } from './references.ts';
+
+const SCHEMAS = {
+  page: z.toJSONSchema(pageSchema, { io: 'input' }),
+  navigation: z.toJSONSchema(navigationSchema, { io: 'input' }),
+} as unknown as Content['schemas'];
+const inForms = (files: Content['files']): Content => ({ schemas: SCHEMAS, files });
 
 const FILES = {
   'company.yaml': { names: { company: 'yard' } },
@@ -22,14 +32,16 @@ const FILES = {
 };
 
 test('who removes a page is told of the links to it from elsewhere', () => {
-  expect(linksTo('pages/about.yaml', FILES)).toEqual([
-    'Menu and footer, header, link 1',
+  expect(linksTo('pages/about.yaml', inForms(FILES))).toEqual([
+    'Menu and footer, Header, link 1',
     'Home page, block 4 (Call to action), button 1',
   ]);
-  expect(linksTo('pages/404.yaml', FILES)).toEqual([]);
+  expect(linksTo('pages/404.yaml', inForms(FILES))).toEqual([]);
   const statements = [{ text: 'See [**us**](/about#team).' }, { text: '/about' }];
   const others = { 'pages/index.yaml': { blocks: [{ type: 'statements', statements }] } };
-  expect(linksTo('pages/about.yaml', others)).toEqual(['Home page, block 1 (Statements), statement 1, text']);
+  expect(linksTo('pages/about.yaml', inForms(others))).toEqual([
+    'Home page, block 1 (Statements), statement 1, Text',
+  ]);
 });
 
 test('a change is best seen on its page, on one that shows its picture, or on the home page of its language', () => {
@@ -61,11 +73,11 @@ test('the menu of a page’s language leads to it or not', () => {
 });
 
 test('a picture’s placements are where pages show it', () => {
-  expect(placementsOf('yard', FILES)).toEqual([
+  expect(placementsOf('yard', inForms(FILES))).toEqual([
     'Home page, block 1 (Gallery), picture 2',
-    'Home page, block 2 (Operations), section 1, picture',
+    'Home page, block 2 (Operations), section 1, Picture',
   ]);
-  expect(placementsOf('elsewhere', FILES)).toEqual([]);
+  expect(placementsOf('elsewhere', inForms(FILES))).toEqual([]);
 });
 
 test('links lead to pages and to their published sections', () => {

@@ -1,6 +1,5 @@
 /** What refers to pages and pictures, and what links may refer to. */
-import { anchorsOf, blockTitle } from '../../src/blocks/blocks.ts';
-import { formatPath } from '../../src/content/check/path.ts';
+import { anchorsOf } from '../../src/blocks/blocks.ts';
 import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { fileInLanguage } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
@@ -18,33 +17,29 @@ import {
   pageFiles,
   schemaOf,
 } from '../files.ts';
-import { plainName } from '../labels.ts';
-import { nameOf, translationIn } from '../names.ts';
+import { translationIn } from '../names.ts';
+import { type Content, locationOf } from './locations.ts';
 
-/** A place as the form calls it: “block 3 (call-to-action), `picture`” → “block 3 (Call to action), picture”. */
-const inWords = (place: string) =>
-  place
-    .replaceAll('`', '')
-    .replace(/\(([a-z-]+)\)/g, (_, type: string) => `(${blockTitle(type) ?? plainName(type)})`);
-
-/** The places of the values that are meant, in words: “Home page, block 3 (gallery), picture 2”. */
-function placesOf(kind: FieldKind, files: Files, isMeant: (value: string) => boolean): string[] {
-  return Object.entries(files).flatMap(([file, data]) =>
+/** The places of the values that are meant, in words: “Home page, block 3 (Gallery), picture 2”. */
+function placesOf(kind: FieldKind, content: Content, isMeant: (value: string) => boolean): string[] {
+  return Object.entries(content.files).flatMap(([file, data]) =>
     fieldValues(kind, schemaOf(file) === 'page' ? pageSchema : navigationSchema, data)
       // Planned addresses lead nowhere yet.
       .filter(({ value, path }) => isMeant(value) && path[0] !== 'planned')
       // A link is known by its place; that it leads somewhere need not be said.
       .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
-      .map((path) => `${nameOf(file, files)}, ${inWords(formatPath(path, data))}`),
+      .map((path) => locationOf(content, file, path)),
   );
 }
 
 /** Where links lead to a page from elsewhere. */
-export function linksTo(page: string, { [page]: _, ...others }: Files): string[] {
+export function linksTo(page: string, { schemas, files }: Content): string[] {
+  const { [page]: _, ...others } = files;
+  const elsewhere = { schemas, files: others };
   const isMeant = (target: string) => target.split('#')[0] === pageAddress(page);
   return [
-    ...placesOf('address', others, isMeant),
-    ...placesOf('rich-text', others, (text) => linksIn(text).some(({ to }) => isMeant(to))),
+    ...placesOf('address', elsewhere, isMeant),
+    ...placesOf('rich-text', elsewhere, (text) => linksIn(text).some(({ to }) => isMeant(to))),
   ];
 }
 
@@ -64,8 +59,8 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
 }
 
 /** Where pages show a picture. @param name without the ending of its file */
-export const placementsOf = (name: string, files: Files): string[] =>
-  placesOf('picture', files, (shown) => shown === name);
+export const placementsOf = (name: string, content: Content): string[] =>
+  placesOf('picture', content, (shown) => shown === name);
 
 /** The page on which a change of a place is best seen. */
 export function pageWith({ file, path }: Place, files: Files): string {

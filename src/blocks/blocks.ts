@@ -51,9 +51,6 @@ const byType = new Map<string, BlockDefinition<BlockContent>>(
   definitions.map((definition) => [definition.type, definition]),
 );
 
-/** What a type of block is called for people, where its type is no name for them. */
-export const blockTitle = (type: string) => byType.get(type)?.schema.meta()?.title;
-
 /** What is known of a block beside its component. */
 export const definitionOf = ({ type }: BlockContent) => byType.get(type)!;
 

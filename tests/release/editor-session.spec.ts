@@ -78,7 +78,7 @@ test('who removes a page is told of the links to it, and can take that back', as
   await ui.open('Who We Are');
   const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
   expect(question).toContain('Remove the page “Who We Are” (/about)?');
-  expect(question).toMatch(/Links lead to it.*• Menu and footer, header, link \d\n/s);
+  expect(question).toMatch(/Links lead to it.*• Menu and footer, Header, link \d\n/s);
   expect(question).toContain('After that it is gone');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,5 @@
 import { entrySchemas } from '../../entries.ts';
-import { singular, withArticle } from '../../labels.ts';
+import { entryName, withArticle } from '../../labels.ts';
 import shared from '../shared.module.css';
 import { fieldId } from './context.ts';
 import { DraggableList } from './DraggableList.tsx';
@@ -16,7 +16,7 @@ export function ListField({ schema, label, path, value, isOptional, onChange }: 
   // Written by hand, it may be anything.
   const entries = Array.isArray(value) ? value : [];
   const schemas = entrySchemas(schema);
-  const name = singular(label);
+  const name = entryName(label);
   const spokenName = useEntryName(path, name);
   const { keys, added, insert, remove, move } = useList(path, spokenName, entries, onChange);
   const { maxItems = Number.POSITIVE_INFINITY } = schema;

@@ -1,7 +1,8 @@
 /** Where in a content file something stands, as keys and list positions. */
 export type Path = readonly PropertyKey[];
 
-const singular = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+/** One of a list: `entries` → `entry`. */
+export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /** Every text in a content file, with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
