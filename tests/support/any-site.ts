@@ -48,7 +48,7 @@ export function testAnySite(site: Site): void {
     const details = { tag: isTranslation ? ['@release'] : [] };
     test(`${path} loses nothing on any screen, and its text stands out`, details, async ({ page }) => {
       await page.goto(path);
-      await expectNothingLost(page, [320, 390, 1280]);
+      await expectNothingLost(page, [320, 390, 768, 1280]);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const texts = await paintedTexts(page, 'body');
