@@ -18,6 +18,21 @@ test('legacy and mission are told', async ({ page }) => {
   }
 });
 
+test('the large number keeps to its ground with a reader’s own line spacing', async ({ page }) => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const number = page.getByText(blockOf(about, 'number-hero').number, { exact: true }).first();
+  const [height, size] = await number.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  ]);
+  // As high as its digits: room below them would lift it.
+  expect(height! / size!).toBeLessThan(0.9);
+});
+
 test('the values are explained, and each has its card', async ({ page }) => {
   const { title, lead, values } = blockOf(about, 'values');
   const region = page.getByRole('region', { name: title });
