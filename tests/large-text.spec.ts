@@ -13,3 +13,21 @@ for (const path of PATHS) {
     await expectNothingLost(page, [320, 390, 768, 1280]);
   });
 }
+
+test('choices of a vehicle keep their words whole with text of double size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/operations');
+  const divided = await page.locator('label:visible').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const text = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()!;
+      return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
+  await expect(page.locator('label:visible')).not.toHaveCount(0);
+  expect(divided).toEqual([]);
+});
