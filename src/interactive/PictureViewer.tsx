@@ -73,8 +73,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
         <div className="labels" aria-live="polite" aria-atomic="true">
           <p className="position">{position}</p>
           <p className="caption">
-            {caption}
-            <span>{kind}</span>
+            {caption} <span>{kind}</span>
           </p>
         </div>
         <Thumbnails {...{ slides, index, title, show }} />

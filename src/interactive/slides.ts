@@ -32,7 +32,7 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Sl
     const source = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])');
     const [smallest = ''] = (readsAvif && source?.srcset.split(' ')) || [image.src];
     const [width = 16, height = 10] = (link.dataset.viewer ?? '').split('x').map(Number);
-    const [caption, kind] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
+    const [caption, ...others] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
     return {
       src: link.href,
       srcSet: readsAvif ? link.dataset.srcset : undefined,
@@ -40,7 +40,7 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Sl
       thumbnail: image.currentSrc || smallest,
       alt: image.alt,
       caption: caption?.textContent ?? '',
-      kind: kind?.textContent ?? '',
+      kind: others.at(-1)?.textContent ?? '',
       position: labels.position.replace('%n', String(i + 1)).replace('%total', String(links.length)),
     };
   });
