@@ -8,6 +8,7 @@ import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
 import { compactPages } from './src/layouts/compact-markup.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
+import { lateScripts } from './src/layouts/late-scripts.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
 import { shortPictureNames } from './src/pictures/short-names.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     shortPictureNames(),
     pageStyles(),
     pageFonts(),
+    lateScripts(),
     compactPages(),
     offline(),
     ownFiles(),

@@ -79,7 +79,7 @@ const toRow = (subject: Subject, empty: Subject) => [
   toTimes(readings(subject, LCP)),
   (median(readings(subject, LCP)) / median(readings(empty, LCP))).toFixed(2),
   toTimes(readings(subject, 'total-blocking-time')),
-  Math.max(...readings(subject, 'cumulative-layout-shift')),
+  Math.max(...readings(subject, 'cumulative-layout-shift')).toFixed(3),
 ];
 
 /** Each category of a page that was under 100 in some run, with what cost the points then. */
@@ -117,7 +117,7 @@ export async function measure({ runs }: MeasureOptions): Promise<Measured> {
   const tables = DEVICES.map((device) => {
     const ofDevice = subjects.filter((subject) => subject.device === device);
     const rows = ofDevice.map((subject) => toRow(subject, ofDevice.at(-1)!));
-    return `### Lighthouse, ${device}, ${runs} runs\n\n${markdownTable(HEAD, rows)}`;
+    return `### Lighthouse, ${device}, ${runs === 1 ? 'one run' : `${runs} runs`}\n\n${markdownTable(HEAD, rows)}`;
   });
   const note =
     'Grades and CLS: the worst run. Times: the median, in brackets the worst. LCP targets on mobile: 1000 ms, and 1.3 times that of an empty page in the same runs.';
