@@ -33,7 +33,6 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<Op
                   </h3>
                   <p>{card.text}</p>
                 </div>
-                <span className={styles.corner} />
               </div>
             </li>
           ))}
