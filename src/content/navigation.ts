@@ -108,7 +108,7 @@ export const navigationSchema = z
       offer: line(60)
         .optional()
         .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
-      print: line(20).meta({
+      print: line(14).meta({
         title: 'Print',
         description: 'What a picture that is no photograph is called.',
       }),

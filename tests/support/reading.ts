@@ -31,7 +31,8 @@ const cutTexts = (page: Page) =>
       const element = node.parentElement!;
       const text = node.textContent!.trim();
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      if (!text || !isShown || element.closest('svg, script, [aria-hidden=true]')) continue;
+      // Shadows are hidden from assistive technology, and the names on the map, which everybody else reads.
+      if (!text || !isShown || element.closest('script, :not(g)[aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const style = getComputedStyle(element);

@@ -11,9 +11,10 @@ export const heritage = defineBlock({
     link,
     map: z.strictObject({
       description: line(240).meta({ title: 'The map in words, for those who do not see it' }),
-      sudan: line(20),
+      // Within its land, and between Uganda’s and the edge of a phone.
+      sudan: line(10),
       southSudan: line(20),
-      uganda: line(20),
+      uganda: line(8),
       uae: line(20).meta({ title: 'UAE' }),
       route: line(20),
     }),
