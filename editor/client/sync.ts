@@ -47,10 +47,13 @@ function change(file: string): [path: string, method: string, body?: Edit] {
 /** What is not saved, with what the server has not been told yet. */
 const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pending()])];
 
-/** How things stand. The versions stay those that were edited, for answers to be merged with. */
-const withoutVersions = ({ versions, value, unwritten, ...status }: Status & Partial<Written>) => ({
-  ...status,
-  unsaved: withPending(status.unsaved),
+/** How things stand, and nothing else of an answer. The versions stay those that were edited, for answers to be merged with. */
+const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
+  problems,
+  behind,
+  conflicts,
+  unsaved: withPending(unsaved),
+  previewVersion,
 });
 
 /** What was sent and not answered: the server may have it. */
