@@ -6,7 +6,7 @@ import { HASHED_FILES } from '../../delivery/addresses.ts';
 export function filesOfPicture(name: string, site: string): string[] {
   const folder = join(site, HASHED_FILES);
   const files = readdirSync(folder);
-  const [, hash] = new RegExp(`${name}\\.([\\w-]{5})`).exec(files.join()) ?? [];
+  const [, hash] = new RegExp(`${name}\\.([\\w-]{5})\\d+\\.jpeg`).exec(files.join()) ?? [];
   if (!hash) throw new Error(`${folder} has no picture ${name}.`);
   return files.filter((file) => file.includes(hash)).map((file) => join(folder, file));
 }
