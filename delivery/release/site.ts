@@ -106,7 +106,9 @@ export async function keepHashedFiles(
 ): Promise<void> {
   const from = `releases/${older}`;
   const own = await readReleaseManifest(host, older);
-  const listed = await host.run(`date +%s\ncd ${from}\nfind .${HASHED_FILES} -type f -printf '%T@ %P\\n'`);
+  const listed = await host.run(
+    `date +%s\ncd ${from}\n[ ! -d .${HASHED_FILES} ] || find .${HASHED_FILES} -type f -printf '%T@ %P\\n'`,
+  );
   const [now, ...lines] = listed.trim().split('\n');
   const files = lines.map((line) => {
     const [, time, name] = /^(\S+) (.+)$/.exec(line)!;

@@ -21,7 +21,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OWN_PAGES_FILE } from '../../../delivery/addresses.ts';
+import { HASHED_FILES, OWN_PAGES_FILE } from '../../../delivery/addresses.ts';
 import { contentSecurityPolicy } from '../../../delivery/content-security-policy.ts';
 import { readManifest, writeManifest } from '../../../delivery/manifest.ts';
 import { goBack, listReleases, publish } from '../../../delivery/release/release.ts';
@@ -270,6 +270,13 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
       'releases/1/.server/caddy',
     ];
     for (const path of modes) expect(lstatSync(join(home, path)).mode & 0o044, path).toBe(0o044);
+  });
+
+  test('a release without hashed files, or with them in another folder, does not stop the next', async () => {
+    await release('one');
+    rmSync(join(home, 'current', HASHED_FILES), { recursive: true });
+    await release('two');
+    expect(await served()).toBe('two');
   });
 
   test('hashed files stay for 30 days from being replaced, not from being published', async () => {
