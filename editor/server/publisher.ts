@@ -40,6 +40,8 @@ export function createPublisher(options: PublisherOptions) {
   const SEE = `See it at ${address}`;
   /** When the address was last asked what it shows. */
   let asked = 0;
+  /** What was not public when it was last looked at: while the site is published, windows ask each second. */
+  let changes: string[] | undefined;
 
   /** What the public has seen, with what it sees by now: somebody else may have published. */
   async function publicVersions(repository: Repository): Promise<PublicVersion[]> {
@@ -70,10 +72,12 @@ export function createPublisher(options: PublisherOptions) {
       if (!repository?.branch)
         return { ...common, obstacle: obstacleOf(repository), changes: [], canTakeBack: false };
       const versions = await publicVersions(repository);
+      if (!changes || !common.isRunning)
+        changes = await unpublishedChanges(copy.content, repository, versions[0]);
       return {
         ...common,
         author: await repository.author(),
-        changes: await unpublishedChanges(copy.content, repository, versions[0]),
+        changes,
         since: versions[0]?.since.toISOString(),
         canTakeBack: versionBefore(versions) !== undefined,
       };
