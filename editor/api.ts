@@ -117,6 +117,8 @@ export interface Written extends Status {
   value: unknown;
   /** Where another window changed the same values. Then nothing was written: send the Edit again with choices. */
   unwritten: Conflict[];
+  /** Other files that changed with it: they are taken back together. */
+  followed: string[];
 }
 
 /** Everything that the editor shows: the content as edited, saved or not. */

@@ -47,6 +47,7 @@ const IN_WORDS: [RegExp, string][] = [
   [/ to `planned` in navigation\.yaml/g, ' to “Planned pages” under “Menu and footer”'],
   [/ from `planned`/g, ' from “Planned pages”'],
   [/^does not say which original.*/g, 'When all of it is translated, press the button below.'],
+  [/`[\w-]+: "(#\w+)"`/g, '“$1”'],
   [/in small letters and quotation marks/g, 'in small letters'],
   [/`"?([^`"]*)"?`/g, '“$1”'],
 ];

@@ -1,7 +1,7 @@
 /** What files are called for people, who know pages by the menu. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
-import { type Files, fileLabel, NAVIGATION_FILE, pageAddress } from './files.ts';
+import { type Files, fileLabel, NAVIGATION_FILE, PICTURES_FILE, pageAddress, pictureFile } from './files.ts';
 import { plainName } from './labels.ts';
 
 /** The languages beside the site’s own. */
@@ -29,3 +29,9 @@ export function pageName(page: string, files: Files): string {
 /** What a file is called for people. */
 export const nameOf = (file: string, files: Files) =>
   file.startsWith('pages/') ? pageName(file, files) : fileLabel(file);
+
+/** What several files are called, by the forms that they are edited in. */
+export function namesOf(changed: string[], files: Files): string {
+  const names = [...new Set(changed.map((file) => nameOf(pictureFile(file) ? PICTURES_FILE : file, files)))];
+  return names.length > 2 ? `${names.length} places` : names.join(' and ');
+}

@@ -117,6 +117,7 @@ test('a mistake is told in plain words at its field, is not saved, and is not lo
   const before = editor.read('company.yaml');
   await ui.open('Company details');
   await page.getByLabel('Telephone').fill('0123');
+  await page.getByLabel('Telephone').blur();
   const told = page.getByText(
     'This is not an international telephone number: write it like “+256 000 000 000”',
   );

@@ -4,7 +4,7 @@ import { Conflicts } from './Conflicts.tsx';
 import styles from './editor.module.css';
 import { FileForm } from './FileForm.tsx';
 import { ADDRESSES } from './form/addresses.ts';
-import { fieldId } from './form/context.ts';
+import { entryId, fieldId } from './form/context.ts';
 import { touchedKey } from './mistakes.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';
@@ -41,10 +41,12 @@ export function Editor() {
     if (!target) return;
     // Once the entries around it are open.
     const frame = requestAnimationFrame(() => {
-      const places = target.map((_, i) =>
-        document.getElementById(fieldId(target.slice(0, target.length - i))),
-      );
-      places.find(Boolean)?.focus();
+      const around = target.map((_, i) => target.slice(0, target.length - i));
+      const ids = around.flatMap((path) => [fieldId(path), entryId(path)]);
+      ids
+        .map((id) => document.getElementById(id))
+        .find(Boolean)
+        ?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [target]);

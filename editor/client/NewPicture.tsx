@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { PICTURES_FILE } from '../files.ts';
-import { FormContext } from './form/context.ts';
+import { FormContext, fieldId } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { PictureTexts } from './PictureTexts.tsx';
 import shared from './shared.module.css';
@@ -11,6 +12,7 @@ export interface NewPictureProps {
 
 /** The description of a picture that was just added. */
 export function NewPicture({ file, onUse }: NewPictureProps) {
+  useEffect(() => document.getElementById(fieldId([file, 'alt']))?.focus(), [file]);
   return (
     <FormContext value={{ file: PICTURES_FILE, Field }}>
       <PictureTexts list={PICTURES_FILE} name={file} />

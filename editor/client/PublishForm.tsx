@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Author, Publication } from '../api.ts';
 import { AuthorFields } from './AuthorFields.tsx';
 import { PublicChanges } from './PublicChanges.tsx';
-import { PublishSteps } from './PublishSteps.tsx';
+import { PublishSteps, STEPS } from './PublishSteps.tsx';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
@@ -23,6 +23,7 @@ export function PublishForm({ publication, refusal, author, onAuthor, onBegin }:
   const { changes, canTakeBack, isRunning, steps, failure } = publication;
   const begin = (path: string) => {
     setBegun(true);
+    document.getElementById(STEPS)?.focus();
     onBegin(path, publication.author ? {} : { author });
   };
   const takeBack = () => {

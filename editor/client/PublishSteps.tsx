@@ -9,10 +9,13 @@ const STATES: Record<PublishStep['state'], string> = {
   failed: 'failed',
 };
 
+/** Where the focus goes when the button that began it can be pressed no more. */
+export const STEPS = 'publish-steps';
+
 /** How far a publication is. */
 export function PublishSteps({ steps }: { steps: PublishStep[] }) {
   return (
-    <ol aria-live="polite">
+    <ol id={STEPS} tabIndex={-1} aria-label="Steps" aria-live="polite">
       {steps.map(({ label, state, detail }) => (
         <li key={label} className={state === 'waiting' ? styles.waiting : undefined}>
           {label} {STATES[state] && <em>{STATES[state]}</em>}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { nameOf } from '../names.ts';
+import { namesOf } from '../names.ts';
 import { redo, save, undo } from './actions.ts';
 import { Publish } from './Publish.tsx';
 import shared from './shared.module.css';
@@ -31,7 +31,6 @@ export function Toolbar() {
   }, []);
 
   const isSaved = unsaved.length === 0;
-  const changes = unsaved.length === 1 ? nameOf(unsaved[0]!, files) : `${unsaved.length} files`;
   return (
     <header className={clsx(shared.bar, styles.toolbar)}>
       <fieldset className={styles.views} aria-label="Show">
@@ -47,7 +46,7 @@ export function Toolbar() {
         ))}
       </fieldset>
       <p role="status">
-        {notice || (isSaved ? 'Everything is saved.' : `Not saved: changes in ${changes}.`)}
+        {notice || (isSaved ? 'Everything is saved.' : `Not saved: changes in ${namesOf(unsaved, files)}.`)}
       </p>
       <button type="button" disabled={pastStates.length === 0} onClick={undo} aria-keyshortcuts="Control+Z">
         Undo

@@ -69,7 +69,8 @@ function travel(direction: 'undo' | 'redo') {
   temporal.getState()[direction]();
   const { files } = get();
   const changed = changedFiles(before, files);
-  const file = changed.find((name) => name !== PICTURES_FILE) ?? changed[0];
+  // Pictures and the menu follow a page.
+  const file = changed.find((name) => name.startsWith('pages/')) ?? changed[0];
   if (!file) return;
   sendSoon();
   const path = changedPath(before[file], files[file]);
@@ -105,8 +106,12 @@ export function discard() {
 
 /** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
 export function addPage(name: string) {
-  open(`pages/${name}.yaml`);
-  run(() => changeContent('pages', { name }), 'The page is being added…');
+  const file = `pages/${name}.yaml`;
+  open(file);
+  run(async () => {
+    await changeContent('pages', { name });
+    if (get().file === file) set({ target: ['title'] });
+  }, 'The page is being added…');
 }
 
 /** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */

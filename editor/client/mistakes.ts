@@ -2,7 +2,7 @@
 import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Files } from '../files.ts';
-import { valueAt } from '../values.ts';
+import { isEqual, valueAt } from '../values.ts';
 import { type EditorState, useEditor } from './store.ts';
 import { knownFiles } from './sync.ts';
 
@@ -13,9 +13,14 @@ function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether something is only not written yet: nobody has made a mistake where nobody has been. */
-const isUntouched = (problem: Problem, { files, touched }: EditorState) =>
-  problem.path && !touched[touchedKey(problem.file, problem.path)] && isEmptyIn(files, problem);
+/**
+ * Whether something is only not written yet: nobody has made a mistake where nobody has been, or while a field is filled
+ * in for the first time.
+ */
+const isUntouched = (problem: Problem, { file, files, focus, touched }: EditorState) =>
+  problem.path &&
+  !touched[touchedKey(problem.file, problem.path)] &&
+  (isEmptyIn(files, problem) || (problem.file === file && isEqual(problem.path, focus)));
 
 /** Whether something that was missing has been written since it was checked. */
 const isWritten = (problem: Problem, { files }: EditorState) =>

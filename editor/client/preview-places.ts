@@ -66,6 +66,7 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
       .filter((name) => name === 'company.yaml' || (block < 0 && /^navigation/.test(name)))
       .map((name) => ({ file: name, path: [], value: files[name] })),
   ];
+  const isInBlock = (place: Element) => parts.flat().some((root) => root.contains(place));
   const roots = block >= 0 ? parts[block]! : [element.ownerDocument.body];
   for (
     let here: Element | null = element;
@@ -74,9 +75,10 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
   ) {
     for (const source of sources) {
       const texts = textsOf(source.value).filter(({ text }) => isDrawing(here!, text, files));
-      // The same words may stand in several fields, drawn in their order.
-      const nth = texts.length > 1 ? drawings(roots, texts[0]!.text, files).indexOf(here) : 0;
-      const found = texts[Math.max(0, Math.min(nth, texts.length - 1))];
+      // The same words may stand in several fields: in their order where each is drawn once, else in the first of them.
+      const all = texts.length > 1 ? drawings(roots, texts[0]!.text, files) : [];
+      const places = all.filter((place) => block >= 0 || !isInBlock(place));
+      const found = texts[places.length === texts.length ? Math.max(0, places.indexOf(here)) : 0];
       if (found) return { file: source.file, path: [...source.path, ...(found.path as FieldPath)] };
     }
     if (roots.includes(here)) break;

@@ -40,8 +40,12 @@ const STEP_PAUSE = 1500;
 
 let typing = { place: '', time: 0 };
 
+/** In the place of a text field: what belongs to the step before. */
+export const JOINED = 'joined';
+
 /** Letters typed into one field, without a pause, are one step of undo. @returns whether this one begins a step */
 function beginsStep(place: string): boolean {
+  if (place === JOINED) return false;
   const { place: last, time } = typing;
   typing = { place, time: Date.now() };
   return place === '' || place !== last || typing.time - time > STEP_PAUSE;

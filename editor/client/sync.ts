@@ -4,7 +4,7 @@ import { type Files, pictureFile } from '../files.ts';
 import { merge } from '../merge.ts';
 import { isEqual } from '../values.ts';
 import { request, sendLast, Unreachable } from './request.ts';
-import { setFiles, useEditor } from './store.ts';
+import { JOINED, setFiles, useEditor } from './store.ts';
 
 /** How long after the last key a change goes to the server, in milliseconds. */
 const PAUSE = 400;
@@ -83,17 +83,20 @@ async function send() {
     const { [file]: _, ...choices } = get().choices;
     set({ choices, versions: { ...get().versions, [file]: answer.versions[file]! } });
     take(file, value, answer.value ?? value);
-    await note(answer);
+    await note(answer, answer.followed);
   }
 }
 
-/** Takes how things stand; files that are others than those that are shown are loaded, so that none is written over. */
-export async function note(status: Status) {
+/**
+ * Takes how things stand; files that are others than those that are shown are loaded, so that none is written over.
+ * @param followed those that belong to the last change made here
+ */
+export async function note(status: Status, followed: string[] = []) {
   set(withoutVersions(status));
   const { versions } = status;
   const shown = get().versions;
   const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
-  if ([...names].some((name) => versions[name] !== shown[name])) await reload();
+  if ([...names].some((name) => versions[name] !== shown[name])) await reload(followed);
 }
 
 /** Takes what the server made of a file, with what was typed here since it was sent. */
@@ -171,19 +174,21 @@ const asIn = (other: Files, files: Files) =>
   );
 
 /** Shows what the server has, with what was typed here since it was last told. */
-export function show({ files: theirs, ...others }: Workspace) {
+export function show({ files: theirs, ...others }: Workspace, followed: string[] = []) {
   const { files: mine } = get();
   const merged = merge({ base: known, mine, theirs }).value as Files;
   const files = asIn(mine, merged);
   known = asIn(files, theirs);
   set(others);
-  if (changedFiles(mine, files).length > 0) setFiles(files);
+  const changed = changedFiles(mine, files);
+  if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
   set({ unsaved: withPending(others.unsaved) });
   if (pending().length > 0) sendSoon();
 }
 
-/** Shows the content as it is now. */
-export const reload = async () => show(await request<Workspace>('workspace'));
+/** Shows the content as it is now. @param followed files that belong to the last change made here */
+export const reload = async (followed: string[] = []) =>
+  show(await request<Workspace>('workspace'), followed);
 
 /** Does something to the content on the server, and shows what it is then. */
 export const changeContent = async (path: string, body: object | File = {}) =>

@@ -32,9 +32,10 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
       throw new Refusal(`There is no file ${file} to edit.`, 404);
     const unwritten = schemaOf(file) ? copy.write(file, body) : [];
     if (pictureFile(file)) copy.pictures.restore(file, String(body.value));
-    if ((body.value as { published?: unknown } | null)?.published === true) forgetPlanned(copy, file);
+    const isPublished = (body.value as { published?: unknown } | null)?.published === true;
+    const followed = isPublished ? forgetPlanned(copy, file) : [];
     const status = await copy.status();
-    return { ...status, value: valueIn(copy, file), unwritten };
+    return { ...status, value: valueIn(copy, file), unwritten, followed };
   });
   editor.delete<FileQuery>('/file', ({ query: { file } }) => {
     const schema = schemaOf(file);

@@ -158,13 +158,16 @@ export function addToMenu(copy: WorkingCopy, file: string, label: string): void 
   copy.write(menu, { value: { ...navigation, header } });
 }
 
-/** Removes a page that is published now from the addresses that are only planned. */
-export function forgetPlanned(copy: WorkingCopy, file: string): void {
+/** Removes a page that is published now from the addresses that are only planned. @returns the menus that had it */
+export function forgetPlanned(copy: WorkingCopy, file: string): string[] {
   const address = pageAddress(file);
+  const changed: string[] = [];
   for (const menu of copy.files().filter((other) => schemaOf(other) === 'navigation')) {
     const navigation = copy.read(menu) as Partial<Navigation> | undefined;
     if (!Array.isArray(navigation?.planned) || !navigation.planned.includes(address)) continue;
     const planned = navigation.planned.filter((other) => other !== address);
     copy.write(menu, { value: { ...navigation, planned } });
+    changed.push(menu);
   }
+  return changed;
 }

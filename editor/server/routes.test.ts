@@ -325,8 +325,9 @@ test.each([
 ])('a planned page that is written and published (%s) is planned no longer', async (published, planned) => {
   copy.write('navigation.yaml', { value: { planned: ['/vision'] } });
   await send('POST', '/pages', { name: 'vision' });
-  await send('PUT', '/file?file=pages/vision.yaml', { value: { title: 'Vision', published } });
+  const answer = await send('PUT', '/file?file=pages/vision.yaml', { value: { title: 'Vision', published } });
   expect(copy.read('navigation.yaml')).toEqual({ planned });
+  expect(answer.json().followed).toEqual(published ? ['navigation.yaml'] : []);
 });
 
 test.each(['Vision', 'a b', '-a', 'a-', 'a--b', '../a', 'a.b', ''])(

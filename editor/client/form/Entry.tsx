@@ -38,7 +38,7 @@ export function Entry({ isNew, value, onChange, ...row }: EntryProps) {
   );
   return (
     <EntryRow {...row} position={position} head={head}>
-      {isGroup && isOpen && <EntryBody {...{ schema, path, value, onChange, isNew }} />}
+      {isGroup && isOpen && <EntryBody {...{ schema, path, value, onChange }} />}
       {!schema && (
         <p className={shared.messages}>
           This block’s type is not known: remove it, or correct its file by hand.

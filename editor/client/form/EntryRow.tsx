@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { FieldPath } from '../../api.ts';
-import { fieldId } from './context.ts';
+import { entryId } from './context.ts';
 import { EntryTools, type EntryToolsProps } from './EntryTools.tsx';
 import styles from './entry.module.css';
 
@@ -20,7 +20,7 @@ export function EntryRow({ sortId, path, head, children, ...tools }: EntryRowPro
   return (
     <li
       ref={ref}
-      id={fieldId(path)}
+      id={entryId(path)}
       data-path={JSON.stringify(path)}
       tabIndex={-1}
       className={clsx(styles.entry, isDragging && styles.dragging)}

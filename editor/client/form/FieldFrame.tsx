@@ -8,10 +8,12 @@ import { Messages } from './Messages.tsx';
 export interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'label' | 'path' | 'isOptional'> {
   /** The control, with the `controlProps` of its path. */
   children: ReactNode;
+  /** What is wrong with its value, where the field knows it at once. */
+  messages?: ReactNode;
 }
 
 /** A control with its label, its hint, and what is wrong with its value. */
-export function FieldFrame({ schema, label, path, isOptional, children }: FieldFrameProps) {
+export function FieldFrame({ schema, label, path, isOptional, children, messages }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>
@@ -19,7 +21,7 @@ export function FieldFrame({ schema, label, path, isOptional, children }: FieldF
       </label>
       {schema.description && <p className={shared.hint}>{schema.description}</p>}
       {children}
-      <Messages path={path} />
+      {messages || <Messages path={path} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TextField(props: FieldProps<string>) {
   const isRich = input === 'rich-text';
   const length = widthOf(isRich ? plainText(text) : text);
   const rows = Math.max(2, text.split('\n').length, Math.ceil(text.length / 60));
-  /** The text before it was edited. */
+  /** The last text that was right before it was edited. */
   const before = useRef('');
   const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
   const shared = {
@@ -37,7 +37,7 @@ export function TextField(props: FieldProps<string>) {
     lang: original?.language,
     'aria-invalid': isInvalid,
     onFocus: () => {
-      before.current = text;
+      if (!isInvalid) before.current = text;
     },
     onBlur: () => {
       const whole = repair(input as FieldKind | undefined, text.trim(), before.current);

@@ -41,6 +41,9 @@ export function useOriginal(path: FieldPath): { language: string; text: string |
 
 export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;
 
+/** The entry of a list: one that is a line or a picture has its control at the same place. */
+export const entryId = (path: FieldPath) => `entry-${path.join('-')}`;
+
 /** What every control has. */
 export const controlProps = (path: FieldPath) => ({
   id: fieldId(path),

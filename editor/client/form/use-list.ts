@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../api.ts';
 import { useEditor } from '../store.ts';
-import { fieldId } from './context.ts';
+import { entryId, fieldId } from './context.ts';
 
 const moved = <Item>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);
@@ -24,7 +24,7 @@ export function useList(
     if (!wanted.current) return;
     const { index, selectors } = wanted.current;
     wanted.current = undefined;
-    const entry = document.getElementById(fieldId([...path, index]));
+    const entry = document.getElementById(entryId([...path, index]));
     const found = selectors.map((selector) => entry?.querySelector<HTMLElement>(selector)).find(Boolean);
     (found ?? document.getElementById(addId(path)))?.focus();
   });
@@ -35,9 +35,11 @@ export function useList(
     added,
     insert(index: number, entry: unknown, isCopy = false) {
       setKeys(keys.toSpliced(index, 0, next));
-      if (isCopy)
-        wanted.current = { index, selectors: ['[data-part=title]', 'input, textarea, select, button'] };
-      else setAdded(next);
+      const fields = 'input, textarea, select';
+      // What is new is filled in: not the handle of the first entry of a list within it.
+      const selectors = isCopy ? ['[data-part=title]', `${fields}, button`] : [fields, '[data-part=title]'];
+      wanted.current = { index, selectors };
+      if (!isCopy) setAdded(next);
       onChange(entries.toSpliced(index, 0, entry));
     },
     remove(index: number) {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldPath } from '../../api.ts';
 import { useEditor } from '../store.ts';
-import { contains } from './context.ts';
+import { contains, entryId } from './context.ts';
 
 /** Whether an entry shows its fields: when its title is pressed, and when a field within it is to have the focus. */
 export function useOpen(path: FieldPath, isOpenAtFirst: boolean) {
@@ -11,5 +12,10 @@ export function useOpen(path: FieldPath, isOpenAtFirst: boolean) {
   useLayoutEffect(() => {
     if (target) setOpen(true);
   }, [target]);
-  return { isOpen, toggle: () => setOpen(!isOpen) };
+  const toggle = () => {
+    flushSync(() => setOpen(!isOpen));
+    // What opens at the end of the window comes into sight, from its title on.
+    document.getElementById(entryId(path))?.scrollIntoView({ block: 'nearest' });
+  };
+  return { isOpen, toggle };
 }

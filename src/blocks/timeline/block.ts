@@ -19,12 +19,12 @@ export const timeline = defineBlock({
               abort: true,
             })
             .meta({ examples: ['1990s'] }),
-          label: line(12)
-            .optional()
-            .describe('Stands in the place of the year, where the language says a decade in its own way.'),
           title: line(40),
           text: line(120).optional(),
           picture: pictureName.optional(),
+          label: line(12)
+            .optional()
+            .describe('Stands in the place of the year, where the language says a decade in its own way.'),
         }),
       )
       .min(2)

@@ -21,6 +21,7 @@ test('a colour that cannot be read on another is told, with the nearest that can
     {
       file: 'theme.yaml',
       location: '`colours`, `ink` on `jute-deep`',
+      path: ['colours', 'jute-deep'],
       message: expect.stringMatching(
         /^has a contrast of 4\.5; 7 is the least \(names on the map\)\. The nearest that can be read: `jute-deep: "#[0-9a-f]{6}"`\.$/,
       ),

@@ -11,6 +11,7 @@ export function colourProblems(file: string, raw: unknown): Problem[] {
     ({ foreground, background, least, where, contrast, remedy }) => ({
       file,
       location: `\`colours\`, \`${foreground}\` on \`${background}\``,
+      path: ['colours', remedy?.name ?? background],
       message:
         // Rounded down, so that 6.96 does not read as 7.
         `has a contrast of ${Math.floor(contrast * 10) / 10}; ${least} is the least (${where}).` +

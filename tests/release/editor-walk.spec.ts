@@ -1,0 +1,128 @@
+/** What a new owner stumbled over while following docs/owner-guide.md: where the focus goes, and what is said when. */
+import { expect, type Page, test } from '@playwright/test';
+import { startSession } from '../support/editor.ts';
+import { writeScene } from '../support/source-images.ts';
+
+// One person at one page: each test begins with what the one before has saved.
+test.describe.configure({ mode: 'serial' });
+
+type Session = Awaited<ReturnType<typeof startSession>>;
+let session: Session;
+let page: Page;
+let ui: Session['ui'];
+
+test.beforeAll(async ({ browser }, testInfo) => {
+  session = await startSession(browser, testInfo);
+  ({ page, ui } = session);
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test.afterAll(() => session?.end());
+
+test('a number that is not whole yet is no mistake while it is written for the first time', async () => {
+  const telephone = page.getByLabel('Telephone');
+  const told = page.getByText('This is not an international telephone number');
+  await telephone.fill('0312-345 678');
+  const checked = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await checked;
+  await expect(ui.status).toHaveText('Not saved: changes in Company details.');
+  await expect(told).toBeHidden();
+  await telephone.fill('12');
+  await telephone.blur();
+  await expect(told).toBeVisible();
+  await telephone.fill('0312-345 678');
+  await telephone.blur();
+  await expect(telephone).toHaveValue('+256 312 345 678');
+  await expect(told).toBeHidden();
+});
+
+test('a press on a number of the footer opens the telephone, also where WhatsApp has the same', async () => {
+  await page.getByLabel('WhatsApp').fill('+256 312 345 678');
+  await ui.open('Home page');
+  const number = ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256 312 345 678' });
+  await number.click();
+  await expect(page.getByLabel('Telephone')).toBeFocused();
+  await ui.save();
+});
+
+test('a block that opens at the end of the window comes into sight', async () => {
+  await ui.open('Home page');
+  await page.setViewportSize({ width: 1366, height: 600 });
+  const block = page.getByRole('main').getByRole('button', { name: /Gallery/ });
+  await block.click();
+  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img').first()).toBeInViewport();
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test('a new picture is described at once, and what is not saved is named as it is on the left', async ({}, testInfo) => {
+  const source = testInfo.outputPath('bus.jpg');
+  await writeScene(source);
+  await page.getByRole('button', { name: 'Replace picture 1' }).click();
+  await ui.dialog.getByLabel('Drop a new picture here').setInputFiles(source);
+  await expect(ui.dialog.getByLabel('What is seen')).toBeFocused();
+  await page.keyboard.type('A bus stands in the yard.');
+  await ui.dialog.getByLabel('Caption').fill('The first bus of the year.');
+  await ui.dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(ui.status).toHaveText('Not saved: changes in Home page and Pictures.');
+  await ui.save();
+});
+
+test('a colour is told in words, once, with one button, and nothing moves above it', async () => {
+  await ui.open('Colours and logos');
+  const palette = page.getByLabel('Company’s colour, chosen from a palette');
+  await palette.focus();
+  const before = (await palette.boundingBox())!.y;
+  await palette.fill('#ff8866');
+  const remedy = page.getByRole('button', { name: /^Take the nearest that can be read/ });
+  await expect(remedy).toHaveCount(1);
+  await expect(page.getByText(/^“Company’s colour” is hard to read on/)).toHaveCount(1);
+  await palette.blur();
+  const list = page.getByRole('region', { name: /to correct before saving$/ });
+  await expect(list).toContainText('Colours and logos, Colours, Company’s colour');
+  await expect(list).not.toContainText(/laterite|cotton|signal|`/);
+  await list.evaluate((section: HTMLElement) => {
+    section.hidden = true;
+  });
+  expect((await palette.boundingBox())!.y).toBe(before);
+  await remedy.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Company’s colour', exact: true })).toBeFocused();
+  await expect(remedy).toHaveCount(0);
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+});
+
+test('a new page is filled in from its first field, and a new block from its first', async () => {
+  await page.getByLabel('Address of a new page').fill('our-plan');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title in search results')).toBeFocused();
+  await page.keyboard.type('What we plan for the years to come in this country');
+  await page
+    .getByLabel('Description in search results')
+    .fill(
+      'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
+    );
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await ui.dialog.getByRole('button', { name: /^Statements/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('A plan');
+  await page.getByRole('textbox', { name: 'Statement' }).fill('We go on.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Step by step.');
+  await ui.save();
+});
+
+test('what publishing a planned page changes with it is taken back with it', async () => {
+  const planned = () => page.getByLabel(/^planned page/);
+  await ui.open('Menu and footer');
+  await page.getByRole('button', { name: 'Add a planned page' }).click();
+  await expect(planned().last()).toBeFocused();
+  await page.keyboard.type('/our-plan');
+  await ui.save();
+  await ui.open('Our plan');
+  const arrived = page.waitForResponse(/workspace$/);
+  await page.getByLabel('Published').first().check();
+  await arrived;
+  await expect(ui.status).toHaveText('Not saved: changes in Menu and footer and Our plan.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  await ui.open('Menu and footer');
+  await expect(planned().last()).toHaveValue('/our-plan');
+});
