@@ -8,7 +8,8 @@ import { type FieldKind, fieldValues } from '../field-values.ts';
 import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { isDraft, pageSchema } from '../pages/page.ts';
-import { formatPath, type Path, textsIn } from './path.ts';
+import { changesOf } from './changes.ts';
+import { formatPath, type Path } from './path.ts';
 import type { Problem } from './problem.ts';
 
 /** Where the original of a translation is kept as it was when somebody translated it. */
@@ -91,107 +92,6 @@ function howToTranslate(file: string, language: string): string {
     return `Write the \`alt\` and \`caption\` of each picture of content/${file} there.`;
   const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';
   return `Copy content/${file} there${name} and translate it.`;
-}
-
-interface Change {
-  /** Where it is to be mended in the translation. */
-  path: Path;
-  message: string;
-}
-
-/**
- * What an original says otherwise than before. Entries of its lists are compared with what they were, wherever they stand
- * now, so that a new block is one change and not that of all blocks after it.
- * @param translation tells where what has moved stands there: its lists may still be as before
- */
-function changesOf(before: unknown, now: unknown, translation: unknown): Change[] {
-  const compare = (was: unknown, is: unknown, there: unknown, path: Path, place: Path): Change[] => {
-    if (isDeepStrictEqual(was, is)) return [];
-    if (Array.isArray(was) && Array.isArray(is)) {
-      const follows = Array.isArray(there) && there.length === is.length;
-      return pairsOf(was, is).flatMap(([old, current]) => {
-        const at = follows ? current : old;
-        const to = [...place, current ?? 0];
-        if (at === undefined && old === undefined) {
-          const name = formatPath(to, now);
-          return [
-            {
-              path: path.slice(0, -1),
-              message: `needs ${name}, new in the original: ${quote(is[current!])}.`,
-            },
-          ];
-        }
-        const own = at === undefined ? path.slice(0, -1) : [...path, at];
-        return compare(
-          was[old ?? -1],
-          is[current ?? -1],
-          Array.isArray(there) ? there[at ?? -1] : undefined,
-          own,
-          to,
-        );
-      });
-    }
-    if (isObject(was) && isObject(is))
-      return Object.keys({ ...was, ...is }).flatMap((key) =>
-        compare(was[key], is[key], isObject(there) ? there[key] : undefined, [...path, key], [...place, key]),
-      );
-    const [old, current] = [quote(was), quote(is)];
-    if (old && current)
-      return [
-        {
-          path,
-          message: `has changed in the original since it was translated.\nIt was: ${old}\nIt is: ${current}`,
-        },
-      ];
-    if (current) return [{ path, message: `is new in the original: ${current}.` }];
-    return old ? [{ path, message: `is no longer in the original: ${old}.` }] : [];
-  };
-  return compare(before, now, translation, [], []);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The first texts in a value; nothing where it has none. */
-function quote(value: unknown): string {
-  const texts = [...textsIn(value)]
-    .filter(({ path }) => path.at(-1) !== 'type')
-    .map(({ text }) => `“${text}”`);
-  const more = texts.length - QUOTED;
-  return texts.slice(0, QUOTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-/** So many texts say which block is meant. */
-const QUOTED = 3;
-
-/**
- * The entries of a list beside what they were: as many as possible that are the same, then those of the same type, in
- * their order. What is new or gone has no partner.
- */
-function pairsOf(
-  before: unknown[],
-  now: unknown[],
-): [old: number | undefined, current: number | undefined][] {
-  const likeness = (one: unknown, other: unknown) => {
-    if (isDeepStrictEqual(one, other)) return 3;
-    if (isObject(one) && isObject(other)) return one['type'] === other['type'] ? 1 : 0;
-    return typeof one === typeof other ? 1 : 0;
-  };
-  // For the lists from each pair of entries on: the greatest likeness in all.
-  const best = [...before, null].map(() => [...now, null].map(() => 0));
-  const both = (i: number, j: number) => likeness(before[i], now[j]) + best[i + 1]![j + 1]!;
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = now.length - 1; j >= 0; j--)
-      best[i]![j] = Math.max(both(i, j), best[i + 1]![j]!, best[i]![j + 1]!);
-  const pairs: [number | undefined, number | undefined][] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < now.length) {
-    const isPair = i < before.length && j < now.length && likeness(before[i], now[j]) > 0;
-    if (isPair && best[i]![j] === both(i, j)) pairs.push([i++, j++]);
-    else if (j < now.length && best[i]![j] === best[i]![j + 1]) pairs.push([undefined, j++]);
-    else pairs.push([i++, undefined]);
-  }
-  return pairs;
 }
 
 const KINDS = { address: 'links', picture: 'pictures', anchor: 'names of sections' } satisfies Partial<
