@@ -61,8 +61,6 @@ for (const [name, path] of Object.entries(APPROVED)) {
       await page.clock.setFixedTime(NOON);
       if (path.startsWith('/ar')) await bringTextFonts(page);
       await page.goto(path);
-      // Browsers draw it when a reader comes near; a picture of the whole page does not come near.
-      await page.addStyleTag({ content: 'footer { content-visibility: visible }' });
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
