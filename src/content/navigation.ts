@@ -33,7 +33,7 @@ export const navigationSchema = z
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
       .optional()
       .describe(
-        'Leave it empty unless the language has several scripts: `zh-Hans` is Chinese in simplified ones.',
+        'Leave it empty unless the language has several scripts: “zh-Hans” is Chinese in simplified ones.',
       ),
     readBy: line(60)
       .optional()
@@ -44,7 +44,7 @@ export const navigationSchema = z
       .optional()
       .meta({
         title: 'Language and country',
-        description: 'For networks that show a preview of a link: `sw_UG` is Swahili in Uganda.',
+        description: 'For networks that show a preview of a link: “sw_UG” is Swahili in Uganda.',
       }),
     header: z
       .strictObject({
@@ -104,7 +104,7 @@ export const navigationSchema = z
       directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
       inLanguage: line(30)
         .optional()
-        .describe('Behind a link to a page that this language does not have, for example `(in English)`.'),
+        .describe('Behind a link to a page that this language does not have, for example “(in English)”.'),
       offer: line(60)
         .optional()
         .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
