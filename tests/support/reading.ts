@@ -16,6 +16,9 @@ const cutTexts = (page: Page) =>
     const lines: { text: string; element: Element; core: DOMRect }[] = [];
     const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       /clip|hidden/.test(overflowX + overflowY);
+    /** For screen readers only: the heading, and each word of it that is kept whole. */
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement));
     const isOutside = (line: DOMRect, element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { left, top, right, bottom } = box.getBoundingClientRect();
@@ -35,8 +38,7 @@ const cutTexts = (page: Page) =>
       if (!text || !isShown || element.closest('script, :not(g)[aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const style = getComputedStyle(element);
-      if (style.clipPath !== 'none' || element.closest('a[href="#main"], header div > span')) continue;
+      if (isHidden(element) || element.closest('a[href="#main"], header div > span')) continue;
       for (const line of range.getClientRects()) {
         if (line.width === 0) continue;
         if (isOutside(line, element)) cut.push(text);
