@@ -43,10 +43,10 @@ export function Editor() {
     const frame = requestAnimationFrame(() => {
       const around = target.map((_, i) => target.slice(0, target.length - i));
       const ids = around.flatMap((path) => [fieldId(path), entryId(path)]);
-      ids
-        .map((id) => document.getElementById(id))
-        .find(Boolean)
-        ?.focus();
+      const field = ids.map((id) => document.getElementById(id)).find(Boolean);
+      field?.focus();
+      // One that had the focus already does not move by it.
+      field?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   }, [target]);

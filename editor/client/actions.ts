@@ -53,8 +53,10 @@ export function open(file: string, target?: FieldPath): void {
     open(PICTURES_FILE, [picture]);
     return;
   }
+  // A field of the form that is open comes into sight by its focus; one that has it already would leave it.
+  const isAtField = target && file === get().file;
   set({ file, target, focus: undefined, view: 'form' });
-  document.querySelector('[data-pane=form]')?.scrollTo(0, 0);
+  if (!isAtField) document.querySelector('[data-pane=form]')?.scrollTo(0, 0);
   history.replaceState(null, '', `#${encodeURIComponent(file)}`);
 }
 

@@ -45,6 +45,19 @@ test('a press on a number of the footer opens the telephone, also where WhatsApp
   await ui.save();
 });
 
+test('what is taken back in a field leaves that field in sight', async () => {
+  await ui.open('Company details');
+  await page.setViewportSize({ width: 1366, height: 600 });
+  const email = page.getByLabel('E-mail', { exact: true });
+  await email.press('End');
+  await page.keyboard.type('x');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(ui.status).toContainText('Taken back: ');
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
 test('a block that opens at the end of the window comes into sight', async () => {
   await ui.open('Home page');
   await page.setViewportSize({ width: 1366, height: 600 });
