@@ -29,8 +29,15 @@ function noteFocus({ target }: FocusEvent) {
 /** Remembers where the person has been, for what is missing there to count. */
 function noteBlur({ target }: FocusEvent) {
   const path = pathOf(target);
-  const { file, touched } = useEditor.getState();
-  if (path) useEditor.setState({ touched: { ...touched, [touchedKey(file, path)]: true } });
+  if (!path) return;
+  const { file } = useEditor.getState();
+  const remember = () => {
+    const { touched } = useEditor.getState();
+    useEditor.setState({ touched: { ...touched, [touchedKey(file, path)]: true } });
+  };
+  // A message that came while a button is pressed would move it from under the pointer.
+  if (document.querySelector('button:active')) addEventListener('click', remember, { once: true });
+  else remember();
 }
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
