@@ -6,9 +6,10 @@ import { HASHED_FILES } from './delivery/addresses.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
-import { compactPages } from './src/layouts/compact-markup.ts';
+import { compactMarkup } from './src/layouts/compact-markup.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
-import { lateScripts } from './src/layouts/late-scripts.ts';
+import { withLateScripts } from './src/layouts/late-scripts.ts';
+import { rewritePages } from './src/layouts/rewrite-pages.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
 import { shortPictureNames } from './src/pictures/short-names.ts';
@@ -32,8 +33,8 @@ export default defineConfig({
     shortPictureNames(),
     pageStyles(),
     pageFonts(),
-    lateScripts(),
-    compactPages(),
+    rewritePages('late-scripts', withLateScripts),
+    rewritePages('compact-pages', compactMarkup),
     offline(),
     ownFiles(),
     // After the others, because it compresses what they have made.

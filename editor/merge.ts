@@ -1,7 +1,8 @@
 /** Two changes of the same values become one, in the browser as on the server. */
 import { diff3Merge } from 'node-diff3';
+import { blockType, type Fields, isRecord } from '../src/content/values.ts';
 import type { Choice, Conflict, FieldPath } from './api.ts';
-import { blockType, type Fields, isEqual, isRecord } from './values.ts';
+import { isEqual } from './values.ts';
 
 /** Values as they were, as they are here, and as they are elsewhere; `undefined` for none. */
 export interface Versions {

@@ -1,6 +1,7 @@
 /** What changed between two states of the content, in the words of the editor. */
 import { isDeepStrictEqual } from 'node:util';
 import { isDraft } from '../../src/content/pages/page.ts';
+import type { Fields } from '../../src/content/values.ts';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../entries.ts';
 import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
@@ -20,8 +21,6 @@ export function valuesOf(file: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   return file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
 }
-
-type Fields = Record<string, unknown>;
 
 /**
  * One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”.

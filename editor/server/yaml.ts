@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { blockType, isRecord } from '../values.ts';
+import { blockType, isRecord } from '../../src/content/values.ts';
 
 /** Nobody sees it in a file: it is written as an escape. */
 const SOFT_HYPHEN = '\u00AD';

@@ -1,7 +1,3 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { minify } from 'html-minifier-next';
 import { optimize } from 'svgo';
 
@@ -15,22 +11,6 @@ const GIVEN = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
 const EMPTY = /><\/(path|use)>/g;
 /** Path data. */
 const PATH = /(?<=<path[^>]* d=")[^"]+/g;
-
-/** Makes the markup of built pages smaller. What a browser draws of it stays the same. */
-export function compactPages(): AstroIntegration {
-  return {
-    name: 'compact-pages',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for await (const name of glob('**/*.html', { cwd: folder })) {
-          const file = join(folder, name);
-          await writeFile(file, await compactMarkup(await readFile(file, 'utf8')));
-        }
-      },
-    },
-  };
-}
 
 /** Path data in the fewest letters. It stays right for lines: svgo takes the path for one that has a stroke. */
 function shorterPath(data: string): string {

@@ -1,6 +1,7 @@
 /** What an original says otherwise than when it was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
+import { blockType, isRecord } from '../values.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 
 interface Change {
@@ -19,6 +20,8 @@ interface Place {
   path: Path;
   /** Where it stands in the original now. */
   original: Path;
+  /** All of the original now. */
+  page: unknown;
 }
 
 /**
@@ -26,19 +29,19 @@ interface Place {
  * now, so that a new block is one change and not that of all blocks after it.
  */
 export const changesOf = (before: unknown, now: unknown, translation: unknown): Change[] => [
-  ...changesAt({ before, now, translation, path: [], original: [] }, now),
+  ...changesAt({ before, now, translation, path: [], original: [], page: now }),
 ];
 
-function* changesAt(place: Place, page: unknown): Generator<Change> {
+function* changesAt(place: Place): Generator<Change> {
   const { before, now, translation, path, original } = place;
   if (isDeepStrictEqual(before, now)) return;
   if (Array.isArray(before) && Array.isArray(now)) {
-    yield* changesInList(before, now, place, page);
-  } else if (isObject(before) && isObject(now)) {
+    yield* changesInList(before, now, place);
+  } else if (isRecord(before) && isRecord(now)) {
     for (const key of Object.keys({ ...before, ...now })) {
-      const there = isObject(translation) ? translation[key] : undefined;
-      const inside = { path: [...path, key], original: [...original, key] };
-      yield* changesAt({ before: before[key], now: now[key], translation: there, ...inside }, page);
+      const there = isRecord(translation) ? translation[key] : undefined;
+      const inside = { ...place, path: [...path, key], original: [...original, key] };
+      yield* changesAt({ ...inside, before: before[key], now: now[key], translation: there });
     }
   } else {
     const message = messageOf(quote(before), quote(now));
@@ -49,8 +52,7 @@ function* changesAt(place: Place, page: unknown): Generator<Change> {
 function* changesInList(
   before: unknown[],
   now: unknown[],
-  { translation, path, original }: Place,
-  page: unknown,
+  { translation, path, original, page }: Place,
 ): Generator<Change> {
   const there = Array.isArray(translation) ? translation : [];
   const isAsNow = there.length === now.length;
@@ -58,16 +60,14 @@ function* changesInList(
     const index = isAsNow ? current : old;
     const here = [...original, current ?? 0];
     if (index !== undefined || old !== undefined) {
-      yield* changesAt(
-        {
-          before: before[old ?? -1],
-          now: now[current ?? -1],
-          translation: there[index ?? -1],
-          path: index === undefined ? path.slice(0, -1) : [...path, index],
-          original: here,
-        },
+      yield* changesAt({
+        before: before[old ?? -1],
+        now: now[current ?? -1],
+        translation: there[index ?? -1],
+        path: index === undefined ? path.slice(0, -1) : [...path, index],
+        original: here,
         page,
-      );
+      });
     } else {
       const message = `needs ${formatPath(here, page)}, new in the original: ${quote(now[current!])}.`;
       yield { path: path.slice(0, -1), message };
@@ -130,7 +130,4 @@ function align(before: unknown[], now: unknown[], isSame: (one: unknown, other: 
 }
 
 const isSameKind = (one: unknown, other: unknown) =>
-  isObject(one) && isObject(other) ? one['type'] === other['type'] : typeof one === typeof other;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isRecord(one) && isRecord(other) ? blockType(one) === blockType(other) : typeof one === typeof other;

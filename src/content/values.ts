@@ -1,0 +1,10 @@
+/** Values of content files, which JSON can hold. */
+
+/** Named values. */
+export type Fields = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The type of a block: one does not turn into one of another type. */
+export const blockType = (value: unknown) => (isRecord(value) ? value['type'] : undefined);
