@@ -152,3 +152,49 @@ test('a message leads to its field through closed blocks', async () => {
   await expect(message).toBeHidden();
   await expect(ui.status).toHaveText('Everything is saved.');
 });
+
+test('the keyboard goes from part to part with F6, and with the first stops of Tab', async () => {
+  const list = page.getByRole('navigation', { name: 'Contents' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const field = page.getByLabel('Leads to');
+  await ui.open('Who We Are');
+  await page.getByLabel('Description in search results').focus();
+  await page.keyboard.press('Shift+F6');
+  await expect(list.getByRole('button', { name: 'Who We Are' })).toBeFocused();
+  await list.getByRole('button', { name: 'Home page' }).press('Enter');
+  await expect(page.getByRole('form')).toHaveAccessibleName('Home page');
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Edit' })).toBeFocused();
+  await ui.show(/^1 /);
+  await page.getByRole('group', { name: 'Buttons' }).getByRole('button', { expanded: false }).first().click();
+  await field.focus();
+  await page.keyboard.press('F6');
+  await expect(preview).toBeFocused();
+  // Also from the page that is drawn in it.
+  await ui.preview.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+F6');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('banner')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('group', { name: 'Go to' }).getByRole('button');
+  await expect(first.first()).toBeFocused();
+  await expect(first).toHaveText(['Contents', 'Edit', 'Preview']);
+  await expect(page.getByText('F6 goes on to the next part')).toBeInViewport({ ratio: 1 });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, part] of [
+      ['Preview', page.getByTitle('Preview', { exact: true })],
+      ['Edit', field],
+      ['Contents', list.getByRole('button', { name: 'Home page' })],
+    ] as const) {
+      await first.getByText(name).focus();
+      await expect(first.getByText(name)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(part).toBeFocused();
+      await expect(part).toBeInViewport();
+    }
+  }
+});

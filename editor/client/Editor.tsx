@@ -6,6 +6,7 @@ import { FileForm } from './FileForm.tsx';
 import { ADDRESSES } from './form/addresses.ts';
 import { entryId, fieldId } from './form/context.ts';
 import { touchedKey } from './mistakes.ts';
+import { PANES } from './PaneButtons.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
@@ -64,7 +65,7 @@ export function Editor() {
         <Toolbar />
         <main onFocus={noteFocus} onBlur={noteBlur}>
           <Sidebar />
-          <div data-pane="form">
+          <section data-pane="form" aria-label={PANES.form} tabIndex={-1}>
             <Problems />
             <FileForm key={file} />
             <datalist id={ADDRESSES}>
@@ -72,7 +73,7 @@ export function Editor() {
                 <option key={address} value={address} />
               ))}
             </datalist>
-          </div>
+          </section>
           <Preview />
         </main>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileInLanguage } from '../../src/content/languages.ts';
 import { HOME_FILE, pageAddress } from '../files.ts';
 import { translationIn } from '../names.ts';
+import { PANES } from './PaneButtons.tsx';
 import { type Device, PreviewBar, WIDTHS } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
@@ -30,8 +31,8 @@ export function Preview() {
 
   const scale = Math.min(1, width / WIDTHS[device]);
   return (
-    <section className={styles.preview} data-pane="preview" aria-label="Preview">
-      <h1 className={shared.hidden}>Preview</h1>
+    <section className={styles.preview} data-pane="preview" aria-label={PANES.preview} tabIndex={-1}>
+      <h1 className={shared.hidden}>{PANES.preview}</h1>
       <PreviewBar shown={shown} onShow={setShown} device={device} onDevice={setDevice} />
       <PreviewNotes hasPage={hasPage} />
       <div className={styles.frame} ref={frame}>

@@ -16,6 +16,7 @@ import { Files } from './Files.tsx';
 import { History } from './History.tsx';
 import { Languages } from './Languages.tsx';
 import { addressLike } from './PageTools.tsx';
+import { PANES } from './PaneButtons.tsx';
 import shared from './shared.module.css';
 import styles from './sidebar.module.css';
 import { useEditor } from './store.ts';
@@ -30,9 +31,9 @@ export function Sidebar() {
     setName('');
   };
   return (
-    <nav className={styles.sidebar} data-pane="contents" aria-label="What there is">
+    <nav className={styles.sidebar} data-pane="contents" aria-label={PANES.contents} tabIndex={-1}>
       {/* Where the form, which has the heading of the page, is not seen. */}
-      <h1 className={shared.hidden}>Contents</h1>
+      <h1 className={shared.hidden}>{PANES.contents}</h1>
       <h2>Site</h2>
       <FileList
         files={[

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { load } from './actions.ts';
 import { Editor } from './Editor.tsx';
 import styles from './editor.module.css';
+import { onShortcut } from './shortcuts.ts';
 
 const root = createRoot(document.getElementById('editor')!, {
   onUncaughtError: () => say('Something went wrong here. Load this page again: what you wrote is kept.'),
@@ -15,7 +16,10 @@ say('The editor is open in another window. Go on there, or close that window to 
 navigator.locks.request('editor', async () => {
   say('One moment…');
   await load().then(
-    () => root.render(<Editor />),
+    () => {
+      root.render(<Editor />);
+      addEventListener('keydown', onShortcut);
+    },
     (error: Error) => say(error.message),
   );
   return new Promise(() => {});

@@ -3,8 +3,8 @@ import { NOT_FOUND_FILE } from '../files.ts';
 import { open } from './actions.ts';
 import { bringIntoView, paint } from './draw-page.ts';
 import { elementOf, placeOf } from './preview-places.ts';
+import { onShortcut } from './shortcuts.ts';
 import { useEditor } from './store.ts';
-import { onShortcut } from './Toolbar.tsx';
 
 const isMissing = (page: Document) => {
   const [navigation] = page.defaultView!.performance.getEntriesByType('navigation');

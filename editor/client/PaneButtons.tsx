@@ -1,0 +1,21 @@
+import styles from './pane-buttons.module.css';
+import { goToPane } from './panes.ts';
+import { useEditor, type View } from './store.ts';
+
+/** What the parts of the editor are called. */
+export const PANES: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
+
+/** Leads to the parts of the editor: seen where they take turns, and by those who come with the keyboard. */
+export function PaneButtons() {
+  const view = useEditor(({ view }) => view);
+  return (
+    <fieldset className={styles.panes} aria-label="Go to">
+      {(Object.keys(PANES) as View[]).map((name) => (
+        <button key={name} type="button" aria-pressed={name === view} onClick={() => goToPane(name)}>
+          {PANES[name]}
+        </button>
+      ))}
+      <small>F6 goes on to the next part</small>
+    </fieldset>
+  );
+}
