@@ -55,6 +55,9 @@ export function schemaOf(file: string): SchemaName | undefined {
 /** The address of a page’s file: `pages/about.yaml` → `/about`. */
 export const pageAddress = (file: string) => addressOf(file.slice('pages/'.length));
 
+/** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
+export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
+
 /** The files of pages, the home page first. */
 export const pageFiles = (files: Files) =>
   Object.keys(files)

@@ -4,8 +4,9 @@ import { entrySummary } from '../labels.ts';
 import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
 import { locationOf } from './locations.ts';
+import { run } from './run.ts';
 import { useEditor } from './store.ts';
-import { changeContent, run, sendSoon } from './sync.ts';
+import { changeContent, sendSoon } from './sync.ts';
 
 /** A value as it can be read beside another. */
 function inWords(value: unknown): string {

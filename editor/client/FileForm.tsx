@@ -29,7 +29,7 @@ const HINTS: Record<SchemaName, string> = {
 
 /** The form of the file that is open. */
 export function FileForm() {
-  const { file, files, schemas, problems } = useEditor();
+  const { file, files, problems } = useEditor();
   const name = schemaOf(file);
   const value = files[file];
   return (
@@ -40,22 +40,7 @@ export function FileForm() {
           <>
             <p className={shared.hint}>{HINTS[name]}</p>
             <Translation file={file} />
-            {name === 'pictures' ? (
-              <PicturesForm />
-            ) : name === 'pictureTexts' ? (
-              <PictureTextsForm file={file} />
-            ) : name === 'redirects' ? (
-              <Field
-                schema={schemas[name]}
-                label="Old addresses"
-                path={[]}
-                value={value}
-                isOptional={false}
-                onChange={(next) => edit(file, next)}
-              />
-            ) : (
-              <Fields schema={schemas[name]} path={[]} value={value} onChange={(next) => edit(file, next)} />
-            )}
+            <FileFields name={name} />
             {name === 'page' && !Object.values(NEEDED_PAGES).includes(file) && <PageTools file={file} />}
           </>
         ) : (
@@ -68,4 +53,20 @@ export function FileForm() {
       </form>
     </FormContext>
   );
+}
+
+/** The fields of the file that is open, as its kind has them. */
+function FileFields({ name }: { name: SchemaName }) {
+  const { file, files, schemas } = useEditor();
+  const form = {
+    schema: schemas[name],
+    path: [],
+    value: files[file],
+    onChange: (value: unknown) => edit(file, value),
+  };
+  if (name === 'pictures') return <PicturesForm />;
+  if (name === 'pictureTexts') return <PictureTextsForm file={file} />;
+  // A list, with no name of its own in the file.
+  if (name === 'redirects') return <Field {...form} label={nameOf(file, files)} isOptional={false} />;
+  return <Fields {...form} />;
 }

@@ -2,9 +2,10 @@ import type { SavedVersion } from '../api.ts';
 import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
 import { HistoryEntry, inWords } from './HistoryEntry.tsx';
+import { run } from './run.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
-import { changeContent, run } from './sync.ts';
+import { changeContent } from './sync.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Every state that was saved, to go back to it or to one file of it. */

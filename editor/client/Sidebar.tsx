@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from 'react';
 import {
   BROCHURE_FILE,
   COMPANY_FILE,
@@ -9,13 +8,13 @@ import {
   THEME_FILE,
 } from '../files.ts';
 import { translationIn } from '../names.ts';
-import { addPage, discard } from './actions.ts';
+import { AddPage } from './AddPage.tsx';
+import { discard } from './actions.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { FileList } from './FileList.tsx';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
 import { Languages } from './Languages.tsx';
-import { addressLike } from './PageTools.tsx';
 import { PANES } from './PaneButtons.tsx';
 import shared from './shared.module.css';
 import styles from './sidebar.module.css';
@@ -24,12 +23,6 @@ import { useEditor } from './store.ts';
 /** Everything that can be edited. */
 export function Sidebar() {
   const { files, unsaved } = useEditor();
-  const [name, setName] = useState('');
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    addPage(name);
-    setName('');
-  };
   return (
     <nav className={styles.sidebar} data-pane="contents" aria-label={PANES.contents} tabIndex={-1}>
       {/* Where the form, which has the heading of the page, is not seen. */}
@@ -51,18 +44,7 @@ export function Sidebar() {
       </p>
       <h2>Pages</h2>
       <FileList files={pageFiles(files).filter((file) => !translationIn(file, files))} />
-      <form onSubmit={add}>
-        <label>
-          Address of a new page
-          <input
-            value={name}
-            placeholder="vision"
-            required
-            onChange={({ target }) => setName(addressLike(target.value))}
-          />
-        </label>
-        <button type="submit">Add page</button>
-      </form>
+      <AddPage />
       <Languages />
       {unsaved.length > 0 && (
         <button

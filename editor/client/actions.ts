@@ -5,22 +5,12 @@ import type { FieldPath, FileHistory, Status, Workspace } from '../api.ts';
 import { HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
+import { changedFiles, forget } from './known-files.ts';
 import { locationOf } from './locations.ts';
 import { request } from './request.ts';
+import { beginAction, run } from './run.ts';
 import { setFiles, useEditor } from './store.ts';
-import {
-  beginAction,
-  changeContent,
-  changedFiles,
-  enqueue,
-  forget,
-  note,
-  reload,
-  run,
-  sendSoon,
-  show,
-  watchClosing,
-} from './sync.ts';
+import { changeContent, enqueue, fileQuery, note, reload, sendSoon, show, watchClosing } from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
@@ -116,14 +106,16 @@ export function addPage(name: string) {
   }, 'The page is being added…');
 }
 
+export type PageChange = 'rename' | 'copy' | 'menu';
+
 /** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */
-export const changePage = (act: 'rename' | 'copy' | 'menu', file: string, text: string) =>
+export const changePage = (change: PageChange, file: string, text: string) =>
   run(async () => {
-    const body = act === 'menu' ? { file, label: text } : { file, name: text };
-    await changeContent(`pages/${act}`, body);
-    if (act === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
+    const body = change === 'menu' ? { file, label: text } : { file, name: text };
+    await changeContent(`pages/${change}`, body);
+    if (change === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
     open(file.replace(/[^/]+\.yaml$/, `${text}.yaml`));
-    return act === 'copy'
+    return change === 'copy'
       ? 'This is the copy. It is a draft.'
       : 'The page has its new address. Links follow.';
   });
@@ -154,7 +146,7 @@ export const addLanguage = (tag: string) =>
     return `${englishNameOf(tag)} is a draft until its home page is published: translate this, then its pages.`;
   });
 
-const removeFile = (file: string) => request<Workspace>(`file?${new URLSearchParams({ file })}`, 'DELETE');
+const removeFile = (file: string) => request<Workspace>(fileQuery(file), 'DELETE');
 
 /** Removes a file after a question, which says too whether it can be brought back. */
 export const remove = (file: string, question: string) =>

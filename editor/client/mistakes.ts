@@ -3,8 +3,8 @@ import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Files } from '../files.ts';
 import { isEqual, valueAt } from '../values.ts';
+import { knownFiles } from './known-files.ts';
 import { type EditorState, useEditor } from './store.ts';
-import { knownFiles } from './sync.ts';
 
 export const touchedKey = (file: string, path: Path) => [file, ...path].join('\n');
 

@@ -1,10 +1,9 @@
 /** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
 import type { Edit, Status, Workspace, Written } from '../api.ts';
-import { type Files, pictureFile } from '../files.ts';
-import { merge } from '../merge.ts';
 import { isEqual } from '../values.ts';
+import { noteKnown, pendingFiles, take, takeAll } from './known-files.ts';
 import { request, sendLast, Unreachable } from './request.ts';
-import { JOINED, setFiles, useEditor } from './store.ts';
+import { useEditor } from './store.ts';
 
 /** How long after the last key a change goes to the server, in milliseconds. */
 const PAUSE = 400;
@@ -13,28 +12,12 @@ const RETRY = 2000;
 
 const { getState: get, setState: set } = useEditor;
 
-/** The files as the server has them. */
-let known: Files = {};
-export const knownFiles = () => known;
 let isReachable = true;
 let timer: ReturnType<typeof setTimeout>;
 let queue: Promise<unknown> = Promise.resolve();
 
-const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
-
-/** The files that are not the same in two states. */
-export const changedFiles = (before: Files, after: Files) =>
-  [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
-    (file) => after[file] !== before[file],
-  );
-
-/** The files that the server does not have as they are here. Pictures come and go with their descriptions. */
-const pending = () => {
-  const { files } = get();
-  return changedFiles(known, files).filter(
-    (file) => !pictureFile(file) || (known[file] !== undefined && files[file] !== undefined),
-  );
-};
+/** The address of a file on the editing server. */
+export const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
 
 /** How a file that changed here is handed on. */
 function change(file: string): [path: string, method: string, body?: Edit] {
@@ -45,7 +28,7 @@ function change(file: string): [path: string, method: string, body?: Edit] {
 }
 
 /** What is not saved, with what the server has not been told yet. */
-const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pending()])];
+const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pendingFiles()])];
 
 /** How things stand, and nothing else of an answer. The versions stay those that were edited, for answers to be merged with. */
 const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
@@ -64,14 +47,14 @@ async function findOut({ file, value }: NonNullable<typeof unanswered>) {
   const { files, versions } = await request<Workspace>('workspace');
   unanswered = undefined;
   if (!isEqual(files[file], value)) return;
-  known = { ...known, [file]: value };
+  noteKnown(file, value);
   set({ versions: { ...get().versions, [file]: versions[file]! } });
 }
 
 async function send() {
   clearTimeout(timer);
   if (unanswered) await findOut(unanswered);
-  for (const file of pending()) {
+  for (const file of pendingFiles()) {
     const value = get().files[file];
     unanswered = { file, value };
     const answer = await request<Partial<Written> & Status>(...change(file));
@@ -99,15 +82,6 @@ export async function note(status: Status, followed: string[] = []) {
   if ([...names].some((name) => versions[name] !== shown[name])) await reload(followed);
 }
 
-/** Takes what the server made of a file, with what was typed here since it was sent. */
-function take(file: string, sent: unknown, written: unknown) {
-  const { files } = get();
-  const { value } = merge({ base: sent, mine: files[file], theirs: written });
-  const { [file]: _, ...others } = known;
-  known = written === undefined ? others : { ...others, [file]: isEqual(value, written) ? value : written };
-  if (value !== files[file]) setFiles({ ...files, [file]: value });
-}
-
 /**
  * Requests go one after the other, so that no answer overtakes a newer one; changes go first. While the server is away,
  * which it is for seconds after a change of colours, all of them wait.
@@ -133,33 +107,6 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Counts what the person does: what an earlier action came to is not said over a later one. */
-let action = 0;
-
-/** Says nothing any more of what was done before. */
-export const beginAction = () => {
-  action++;
-  set({ notice: '' });
-};
-
-/**
- * Does something in its turn.
- * @param task gives what to say of it; what went wrong is said by itself
- * @param meanwhile what is said until then
- */
-export function run(task: () => Promise<unknown>, meanwhile = '') {
-  beginAction();
-  set({ notice: meanwhile });
-  const mine = action;
-  const say = (notice: string) => mine === action && set({ notice });
-  enqueue(task).then(
-    (notice) => {
-      if (typeof notice === 'string' || meanwhile) say(String(notice ?? ''));
-    },
-    (error: Error) => say(error.message),
-  );
-}
-
 /** Hands changes on after a pause. */
 export function sendSoon(pause = PAUSE) {
   clearTimeout(timer);
@@ -167,23 +114,11 @@ export function sendSoon(pause = PAUSE) {
   timer = setTimeout(sendNow, pause);
 }
 
-/** The files of one side; where both have the same values, the objects of the other, by which changes are told. */
-const asIn = (other: Files, files: Files) =>
-  Object.fromEntries(
-    Object.entries(files).map(([file, value]) => [file, isEqual(value, other[file]) ? other[file] : value]),
-  );
-
 /** Shows what the server has, with what was typed here since it was last told. */
-export function show({ files: theirs, ...others }: Workspace, followed: string[] = []) {
-  const { files: mine } = get();
-  const merged = merge({ base: known, mine, theirs }).value as Files;
-  const files = asIn(mine, merged);
-  known = asIn(files, theirs);
-  set(others);
-  const changed = changedFiles(mine, files);
-  if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
-  set({ unsaved: withPending(others.unsaved) });
-  if (pending().length > 0) sendSoon();
+export function show({ files, ...others }: Workspace, followed: string[] = []) {
+  takeAll(files, followed);
+  set({ ...others, unsaved: withPending(others.unsaved) });
+  if (pendingFiles().length > 0) sendSoon();
 }
 
 /** Shows the content as it is now. @param followed files that belong to the last change made here */
@@ -194,17 +129,12 @@ export const reload = async (followed: string[] = []) =>
 export const changeContent = async (path: string, body: object | File = {}) =>
   show(await request<Workspace>(path, 'POST', body));
 
-/** From here on, what the server has counts, and not what was typed here before. */
-export const forget = () => {
-  known = get().files;
-};
-
 /** The last moments of a window: what was not handed on is; nobody leaves unasked while the server is away. */
 export function watchClosing() {
   addEventListener('pagehide', () => {
-    for (const file of pending()) sendLast(...change(file));
+    for (const file of pendingFiles()) sendLast(...change(file));
   });
   addEventListener('beforeunload', (event) => {
-    if (!isReachable && pending().length > 0) event.preventDefault();
+    if (!isReachable && pendingFiles().length > 0) event.preventDefault();
   });
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Publication } from '../api.ts';
 import { request } from './request.ts';
+import { run } from './run.ts';
 import { useEditor } from './store.ts';
-import { enqueue, reload, run } from './sync.ts';
+import { enqueue, reload } from './sync.ts';
 
 /** How long until it is asked again how far a publication is, in milliseconds. */
 const PAUSE = 1000;

@@ -7,22 +7,20 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Document } from 'yaml';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { inStepProblems } from '../../src/content/check/in-step.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import { companySchema } from '../../src/content/company.ts';
-import { fieldValues } from '../../src/content/field-values.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
-import { repair } from '../repair.ts';
-import { differing, filesIn, fingerprint, mirror, readText, replace } from './folders.ts';
+import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './history.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { createPreview } from './preview.ts';
+import { repairFacts } from './repair-facts.ts';
 import { finishSave, saveFiles } from './save-files.ts';
-import { parseValues, withValues } from './yaml.ts';
+import { takeOver } from './take-over.ts';
+import { readValues, withValues } from './yaml.ts';
 
 /** A working copy of a content folder. @param work a folder of its own, kept between sessions */
 export function openWorkingCopy(content: string, work: string) {
@@ -36,41 +34,7 @@ export function openWorkingCopy(content: string, work: string) {
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
-
-  /**
-   * Takes over what changed in the content folder, field by field where the same file was edited here.
-   * @returns what waits for an answer
-   */
-  function sync(choices: Choice[] = []): Conflict[] {
-    return differing(content, base).flatMap((file) => {
-      const conflicts =
-        fingerprint(copy, file) === fingerprint(base, file) ? take(file) : mergeFile(file, choices);
-      if (conflicts.length === 0) mirror(content, base, file);
-      return conflicts;
-    });
-  }
-
-  const take = (file: string): Conflict[] => {
-    mirror(content, copy, file);
-    return [];
-  };
-
-  /** Merges a file that was changed here and elsewhere. */
-  function mergeFile(file: string, choices: Choice[]): Conflict[] {
-    if (fingerprint(copy, file) === fingerprint(content, file)) return [];
-    const [was, mine, theirs] = [base, copy, content].map((folder) => readValues(join(folder, file)));
-    const answers = choices.filter((choice) => choice.file === file);
-    const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
-    // A picture, a file that one side removed, and one that cannot be read, are taken whole.
-    if (!mine || !theirs) {
-      const [answer] = answers.filter(({ path }) => path.length === 0);
-      if (!answer) return [{ file, path: [], mine, theirs }];
-      return answer.take === 'theirs' ? take(file) : [];
-    }
-    if (conflicts.length > 0) return conflicts.map((conflict) => ({ file, ...conflict }));
-    replace(join(copy, file), withValues(readFileSync(join(content, file), 'utf8'), value));
-    return [];
-  }
+  const sync = (choices?: Choice[]) => takeOver({ content, base, copy }, choices);
 
   /** The version of each file that has a form; their texts are kept, for changes that begin with them. */
   function versions(): Record<string, string> {
@@ -102,19 +66,6 @@ export function openWorkingCopy(content: string, work: string) {
     const written = [join(base, file), path].find(readValues);
     replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     return [];
-  }
-
-  /** What is certain of a telephone number or an e-mail address is written as it should be. */
-  function repairFacts() {
-    const [was, value] = [base, copy].map((folder) => readValues(join(folder, COMPANY_FILE)));
-    if (!value || isDeepStrictEqual(was, value)) return;
-    const document = new Document(value);
-    for (const kind of ['telephone', 'email'] as const) {
-      for (const { value: text, path } of fieldValues(kind, companySchema, value)) {
-        document.setIn(path, repair(kind, text, String(new Document(was).getIn(path) ?? '')));
-      }
-    }
-    write(COMPANY_FILE, { value: document.toJS() });
   }
 
   async function status(): Promise<Status> {
@@ -168,7 +119,8 @@ export function openWorkingCopy(content: string, work: string) {
 
     /** Takes all changes into the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {
-      repairFacts();
+      const facts = repairFacts(readValues(join(base, COMPANY_FILE)), readValues(join(copy, COMPANY_FILE)));
+      if (facts) write(COMPANY_FILE, { value: facts });
       for (;;) {
         const found = await status();
         if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;
@@ -194,8 +146,3 @@ export function openWorkingCopy(content: string, work: string) {
   };
 }
 export type WorkingCopy = ReturnType<typeof openWorkingCopy>;
-
-function readValues(path: string): Record<string, unknown> | undefined {
-  const text = readText(path);
-  return text === undefined ? undefined : parseValues(text);
-}

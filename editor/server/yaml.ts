@@ -13,6 +13,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { blockType, isRecord } from '../../src/content/values.ts';
+import { readText } from './folders.ts';
 
 /** Nobody sees it in a file: it is written as an escape. */
 const SOFT_HYPHEN = '\u00AD';
@@ -28,6 +29,12 @@ export function parseValues(text: string): Record<string, unknown> | undefined {
     // `*word` refers to a place that there is not.
     return undefined;
   }
+}
+
+/** The fields, or the list, of the YAML file at a path; undefined where there is none that can be read. */
+export function readValues(path: string): Record<string, unknown> | undefined {
+  const text = readText(path);
+  return text === undefined ? undefined : parseValues(text);
 }
 
 /**

@@ -21,7 +21,7 @@ export function FieldFrame({ schema, label, path, isOptional, children, messages
       </label>
       {schema.description && <p className={shared.hint}>{schema.description}</p>}
       {children}
-      {messages || <Messages path={path} />}
+      {messages ?? <Messages path={path} />}
     </div>
   );
 }

@@ -23,13 +23,7 @@ export function ListField({ schema, label, path, value, isOptional, onChange }: 
   const isFull = entries.length >= maxItems;
 
   return (
-    <FieldGroup
-      label={label}
-      hint={schema.description}
-      path={path}
-      isOptional={isOptional}
-      className={styles.list}
-    >
+    <FieldGroup {...{ label, path, isOptional }} hint={schema.description} className={styles.list}>
       <DraggableList
         spokenName={spokenName}
         count={entries.length}

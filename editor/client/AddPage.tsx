@@ -1,0 +1,27 @@
+import { type SubmitEvent, useState } from 'react';
+import { addressLike } from '../files.ts';
+import { addPage } from './actions.ts';
+
+/** Asks for the address of a new page. */
+export function AddPage() {
+  const [name, setName] = useState('');
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    addPage(name);
+    setName('');
+  };
+  return (
+    <form onSubmit={add}>
+      <label>
+        Address of a new page
+        <input
+          value={name}
+          placeholder="vision"
+          required
+          onChange={({ target }) => setName(addressLike(target.value))}
+        />
+      </label>
+      <button type="submit">Add page</button>
+    </form>
+  );
+}

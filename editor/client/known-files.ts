@@ -1,0 +1,62 @@
+/** The files as the server has them, and what has changed here since: newer typing always wins. */
+import { type Files, pictureFile } from '../files.ts';
+import { merge } from '../merge.ts';
+import { isEqual } from '../values.ts';
+import { JOINED, setFiles, useEditor } from './store.ts';
+
+const { getState: get } = useEditor;
+
+let known: Files = {};
+export const knownFiles = () => known;
+
+/** Notes what the server has of a file; `undefined` when it has none. */
+export function noteKnown(file: string, value: unknown) {
+  const { [file]: _, ...others } = known;
+  known = value === undefined ? others : { ...others, [file]: value };
+}
+
+/** From here on, what the server has counts, and not what was typed here before. */
+export const forget = () => {
+  known = get().files;
+};
+
+/** The files that are not the same in two states. */
+export const changedFiles = (before: Files, after: Files) =>
+  [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (file) => after[file] !== before[file],
+  );
+
+/** The files that the server does not have as they are here. Pictures come and go with their descriptions. */
+export const pendingFiles = () => {
+  const { files } = get();
+  return changedFiles(known, files).filter(
+    (file) => !pictureFile(file) || (known[file] !== undefined && files[file] !== undefined),
+  );
+};
+
+/** Takes what the server made of a file, with what was typed here since it was sent. */
+export function take(file: string, sent: unknown, written: unknown) {
+  const { files } = get();
+  const { value } = merge({ base: sent, mine: files[file], theirs: written });
+  noteKnown(file, isEqual(value, written) ? value : written);
+  if (value !== files[file]) setFiles({ ...files, [file]: value });
+}
+
+/** The files of one side; where both have the same values, the objects of the other, by which changes are told. */
+const asIn = (other: Files, files: Files) =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [file, isEqual(value, other[file]) ? other[file] : value]),
+  );
+
+/**
+ * Takes all files as the server has them, with what was typed here since it was last told.
+ * @param followed those that belong to the last change made here
+ */
+export function takeAll(theirs: Files, followed: string[]) {
+  const { files: mine } = get();
+  const merged = merge({ base: known, mine, theirs }).value as Files;
+  const files = asIn(mine, merged);
+  known = asIn(files, theirs);
+  const changed = changedFiles(mine, files);
+  if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
+}
