@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Problem } from '../src/content/check/problem.ts';
+import type { Path } from '../src/content/check/path.ts';
+import { type Problem, problemAt } from '../src/content/check/problem.ts';
 import type { Company } from '../src/content/company.ts';
 import { filesMatching } from '../src/content/folders.ts';
 import { englishNameOf, languageOfFile } from '../src/content/languages.ts';
@@ -58,51 +59,48 @@ async function inLanguages(folder: string): Promise<Problem[]> {
       return readBy ? [] : [{ file, message }];
     }
     const { names = {}, proposed = [] } = parse(text) as CompanyTranslation;
-    return proposed.map((name, i) => ({
-      file,
-      location: `proposed ${i + 1}`,
-      message: `is \`${name}\`: “${names[name]}” is only our spelling in ${language}. Ask its owner, and remove it from \`proposed\`.`,
-    }));
+    return proposed.map((name, i) =>
+      problemAt(
+        { file },
+        ['proposed', i],
+        `is \`${name}\`: “${names[name]}” is only our spelling in ${language}. Ask its owner, and remove it from \`proposed\`.`,
+      ),
+    );
   });
   return (await Promise.all(found)).flat();
 }
 
 function inCompany({ names, site, contact, social }: Company): Problem[] {
   const found: Problem[] = [];
-  const tell = (location: string, message: string) => found.push({ file: 'company.yaml', location, message });
+  const tell = (path: Path, message: string) =>
+    found.push(problemAt({ file: 'company.yaml' }, path, message));
   for (const [key, { placeholder, real }] of Object.entries(NAMES)) {
     if (names[key as keyof typeof NAMES] === placeholder)
-      tell(`\`names\`, \`${key}\``, `is the placeholder “${placeholder}”. Write ${real}.`);
+      tell(['names', key], `is the placeholder “${placeholder}”. Write ${real}.`);
   }
   if (isReserved(site))
-    tell('`site`', `is ${site}, which belongs to nobody. Write the public address of the site.`);
+    tell(['site'], `is ${site}, which belongs to nobody. Write the public address of the site.`);
   for (const key of ['telephone', 'whatsapp'] as const) {
     if (isNoNumber(contact[key]))
-      tell(
-        `\`contact\`, \`${key}\``,
-        `is ${contact[key]}, which nobody answers. Write a number that is answered.`,
-      );
+      tell(['contact', key], `is ${contact[key]}, which nobody answers. Write a number that is answered.`);
   }
   for (const key of ['email', 'partnersEmail'] as const) {
     if (isReserved(contact[key]))
-      tell(
-        `\`contact\`, \`${key}\``,
-        `is ${contact[key]}, which nobody reads. Write an address that is read.`,
-      );
+      tell(['contact', key], `is ${contact[key]}, which nobody reads. Write an address that is read.`);
   }
   if (!contact.street)
     tell(
-      '`contact`',
+      ['contact'],
       'has no street. Write where visitors find you, for example `street: Plot 1, Industrial Area`.',
     );
   for (const [i, { name, address }] of social.entries()) {
     if (!address)
       tell(
-        `social ${i + 1}`,
+        ['social', i],
         'leads nowhere. Write its `address: https://…` and the name of the network, or remove the entry.',
       );
     else if (/^Social profile \d+$/.test(name))
-      tell(`social ${i + 1}, \`name\``, `is the placeholder “${name}”. Write the name of the network.`);
+      tell(['social', i, 'name'], `is the placeholder “${name}”. Write the name of the network.`);
   }
   return found;
 }
@@ -110,27 +108,32 @@ function inCompany({ names, site, contact, social }: Company): Problem[] {
 const inLogos = (folder: string): Problem[] =>
   Object.entries(loadTheme(folder).logos)
     .filter(([whose, { path }]) => LOGOS[whose as keyof typeof LOGOS] === fingerprint(path))
-    .map(([whose]) => ({
-      file: 'theme.yaml',
-      location: `\`logos\`, \`${whose}\``,
-      message: `is the placeholder. Put the real drawing into content/logos/ and write its name here.`,
-    }));
+    .map(([whose]) =>
+      problemAt(
+        { file: 'theme.yaml' },
+        ['logos', whose],
+        'is the placeholder. Put the real drawing into content/logos/ and write its name here.',
+      ),
+    );
 
 const fingerprint = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16);
 
 const inPictures = (pictures: Record<string, PictureMetadata>): Problem[] =>
   Object.entries(pictures)
     .filter(([, { kind }]) => kind === 'print')
-    .map(([name]) => ({
-      file: 'pictures/pictures.yaml',
-      location: `\`${name}\``,
-      message:
+    .map(([name]) =>
+      problemAt(
+        { file: 'pictures/pictures.yaml' },
+        [name],
         'is a print of ours. Put a photograph in its place, describe it, and write `kind: photograph`.',
-    }));
+      ),
+    );
 
 const inNavigation = ({ planned = [] }: Navigation): Problem[] =>
-  planned.map((address, i) => ({
-    file: 'navigation.yaml',
-    location: `planned ${i + 1}`,
-    message: `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the address here.`,
-  }));
+  planned.map((address, i) =>
+    problemAt(
+      { file: 'navigation.yaml' },
+      ['planned', i],
+      `is ${address}, where visitors find the 404 page. Write content/pages${address}.yaml and remove the address here.`,
+    ),
+  );

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
 import { pictureMetadataSchema } from './picture.ts';
+import { type Fields, isRecord } from './values.ts';
 
 /** `content/company.<language>.yaml`: names and places as that language writes them. */
 export const companyTranslationSchema = z.strictObject({
@@ -23,11 +24,8 @@ export const pictureTextsSchema = z.record(
 );
 export type PictureTexts = z.infer<typeof pictureTextsSchema>;
 
-type Fields = Record<string, unknown>;
-
 /** Whether a value is a group of fields that are translated one by one; a link is translated whole. */
-const isGroup = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) && !('to' in value);
+const isGroup = (value: unknown): value is Fields => isRecord(value) && !('to' in value);
 
 /** A file with the texts of its translation, field by field. */
 export function overlay(original: unknown, translation: unknown): unknown {

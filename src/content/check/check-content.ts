@@ -47,7 +47,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const content = await readAll(folder, problems);
   const { theme, navigations, companies, pages, brochures, redirects, pictures, pictureTexts } = content;
   const languages = navigations.map(({ file }) => languageOfFile(file));
-  const uses = pages.flatMap(({ file, raw }) => picturesOnPage(file, raw));
+  const uses = pages.flatMap(picturesOnPage);
   const translations = [...companies.slice(1), ...brochures.slice(1), ...pictureTexts];
   return [
     ...problems,
@@ -123,12 +123,12 @@ function nameProblems(
   if (!known) return [];
   const texts = [...navigations, ...pages, ...brochures, pictures, ...pictureTexts];
   return [
-    ...texts.flatMap(({ file, raw }) => tokenProblems(file, raw, tokensOf(known))),
-    ...pages.flatMap(({ file, raw, address }) => {
-      const language = languageOfAddress(address, languages);
+    ...texts.flatMap((file) => tokenProblems(file, tokensOf(known))),
+    ...pages.flatMap((page) => {
+      const language = languageOfAddress(page.address, languages);
       const own = companies.find((translation) => languageOfFile(translation.file) === language);
       const names = namesSchema.safeParse(overlay(company, own?.raw)).data;
-      return names ? searchProblems(file, raw, tokensOf(names)) : [];
+      return names ? searchProblems(page, tokensOf(names)) : [];
     }),
   ];
 }

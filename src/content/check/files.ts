@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageTag, languageOfFile } from '../languages.ts';
 import { isDraft, NEEDED_PAGES } from '../pages/page.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { withoutNavigation } from './translations.ts';
 
@@ -36,12 +36,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
     const page = byAddress.get(address)?.[0];
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
     else if (isHidden(page))
-      problems.push({
-        file,
-        location: '`published`',
-        path: ['published'],
-        message: 'must be `true`: every site needs this page.',
-      });
+      problems.push(problemAt(page, ['published'], 'must be `true`: every site needs this page.'));
   }
   return problems;
 }

@@ -1,21 +1,18 @@
 import { HEROES } from '../../blocks/blocks.ts';
 import { isHidden, type PageFile } from './files.ts';
-import { formatPath } from './path.ts';
-import type { Problem } from './problem.ts';
+import type { Path } from './path.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 /** Published pages with no main heading, or with more than one. */
 export const heroProblems = (pages: PageFile[]): Problem[] =>
   pages
     .filter((page) => !isHidden(page))
-    .flatMap(({ file, raw }) => {
-      const { blocks } = (raw ?? {}) as { blocks?: unknown };
+    .flatMap((page) => {
+      const { blocks } = (page.raw ?? {}) as { blocks?: unknown };
       // The schema reports what is no list.
       if (!Array.isArray(blocks)) return [];
-      const problem = (path: (string | number)[], message: string) => ({
-        file,
-        location: formatPath(path, raw),
-        path,
-        message,
+      const problem = (path: Path, message: string) => ({
+        ...problemAt(page, path, message),
         isDrawable: true,
       });
       const heroes = blocks.flatMap((block, i) =>

@@ -9,8 +9,8 @@ import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { isDraft, pageSchema } from '../pages/page.ts';
 import { changesOf } from './changes.ts';
-import { formatPath, type Path } from './path.ts';
-import type { Problem } from './problem.ts';
+import type { Path } from './path.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 /** Where the original of a translation is kept as it was when somebody translated it. */
 export const originalOf = (language: string, file: string) => join('originals', language, file);
@@ -63,10 +63,7 @@ async function inStep(folder: string, language: string, file: string): Promise<P
   const original = await read(folder, file);
   const translation = existsSync(join(folder, translated)) ? await read(folder, translated) : undefined;
   const warn = (message: string, path: Path = []): Problem => ({
-    file: translated,
-    location: formatPath(path, translation),
-    path,
-    message,
+    ...problemAt({ file: translated, raw: translation }, path, message),
     isWarning: true,
   });
   if (translation === undefined)

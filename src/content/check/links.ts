@@ -8,8 +8,7 @@ import { redirectsSchema } from '../redirects.ts';
 import { linksIn } from '../rich-text.ts';
 import { didYouMean } from './error-map.ts';
 import { isHidden, type PageFile } from './files.ts';
-import { formatPath } from './path.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 function schemaOf(file: string) {
@@ -35,14 +34,13 @@ const linksOf = (file: string, raw: unknown) => [
 
 /** Addresses that are planned, though their page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
-  navigations.flatMap(({ file, raw }) => {
-    const { planned } = (raw ?? {}) as { planned?: unknown };
+  navigations.flatMap((navigation) => {
+    const { planned } = (navigation.raw ?? {}) as { planned?: unknown };
     return (Array.isArray(planned) ? planned : []).flatMap((address, i) => {
       const page = pages.find((page) => page.address === address);
       if (!page || isHidden(page)) return [];
-      const path = ['planned', i];
       const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
-      return { file, location: formatPath(path, raw), path, message, isDrawable: true };
+      return { ...problemAt(navigation, ['planned', i], message), isDrawable: true };
     });
   });
 
@@ -87,7 +85,7 @@ export function linkProblems(
       const problem = problemOf(to, from, homeAbove(file, languages));
       if (!problem) return [];
       const message = label ? `has the link “${label}”, which ${problem}` : problem;
-      return [{ file, location: formatPath(path, raw), path, message, isDrawable: true }];
+      return [{ ...problemAt({ file, raw }, path, message), isDrawable: true }];
     }),
   );
 }

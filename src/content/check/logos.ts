@@ -6,8 +6,7 @@ import { fieldValues } from '../field-values.ts';
 import { pageSchema } from '../pages/page.ts';
 import { type ThemeFile, themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
-import { formatPath } from './path.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 const readDrawing = (folder: string, name: string) =>
@@ -25,14 +24,16 @@ export async function logoProblems(folder: string, theme: unknown, pages: Conten
   if (problems.length > 0) return problems;
   const { shapes } = readLogo((await readDrawing(folder, logos.company))!);
   const known = shapes.flatMap(({ id }) => id ?? []);
-  return pages.flatMap(({ file, raw }) =>
-    fieldValues('logo-shape', pageSchema, raw)
+  return pages.flatMap((page) =>
+    fieldValues('logo-shape', pageSchema, page.raw)
       .filter(({ value }) => !known.includes(value))
-      .map(({ value, path }) => ({
-        file,
-        location: formatPath(path, raw),
-        message: `is \`${value}\`, which is no shape of content/logos/${logos.company}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
-      })),
+      .map(({ value, path }) =>
+        problemAt(
+          page,
+          path,
+          `is \`${value}\`, which is no shape of content/logos/${logos.company}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
+        ),
+      ),
   );
 }
 
@@ -44,11 +45,11 @@ async function drawingProblems(folder: string, whose: string, name: string): Pro
   const svg = await readDrawing(folder, name);
   if (svg === undefined) {
     return [
-      {
-        file: 'theme.yaml',
-        location: `\`logos\`, \`${whose}\``,
-        message: `names ${name}, which is not in content/logos/. Put the drawing there, or correct the name.`,
-      },
+      problemAt(
+        { file: 'theme.yaml' },
+        ['logos', whose],
+        `names ${name}, which is not in content/logos/. Put the drawing there, or correct the name.`,
+      ),
     ];
   }
   const message = await logoFlaw(svg);

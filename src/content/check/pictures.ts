@@ -8,27 +8,28 @@ import { pageSchema } from '../pages/page.ts';
 import { type PictureMetadata, pictureNameOf } from '../picture.ts';
 import { themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
-import { formatPath, type Path } from './path.ts';
-import type { Problem } from './problem.ts';
+import type { Path } from './path.ts';
+import { type Problem, problemAt } from './problem.ts';
+import type { ContentFile } from './read.ts';
 
 /** A picture that a page shows. */
 export interface PagePicture {
   name: string;
   /** None where the block has mistakes of its own. */
   variants: VariantName[];
-  file: string;
-  location: string;
+  /** The page as written. */
+  page: ContentFile;
   path: Path;
 }
 
 /** The pictures that a page’s blocks show. */
-export function picturesOnPage(file: string, raw: unknown): PagePicture[] {
-  return fieldValues('picture', pageSchema, raw).map(({ value: name, path }) => {
+export function picturesOnPage(page: ContentFile): PagePicture[] {
+  return fieldValues('picture', pageSchema, page.raw).map(({ value: name, path }) => {
     const [, index] = path;
-    const { data: block } = blockSchema.safeParse((raw as { blocks: unknown[] }).blocks[Number(index)]);
+    const { data: block } = blockSchema.safeParse((page.raw as { blocks: unknown[] }).blocks[Number(index)]);
     const placements = block ? (definitionOf(block).pictures?.(block) ?? []) : [];
     const variants = placements.filter((placement) => placement.name === name).map(({ variant }) => variant);
-    return { name, variants, file, location: formatPath(path, raw), path };
+    return { name, variants, page, path };
   });
 }
 
@@ -56,20 +57,23 @@ export async function pictureProblems(
   const problems: Problem[] = [];
 
   for (const file of described.filter((name) => !files.includes(name))) {
-    problems.push({
-      file: LIST,
-      location: `\`${file}\``,
-      path: [file],
-      message: `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
-    });
+    problems.push(
+      problemAt(
+        { file: LIST },
+        [file],
+        `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
+      ),
+    );
   }
   for (const [name, [, ...others]] of Map.groupBy(described, pictureNameOf)) {
     for (const file of others) {
-      problems.push({
-        file: LIST,
-        location: `\`${file}\``,
-        message: `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
-      });
+      problems.push(
+        problemAt(
+          { file: LIST },
+          [file],
+          `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
+        ),
+      );
     }
   }
   for (const file of files) {
@@ -97,29 +101,25 @@ export async function pictureProblems(
       continue;
     }
     problems.push(...kindProblems(file, kinds.get(file), inspection.inks));
-    for (const { variants, file: page, location, path } of shown) {
+    for (const { variants, page, path } of shown) {
       const least = variants
         .map(minimumSize)
         .find(({ width, height }) => inspection.width < width || inspection.height < height);
       if (!least) continue;
-      problems.push({
-        file: page,
-        location,
-        path,
-        message: `shows the picture ${file}, which has ${inspection.width} × ${inspection.height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`,
-        isDrawable: true,
-      });
+      const message = `shows the picture ${file}, which has ${inspection.width} × ${inspection.height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
+      problems.push({ ...problemAt(page, path, message), isDrawable: true });
     }
   }
   const names = described.map(pictureNameOf);
-  for (const { name, file, location, path } of shownPictures) {
+  for (const { name, page, path } of shownPictures) {
     if (names.includes(name)) continue;
-    problems.push({
-      file,
-      location,
-      path,
-      message: `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
-    });
+    problems.push(
+      problemAt(
+        page,
+        path,
+        `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
+      ),
+    );
   }
   return problems;
 }
@@ -129,9 +129,7 @@ const INKS = themeSchema.shape.colours.keyof().options as string[];
 
 /** A print whose file is no ink map or has unknown inks, and an ink map that is called a photograph. */
 function kindProblems(file: string, kind: unknown, inks: string[] | undefined): Problem[] {
-  const tell = (message: string) => [
-    { file: LIST, location: `\`${file}\`, \`kind\``, path: [file, 'kind'], message },
-  ];
+  const tell = (message: string) => [problemAt({ file: LIST }, [file, 'kind'], message)];
   if (kind === 'print' && !inks)
     return tell(
       'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',

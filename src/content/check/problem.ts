@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import { formatPath, type Path } from './path.ts';
 
 /** One mistake: the file below the content folder, where in it, and what to do. */
 export interface Problem {
@@ -12,6 +12,13 @@ export interface Problem {
   /** True for a mistake with which the page can still be drawn: the editor’s preview shows it as it is. */
   isDrawable?: boolean;
 }
+
+/** What is wrong at a place in a file. @param file with its content as written, for the types of its blocks */
+export const problemAt = (
+  { file, raw }: { file: string; raw?: unknown },
+  path: Path,
+  message: string,
+): Problem => ({ file, location: formatPath(path, raw), path, message });
 
 /** The mistakes that stop a build, and the others. */
 export const sortProblems = (problems: Problem[]) => ({

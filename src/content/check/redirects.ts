@@ -1,24 +1,13 @@
 import { redirectsSchema } from '../redirects.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { linkProblems } from './links.ts';
-import { formatPath } from './path.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 /** Redirects that hide a page, contradict another one, or lead to no page. */
-export function redirectProblems(
-  { file, raw }: ContentFile,
-  pages: PageFile[],
-  planned: string[],
-): Problem[] {
+export function redirectProblems(file: ContentFile, pages: PageFile[], planned: string[]): Problem[] {
   // The schema reports mistakes of form.
-  const redirects = redirectsSchema.safeParse(raw).data ?? [];
-  const problemAt = (path: [number, string], message: string): Problem => ({
-    file,
-    location: formatPath(path, raw),
-    path,
-    message,
-  });
+  const redirects = redirectsSchema.safeParse(file.raw).data ?? [];
   const indexOf = (address: string) => redirects.findIndex(({ from }) => from === address);
   const nextOf = (to: string) => indexOf(to.replace(/#.*/, ''));
 
@@ -28,6 +17,7 @@ export function redirectProblems(
     if (page)
       found.push(
         problemAt(
+          file,
           [index, 'from'],
           `is the address of content/${page.file}. Remove this redirect, or the page.`,
         ),
@@ -35,13 +25,18 @@ export function redirectProblems(
     const first = indexOf(from);
     if (first < index) {
       found.push(
-        problemAt([index, 'from'], `is redirected already, by entry ${first + 1}. Remove one of the two.`),
+        problemAt(
+          file,
+          [index, 'from'],
+          `is redirected already, by entry ${first + 1}. Remove one of the two.`,
+        ),
       );
     }
     const next = nextOf(to);
     if (next !== -1) {
       found.push(
         problemAt(
+          file,
           [index, 'to'],
           `leads to an address that is redirected itself, by entry ${next + 1}. Write where visitors should end.`,
         ),
@@ -50,5 +45,5 @@ export function redirectProblems(
     return found;
   });
   const leading = redirects.map((redirect) => (nextOf(redirect.to) === -1 ? redirect : null));
-  return [...problems, ...linkProblems(pages, [{ file, raw: leading }], planned)];
+  return [...problems, ...linkProblems(pages, [{ ...file, raw: leading }], planned)];
 }

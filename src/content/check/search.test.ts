@@ -38,7 +38,7 @@ test.each<[string, object, string, string]>([
     'has 62 characters with the names filled in; 60 is the most. Shorten it by 2.',
   ],
 ])('a %s is told at its field, and does not stop the preview', (_what, change, field, message) => {
-  expect(searchProblems(FILE, { ...GOOD, ...change }, names)).toEqual([
+  expect(searchProblems({ file: FILE, raw: { ...GOOD, ...change } }, names)).toEqual([
     { file: FILE, location: `\`${field}\``, path: [field], isDrawable: true, message },
   ]);
 });
@@ -48,18 +48,18 @@ test.each([
   { title: 'x'.repeat(60), description: 'x'.repeat(155) },
   { title: `  ${'x'.repeat(60)}  ` },
 ])('texts of the right length are not: %j', (change) => {
-  expect(searchProblems(FILE, { ...GOOD, ...change }, names)).toEqual([]);
+  expect(searchProblems({ file: FILE, raw: { ...GOOD, ...change } }, names)).toEqual([]);
 });
 
 test.each([{ title: '' }, { title: 7 }, { title: undefined }, { title: '{nobody}' }])(
   'what is told elsewhere is not counted: %j',
   (change) => {
-    expect(searchProblems(FILE, { ...GOOD, ...change }, names)).toEqual([]);
+    expect(searchProblems({ file: FILE, raw: { ...GOOD, ...change } }, names)).toEqual([]);
   },
 );
 
 test.each([undefined, null, {}])('a page without content has no texts: %j', (raw) => {
-  expect(searchProblems(FILE, raw, names)).toEqual([]);
+  expect(searchProblems({ file: FILE, raw: raw }, names)).toEqual([]);
 });
 
 const page = (file: string, raw: unknown, address = `/${file}`): PageFile => ({ file, raw, address });

@@ -1,7 +1,8 @@
 import { widthInWords, widthOf } from '../text-width.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
 import { isHidden, type PageFile } from './files.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
+import type { ContentFile } from './read.ts';
 
 /** Widths in letters that search results show: shorter is a chance missed, longer is cut. */
 const LENGTHS = {
@@ -10,20 +11,17 @@ const LENGTHS = {
 } as const;
 
 /** Titles and descriptions that a search engine would cut or find thin, counted with the names filled in. */
-export function searchProblems(file: string, page: unknown, names: Record<string, string>): Problem[] {
+export function searchProblems(page: ContentFile, names: Record<string, string>): Problem[] {
   return (['title', 'description'] as const).flatMap((field) => {
-    const text = (page as Record<string, unknown> | undefined | null)?.[field];
+    const text = (page.raw as Record<string, unknown> | undefined | null)?.[field];
     if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
     const filled = fillTokens(text.trim(), names);
     const width = widthOf(filled);
     const { least, most } = LENGTHS[field];
     const problem = (limit: string, remedy: string) => [
       {
-        file,
-        location: `\`${field}\``,
-        path: [field],
+        ...problemAt(page, [field], `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`),
         isDrawable: true,
-        message: `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`,
       },
     ];
     if (width > most) return problem(`${most} is the most`, `Shorten it by ${width - most}`);
@@ -42,12 +40,9 @@ export function sharedSearchTexts(all: PageFile[]): Problem[] {
     const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];
     const written = distinct.filter((page) => typeof textOf(page) === 'string');
     return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
-      others.map(({ file }) => ({
-        file,
-        location: `\`${field}\``,
-        path: [field],
+      others.map((page) => ({
+        ...problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),
         isDrawable: true,
-        message: `is the same as in content/${first!.file}. Say what only this page has.`,
       })),
     );
   });

@@ -2,7 +2,7 @@ import { languageOfFile } from '../languages.ts';
 import { pictureNameOf } from '../picture.ts';
 import type { PictureTexts } from '../translations.ts';
 import { didYouMean } from './error-map.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 /** Files in a language that has no navigation, so that no page is in it. @param languages those that have one */
@@ -27,10 +27,11 @@ export function unknownPictures(pictures: unknown, texts: ContentFile[]): Proble
       // A picture that was replaced may have another ending.
       .filter((picture) => !names.includes(pictureNameOf(picture)))
       .map((picture) => ({
-        file,
-        location: `\`${picture}\``,
-        path: [picture],
-        message: `is no picture of pictures.yaml.${didYouMean(picture, known)} Correct the name, or remove the entry.`,
+        ...problemAt(
+          { file },
+          [picture],
+          `is no picture of pictures.yaml.${didYouMean(picture, known)} Correct the name, or remove the entry.`,
+        ),
         isWarning: true,
       })),
   );
@@ -44,6 +45,6 @@ export function sharedBrochureNames(brochures: ContentFile[]): Problem[] {
     const first = brochures.slice(0, i).find((other) => nameOf(other) === name);
     if (!first || name === undefined) return [];
     const message = `is the same as in content/${first.file}. Write another name, for example \`${name}-${languageOfFile(brochure.file)}\`.`;
-    return { file: brochure.file, location: '`file`', path: ['file'], message };
+    return problemAt(brochure, ['file'], message);
   });
 }

@@ -64,10 +64,10 @@ test.each([
 ])('a font that %s is told', async (_what, font, message) => {
   const file = 'theme.yaml';
   expect(await check({ display: HEADLINES, text: { font } })).toEqual([
-    { file, location: '`typefaces`, `text`, `font`', message },
+    { file, location: '`typefaces`, `text`, `font`', path: ['typefaces', 'text', 'font'], message },
   ]);
   expect(await check({ display: { font, weight: 750 }, text: TEXT })).toEqual([
-    { file, location: '`typefaces`, `display`, `font`', message },
+    { file, location: '`typefaces`, `display`, `font`', path: ['typefaces', 'display', 'font'], message },
   ]);
 });
 
@@ -76,6 +76,7 @@ test.each([399, 901, undefined])('headlines need a weight that a variable font h
     {
       file: 'theme.yaml',
       location: '`typefaces`, `display`, `weight`',
+      path: ['typefaces', 'display', 'weight'],
       message: 'must be a weight that this font has: write a number from 400 to 900.',
     },
   ]);
@@ -86,6 +87,7 @@ test('a font of one weight takes no weight', async () => {
     {
       file: 'theme.yaml',
       location: '`typefaces`, `display`, `weight`',
+      path: ['typefaces', 'display', 'weight'],
       message: 'is for variable fonts, and this font has one weight. Remove the line.',
     },
   ]);
@@ -98,6 +100,7 @@ test.each(['one-weight', 'from-500', 'to-600'])(
       {
         file: 'theme.yaml',
         location: '`typefaces`, `text`, `font`',
+        path: ['typefaces', 'text', 'font'],
         message:
           'has not all weights from 400 to 700 in one file. Choose a variable font, whose page says “Variable”.',
       },

@@ -1,6 +1,7 @@
 import { fontFile, fontFileFor, readFont, TEXT_WEIGHTS } from '../../theme/typefaces.ts';
 import { type ThemeFile, themeSchema } from '../theme.ts';
-import type { Problem } from './problem.ts';
+import type { Path } from './path.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 /** Typefaces that are not there, or have not the weights that the styles ask for. */
 export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
@@ -9,46 +10,34 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
   const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
   if (!typefaces) return [];
   const problems: Problem[] = [];
+  const tell = (path: Path, message: string) =>
+    problems.push(problemAt({ file }, ['typefaces', ...path], message));
   const { languages, ...own } = typefaces;
   for (const [language, { display }] of Object.entries(languages)) {
-    const location = `\`typefaces\`, \`languages\`, \`${language}\`, \`display\``;
-    await fontFileFor(language, display.font, display.weight, folder).catch(
-      (error: NodeJS.ErrnoException) => {
-        const message = error.code ? notInstalled(display.font) : error.message;
-        problems.push({ file, location, message });
-      },
+    await fontFileFor(language, display.font, display.weight, folder).catch((error: NodeJS.ErrnoException) =>
+      tell(['languages', language, 'display'], error.code ? notInstalled(display.font) : error.message),
     );
   }
   for (const [use, { font }] of Object.entries(own)) {
-    const location = `\`typefaces\`, \`${use}\``;
     const axis = await weightsOf(font, folder).catch((error: Error) => error);
     if (axis instanceof Error) {
-      problems.push({ file, location: `${location}, \`font\``, message: axis.message });
+      tell([use, 'font'], axis.message);
       continue;
     }
     const { weight } = typefaces.display;
     const isWide = axis && axis.min <= TEXT_WEIGHTS.min && axis.max >= TEXT_WEIGHTS.max;
-    if (use === 'text' && !isWide) {
-      problems.push({
-        file,
-        location: `${location}, \`font\``,
-        message: `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
-      });
-    }
-    if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max)) {
-      problems.push({
-        file,
-        location: `${location}, \`weight\``,
-        message: `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
-      });
-    }
-    if (use === 'display' && !axis && weight !== undefined) {
-      problems.push({
-        file,
-        location: `${location}, \`weight\``,
-        message: 'is for variable fonts, and this font has one weight. Remove the line.',
-      });
-    }
+    if (use === 'text' && !isWide)
+      tell(
+        [use, 'font'],
+        `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
+      );
+    if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max))
+      tell(
+        [use, 'weight'],
+        `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
+      );
+    if (use === 'display' && !axis && weight !== undefined)
+      tell([use, 'weight'], 'is for variable fonts, and this font has one weight. Remove the line.');
   }
   return problems;
 }

@@ -30,7 +30,7 @@ export type PageContent = z.infer<typeof pageSchema>;
 /** Whether a page, or a block of one, is kept from the public. @param written as in its file, before any check */
 export const isDraft = (written: unknown) => Object(written).published === false;
 
-/** The file that holds the page for every unknown address. */
+/** The address of the page for every unknown one. */
 export const NOT_FOUND = '/404';
 
 /** The files of the pages that every site needs, by address. */
