@@ -9,6 +9,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { BASE } from '../editor/api.ts';
+import { COMPANY_FILE } from '../editor/files.ts';
 import { editor } from '../editor/integration.ts';
 import { createPublisher } from '../editor/server/publisher.ts';
 import { openRepository } from '../editor/server/repository.ts';
@@ -72,7 +73,7 @@ await main(async () => {
   const publisher = createPublisher({
     copy,
     repository,
-    address: await publicAddress(String(copy.read('company.yaml')?.['site'])),
+    address: await publicAddress(String(copy.read(COMPANY_FILE)?.['site'])),
     releaser,
     checkout: join(ROOT, '.cache/editor-checkout'),
   });

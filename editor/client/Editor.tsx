@@ -1,13 +1,12 @@
 import { Conflicts } from './Conflicts.tsx';
 import styles from './editor.module.css';
 import { FileForm } from './FileForm.tsx';
-import { ADDRESSES } from './form/addresses.ts';
+import { AddressList } from './form/AddressList.tsx';
 import { noteBlur, noteFocus, useTarget } from './form-focus.ts';
 import { PANES } from './PaneButtons.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
-import { linkTargets } from './references.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useEditor } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -15,7 +14,7 @@ import { useHistoryPictures } from './use-history-pictures.ts';
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
-  const { file, files, choosing, view } = useEditor();
+  const { file, choosing, view } = useEditor();
   useHistoryPictures();
   useTarget();
 
@@ -28,11 +27,7 @@ export function Editor() {
           <section data-pane="form" aria-label={PANES.form} tabIndex={-1}>
             <Problems />
             <FileForm key={file} />
-            <datalist id={ADDRESSES}>
-              {linkTargets(files).map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
+            <AddressList />
           </section>
           <Preview />
         </main>

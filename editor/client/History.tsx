@@ -1,7 +1,7 @@
 import type { SavedVersion } from '../api.ts';
 import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
-import { HistoryEntry, inWords } from './HistoryEntry.tsx';
+import { dateInWords, HistoryEntry } from './HistoryEntry.tsx';
 import { run } from './run.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
@@ -19,7 +19,7 @@ export function History({ onClose }: { onClose: () => void }) {
       const what = file ? nameOf(file, content) : 'Everything';
       useEditor.setState({
         view: 'preview',
-        notice: `${what} is as on ${inWords(date)}. Look at it, then press Save.`,
+        notice: `${what} is as on ${dateInWords(date)}. Look at it, then press Save.`,
       });
     });
   return (

@@ -5,7 +5,7 @@ import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 
 /** A moment as the history names it. */
-export const inWords = (iso: string) =>
+export const dateInWords = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', {
     weekday: 'short',
     day: 'numeric',
@@ -28,21 +28,21 @@ export function HistoryEntry({ version, isNow, onRestore }: HistoryEntryProps) {
   const { id, date, changes, files, published, pictured } = version;
   return (
     <li className={styles.version}>
-      <h3>{inWords(date)}</h3>
+      <h3>{dateInWords(date)}</h3>
       {pictured && (
         <img
           src={`${BASE}/versions/picture?id=${id}`}
-          alt={`${nameOf(pictured, content)} on ${inWords(date)}`}
+          alt={`${nameOf(pictured, content)} on ${dateInWords(date)}`}
           width="640"
           height="400"
           loading="lazy"
         />
       )}
-      {published && <em>Public on {inWords(published)}</em>}
+      {published && <em>Public on {dateInWords(published)}</em>}
       <p>{changes}</p>
       {!isNow && (
         <button type="button" onClick={() => onRestore()}>
-          Restore everything <span className={shared.hidden}>as on {inWords(date)}</span>
+          Restore everything <span className={shared.hidden}>as on {dateInWords(date)}</span>
         </button>
       )}
       <details>
@@ -54,7 +54,7 @@ export function HistoryEntry({ version, isNow, onRestore }: HistoryEntryProps) {
               <button type="button" onClick={() => onRestore(file)}>
                 Restore{' '}
                 <span className={shared.hidden}>
-                  {nameOf(file, content)} as on {inWords(date)}
+                  {nameOf(file, content)} as on {dateInWords(date)}
                 </span>
               </button>
             </li>

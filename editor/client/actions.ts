@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FieldPath, FileHistory, Status, Workspace } from '../api.ts';
-import { HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
+import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
 import { changedFiles, forget } from './known-files.ts';
@@ -19,7 +19,7 @@ export async function load() {
   await reload();
   temporal.getState().clear();
   const wanted = decodeURIComponent(location.hash.slice(1));
-  set({ file: get().files[wanted] ? wanted : 'company.yaml' });
+  set({ file: get().files[wanted] ? wanted : COMPANY_FILE });
   watchClosing();
 }
 

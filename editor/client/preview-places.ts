@@ -4,7 +4,7 @@ import { namesSchema, tokensOf } from '../../src/content/company.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
 import type { FieldPath, Place } from '../api.ts';
-import { type Files, PICTURES_FILE } from '../files.ts';
+import { COMPANY_FILE, type Files, PICTURES_FILE } from '../files.ts';
 import { descriptionsOf } from './store.ts';
 
 /** A text without what a page may add or leave out: spaces, line breaks, soft hyphens. */
@@ -12,7 +12,7 @@ const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');
 
 /** A text as pages draw it, with the names filled in. */
 function drawn(text: string, files: Files): string {
-  const { data } = namesSchema.safeParse(files['company.yaml']);
+  const { data } = namesSchema.safeParse(files[COMPANY_FILE]);
   const names: Record<string, string> = data ? tokensOf(data) : {};
   return plain(plainText(text).replace(/\{(\w+)\}/g, (token, name: string) => names[name] ?? token));
 }
@@ -63,7 +63,7 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
   const sources: (Place & { value: unknown })[] = [
     ...(block >= 0 ? [{ file, path: ['blocks', block], value: blocksOf(file, files)[block] }] : []),
     ...Object.keys(files)
-      .filter((name) => name === 'company.yaml' || (block < 0 && /^navigation/.test(name)))
+      .filter((name) => name === COMPANY_FILE || (block < 0 && /^navigation/.test(name)))
       .map((name) => ({ file: name, path: [], value: files[name] })),
   ];
   const isInBlock = (place: Element) => parts.flat().some((root) => root.contains(place));

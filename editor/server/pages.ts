@@ -33,8 +33,8 @@ function newFile(copy: WorkingCopy, folder: string, name: string): string {
 /** `pages/ar/about.yaml` → `ar/`. */
 const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
 
-/** @throws Refusal when there is no such page, or when every site needs it where it is */
-function movablePage(copy: WorkingCopy, file: string): Partial<PageContent> {
+/** @throws Refusal when there is no such page */
+function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
   const page = schemaOf(file) === 'page' ? copy.read(file) : undefined;
   if (!page) throw new Refusal(`There is no page ${file}.`, 404);
   return page;
@@ -49,7 +49,7 @@ export function addPage(copy: WorkingCopy, name: string): string {
 
 /** Adds a page that is like another one, as a draft. @returns its file @throws Refusal */
 export function copyPage(copy: WorkingCopy, file: string, name: string): string {
-  const page = movablePage(copy, file);
+  const page = readPage(copy, file);
   const copied = newFile(copy, folderOf(file), name);
   copy.copyFile(file, copied);
   copy.write(copied, { value: { ...page, published: false } });
@@ -61,7 +61,7 @@ export function copyPage(copy: WorkingCopy, file: string, name: string): string 
  * @returns its new file @throws Refusal
  */
 export function renamePage(copy: WorkingCopy, file: string, name: string): string {
-  const page = movablePage(copy, file);
+  const page = readPage(copy, file);
   const from = pageAddress(file);
   if (/(^|\/)(index|404)\.yaml$/.test(file))
     throw new Refusal('The home page and the page for unknown addresses stay where they are.');
@@ -141,7 +141,7 @@ const menuOf = (copy: WorkingCopy, file: string) => {
 
 /** Puts a page at the end of the menu. @throws Refusal when it is there, or when there is no room */
 export function addToMenu(copy: WorkingCopy, file: string, label: string): void {
-  movablePage(copy, file);
+  readPage(copy, file);
   const menu = menuOf(copy, file);
   const navigation = copy.read(menu) as unknown as Navigation | undefined;
   // Links are written without a language.

@@ -6,7 +6,7 @@ import { themeSchema } from '../../src/content/theme.ts';
 import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
 import { minimumSize, VARIANTS, type VariantName } from '../../src/pictures/variants.ts';
-import { PICTURES_FILE } from '../files.ts';
+import { PICTURES_FILE, THEME_FILE } from '../files.ts';
 import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -133,6 +133,6 @@ export function smallPicture(copy: WorkingCopy, file: string): Promise<Buffer> |
 
 /** An ink map in the colours of the theme, as long as they are without mistakes; any other picture as it is. */
 function inColours(copy: WorkingCopy, picture: Buffer): Buffer {
-  const theme = themeSchema.safeParse(copy.read('theme.yaml'));
+  const theme = themeSchema.safeParse(copy.read(THEME_FILE));
   return readInks(picture) && theme.success ? colourInkMap(picture, theme.data.colours) : picture;
 }

@@ -47,7 +47,7 @@ export async function openRepository(content: string) {
       ),
 
     publicVersions: () => publicVersions(git),
-    markPublic: (commit: string, since?: Date) => markPublic(git, commit, since),
+    markPublic: (commit: string) => markPublic(git, commit),
   };
 }
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;

@@ -14,7 +14,7 @@ import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
-import { isCommitted } from './history.ts';
+import { isCommitted } from './is-committed.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { createPreview } from './preview.ts';
 import { repairFacts } from './repair-facts.ts';

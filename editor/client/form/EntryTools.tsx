@@ -24,26 +24,22 @@ export function EntryTools(props: EntryToolsProps) {
   const { index, count, name, position, schemas, onMove, onRemove, onInsert, onDuplicate } = props;
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        data-part="up"
-        title="Move up"
-        aria-label={`Move ${position} up`}
-        disabled={index === 0}
-        onClick={() => onMove(index, index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        data-part="down"
-        title="Move down"
-        aria-label={`Move ${position} down`}
-        disabled={index === count - 1}
-        onClick={() => onMove(index, index + 1)}
-      >
-        ↓
-      </button>
+      {(['up', 'down'] as const).map((way) => {
+        const to = way === 'up' ? index - 1 : index + 1;
+        return (
+          <button
+            key={way}
+            type="button"
+            data-part={way}
+            title={`Move ${way}`}
+            aria-label={`Move ${position} ${way}`}
+            disabled={to < 0 || to === count}
+            onClick={() => onMove(index, to)}
+          >
+            {way === 'up' ? '↑' : '↓'}
+          </button>
+        );
+      })}
       {onInsert && schemas.length > 1 && (
         <InsertButton
           title={`Insert ${withArticle(name)} below`}

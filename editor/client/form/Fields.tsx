@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/content/values.ts';
 import { fieldLabel } from '../../labels.ts';
 import { useForm } from './context.ts';
 import type { FieldProps } from './field-props.ts';
@@ -10,7 +11,7 @@ export interface FieldsProps extends Pick<FieldProps, 'schema' | 'path' | 'value
 export function Fields({ schema, path, value, onChange }: FieldsProps) {
   const { Field } = useForm();
   // Written by hand, it may be anything.
-  const values = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  const values = isRecord(value) ? value : {};
   return Object.entries(schema.properties ?? {}).map(([name, field]) => (
     <Field
       key={name}

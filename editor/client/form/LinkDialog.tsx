@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '../FormDialog.tsx';
 import { TextInput } from '../TextInput.tsx';
-import { ADDRESSES } from './addresses.ts';
+import { ADDRESSES } from './AddressList.tsx';
 
 export interface LinkDialogProps {
   /** The words that were selected. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { FieldKind } from '../../../src/content/field-values.ts';
 import { repair } from '../../repair.ts';
-import { ADDRESSES } from './addresses.ts';
+import { ADDRESSES } from './AddressList.tsx';
 import { controlProps, isAt, useOriginal, useProblems } from './context.ts';
 import type { FieldProps } from './field-props.ts';
 import { RichTextArea } from './RichTextArea.tsx';
