@@ -1,5 +1,6 @@
 /** What every page shares: header, menu, footer. What visitors do with them is in `browsers/`. */
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { postalAddress } from '../src/content/company.ts';
 import { whatsApp } from '../src/content/contact-links.ts';
 import { ADDRESSES, company, navigation, PATHS } from './support/content.ts';
@@ -115,6 +116,24 @@ for (const [width, shown] of [
     await expect(page.getByRole('link', { name: header.contact.short! }).first()).toBeVisible();
   });
 }
+
+test('where the header has no room for the logo of the group, the rule before it goes too @phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const group = page.getByRole('banner').locator('span', { hasText: company.names.group }).first();
+  const logo = group.locator('svg');
+  const shown: boolean[] = [];
+  for (const width of [300, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const { y, height } = (await group.boundingBox())!;
+    shown.push((await logo.boundingBox())!.y < y + height);
+    if (shown.at(-1)) continue;
+    const { channels } = await sharp(await group.screenshot()).stats();
+    expect(new Set(channels.map(({ stdev }) => stdev))).toEqual(new Set([0]));
+  }
+  expect(shown).toEqual([false, true]);
+});
 
 test('longer names leave the header of a phone as high as it is @phone', async ({ page }) => {
   await page.goto('/about');
