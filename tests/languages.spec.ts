@@ -129,6 +129,15 @@ test('no line divides the names that are listed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: name! }).locator('bdi')).toHaveCSS('white-space', 'nowrap');
 });
 
+test('long words of other languages may be hyphenated; e-mail addresses may not', async ({ page }) => {
+  await page.goto('/ar');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('hyphens', 'auto');
+  const address = page.getByRole('contentinfo').getByRole('link', { name: '@' }).first();
+  await expect(address.locator('bdi')).toHaveCSS('hyphens', 'manual');
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('hyphens', 'manual');
+});
+
 test('e-mail addresses keep their own direction in Arabic', async ({ page }) => {
   await page.goto('/ar');
   const address = page.getByRole('contentinfo').getByRole('link', { name: '@' }).first();
