@@ -9,7 +9,14 @@ test.each([
   [990_000, '1.0\u00a0MB'],
 ])('%i bytes are told as %s, which no line divides', (bytes, size) => {
   expect(brochureLink(copy, { pages: 8, bytes, language: 'en' })).toEqual({
-    label: `Profile (PDF, 8 pages, ${size})`,
+    label: `Profile (PDF,\u00a08\u00a0pages,\u00a0${size})`,
     to: '/profile.pdf',
   });
+});
+
+test('a bracket that is longer than the line of a phone may be divided', () => {
+  const link = 'Profile (PDF, %pages pages, %size to download)';
+  expect(brochureLink({ ...copy, link }, { pages: 8, bytes: 990_000, language: 'en' }).label).toBe(
+    'Profile (PDF, 8 pages, 1.0\u00a0MB to download)',
+  );
 });

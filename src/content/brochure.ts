@@ -30,8 +30,12 @@ export type BrochureCopy = z.infer<typeof brochureSchema>;
 export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
+/** What fits the line of a phone. */
+const SHORT_BRACKET = /\([^)]{0,24}\)/;
+
 /**
  * The link to the brochure, which says what a visitor with paid-for megabytes wants to know first.
+ * No line divides the size from its unit, nor a short bracket.
  * @param file its number of pages and its size, and the language that these are written in
  */
 export function brochureLink(
@@ -45,10 +49,10 @@ export function brochureLink(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  // The number and its unit stay on one line.
-  const size = format.format(bytes / 1e6).replace(/\s/, '\u00a0');
-  return {
-    label: copy.link.replace('%pages', String(pages)).replace('%size', size),
-    to: `/${copy.file}.pdf`,
-  };
+  const size = format.format(bytes / 1e6);
+  const label = copy.link
+    .replace('%pages', String(pages))
+    .replace('%size', size.replace(/\s/, '\u00a0'))
+    .replace(SHORT_BRACKET, (bracket) => bracket.replaceAll(' ', '\u00a0'));
+  return { label, to: `/${copy.file}.pdf` };
 }
