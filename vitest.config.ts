@@ -4,7 +4,7 @@ const UNIT = '{src,delivery,editor,scripts,tests/support,tests/unit}/**/*.test.{
 
 /** Files that put something in the place of a module, which would stay there for the files after them. */
 const MOCKING = [
-  'editor/server/{publisher,routes,working-copy}.test.ts',
+  'editor/server/{publisher,publisher-words,routes,working-copy}.test.ts',
   'src/content/check/{check-content,integration,logos,pictures}.test.ts',
 ];
 

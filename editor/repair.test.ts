@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { companySchema } from '../src/content/company.ts';
-import { repair } from './repair.ts';
+import { repair, telephonesOf } from './repair.ts';
 
-const KNOWN = '+256 000 000 000';
+const KNOWN = ['+256 000 000 000'];
 const { telephone, email } = companySchema.shape.contact.shape;
 
 test.each([
@@ -38,6 +38,14 @@ test.each([
 test('where no country is known, the number has to say it', () => {
   expect(repair('telephone', '0312345678')).toBe('0312345678');
   expect(repair('telephone', '+49 30-1234567')).toBe('+49 301 234 567');
+});
+
+test('a field that has never been right learns the country from a number of the company that is', () => {
+  const contact = { telephone: '0312 345 678', whatsapp: '+256 000 000 000', email: 'info@example.com' };
+  const known = telephonesOf({ contact });
+  expect(known).toEqual(['0312 345 678', '+256 000 000 000']);
+  expect(repair('telephone', '0312 345 678', ['', ...known])).toBe('+256 312 345 678');
+  expect(telephonesOf(null)).toEqual([]);
 });
 
 test.each([

@@ -1,20 +1,28 @@
 /** Repairs what people write where it is certain what they mean. The page does it when a field is left, the server when it saves. */
-import type { FieldKind } from '../src/content/field-values.ts';
+import { companySchema } from '../src/content/company.ts';
+import { type FieldKind, fieldValues } from '../src/content/field-values.ts';
 
 /**
  * A value as its field wants it, as far as that is certain; otherwise as it was written.
- * @param known a value of the field that was right: it tells the code of the country
+ * @param known values of the field that were right, the nearest first: they tell the code of the country
  */
-export function repair(kind: FieldKind | undefined, text: string, known = ''): string {
+export function repair(kind: FieldKind | undefined, text: string, known: string[] = []): string {
   if (kind === 'email') return text.trim().replace(/^mailto:/i, '');
   return kind === 'telephone' ? repairTelephone(text, known) : text;
 }
 
+/** The telephone numbers of the company. @param company as written */
+export const telephonesOf = (company: unknown) =>
+  fieldValues('telephone', companySchema, company).map(({ value }) => value);
+
+const CODE = /^\+\d{1,3}(?=( \d{2,4}){2,4}$)/;
+
 /** `0312-345 678`, `00256 312345678` → `+256 312 345 678`. */
-function repairTelephone(text: string, known: string): string {
-  if (/^\+\d{1,3}( \d{2,4}){2,4}$/.test(text)) return text;
+function repairTelephone(text: string, known: string[]): string {
+  if (CODE.test(text)) return text;
   if (/[^\d\s()./+\u2010-\u2015-]/.test(text)) return text;
-  const code = /^\+\d{1,3}(?= )/.exec(known)?.[0] ?? /^\s*(\+\d{1,3})[\s-]/.exec(text)?.[1];
+  const code =
+    known.map((number) => CODE.exec(number)?.[0]).find(Boolean) ?? /^\s*(\+\d{1,3})[\s-]/.exec(text)?.[1];
   if (!code) return text;
   const digits = text
     .replace(/\(0\)/, '')

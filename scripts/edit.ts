@@ -60,8 +60,6 @@ await main(async () => {
   const key = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const copy = openWorkingCopy(content, join(ROOT, '.cache/editor', key));
   await copy.status();
-  // Git asks for passwords on the terminal, where nobody who edits would see it.
-  process.env.GIT_TERMINAL_PROMPT = '0';
   const repository = await openRepository(content);
   const history = repository
     ? join(repository.folder, 'editor-versions')

@@ -101,7 +101,7 @@ test('an entry is added to the timeline, and a block is kept back', async () => 
     await page.getByRole('textbox', { name: 'Title' }).last().fill('A step');
     await page.getByRole('textbox', { name: 'Text' }).fill('It was taken: {company}.');
     await expect(ui.preview.getByRole('heading', { name: 'A step' })).toBeVisible();
-    await page.getByLabel('Published').last().uncheck();
+    await page.getByLabel('Visitors see this block').last().uncheck();
     // Another block of this page is a draft already.
     await expect(ui.preview.getByText('Draft: this block is not published.')).toHaveCount(2);
     await ui.save();

@@ -23,7 +23,7 @@ export function PageTools({ file }: { file: string }) {
           <button
             key={name}
             type="button"
-            onClick={() => (link ? open(link.file, link.path) : setChange(name))}
+            onClick={() => (link ? open(link.file, [...link.path, 'label']) : setChange(name))}
           >
             {link ? 'Change its link in the menu' : PAGE_CHANGES[name].button}
           </button>

@@ -141,6 +141,28 @@ test('while the address does not show it yet, the step says so', async () => {
   expect(repository.markPublic).toHaveBeenCalledExactlyOnceWith('new');
 });
 
+test('windows that watch a publication have the changes looked up once; after it they are looked up again', async () => {
+  vi.mocked(unpublishedChanges).mockResolvedValue(['Telephone']);
+  const publisher = create();
+  const watched: string[][] = [];
+  let lookedUp = 0;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...question: Parameters<typeof fetch>) => {
+    vi.mocked(unpublishedChanges).mockClear();
+    for (let i = 0; i < 3; i++) watched.push((await publisher.state()).changes);
+    lookedUp += vi.mocked(unpublishedChanges).mock.calls.length;
+    return fetch(...question);
+  });
+  served = ['old', 'new'];
+  await publisher.publish();
+  await vi.waitFor(() => expect(repository.markPublic).toHaveBeenCalled());
+  expect(watched).toEqual(Array(6).fill(['Telephone']));
+  expect(lookedUp).toBe(1);
+  vi.mocked(unpublishedChanges).mockResolvedValue([]);
+  await vi.waitFor(async () => expect((await publisher.state()).isRunning).toBe(false));
+  expect((await publisher.state()).changes).toEqual([]);
+});
+
 test.each([
   [
     { conflicts: [{ file: 'company.yaml', path: [], mine: 1, theirs: 2 }] },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { companySchema } from '../../src/content/company.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
-import { repair } from '../repair.ts';
+import { repair, telephonesOf } from '../repair.ts';
 
 /**
  * The facts of the company, with what is certain of a telephone number or an e-mail address written as it should be.
@@ -14,7 +14,8 @@ export function repairFacts(was: unknown, value: unknown): unknown {
   const document = new Document(value);
   for (const kind of ['telephone', 'email'] as const) {
     for (const { value: text, path } of fieldValues(kind, companySchema, value)) {
-      document.setIn(path, repair(kind, text, String(new Document(was).getIn(path) ?? '')));
+      const before = String(new Document(was).getIn(path) ?? '');
+      document.setIn(path, repair(kind, text, [before, ...telephonesOf(value)]));
     }
   }
   return document.toJS();

@@ -60,12 +60,26 @@ afterEach(() => {
 });
 afterAll(() => rmSync(first, { recursive: true }));
 
-test('git asks for no password where it is told so, and hears nothing else of whoever starts it', async () => {
-  vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
+test('git asks for no password, and hears of whoever starts it only what it needs', async () => {
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
   vi.stubEnv('GIT_WORK_TREE', path('elsewhere'));
-  git('config', 'alias.told', '!echo "prompt=$GIT_TERMINAL_PROMPT"');
+  vi.stubEnv('CONTENT_DIR', path('elsewhere'));
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubEnv('SSH_AUTH_SOCK', path('agent'));
+  vi.stubEnv('https_proxy', 'http://proxy.a.example');
+  git('config', 'alias.told', '!env');
   const here = openGit(path('site/content'));
-  expect(await here.run('told')).toBe('prompt=0');
+  const told = await here.lines('told');
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'GIT_TERMINAL_PROMPT=0',
+      `SSH_AUTH_SOCK=${path('agent')}`,
+      'https_proxy=http://proxy.a.example',
+      expect.stringMatching(/^PATH=/),
+      expect.stringMatching(/^HOME=/),
+    ]),
+  );
+  expect(told.filter((line) => /^(CONTENT_DIR|NODE_ENV|VITEST)/.test(line))).toEqual([]);
   expect(await here.run('rev-parse', '--show-toplevel')).toBe(path('site'));
 });
 
@@ -193,6 +207,17 @@ describe('sending', () => {
     const commit = await repository.commit('Second');
     expect(await repository.push()).toBe(commit);
     expect(gitIn('remote.git', 'rev-parse', 'main')).toBe(commit);
+  });
+
+  test('starts the hooks of a remote on this machine without what the editor is told', async () => {
+    writeFileSync(path('remote.git/hooks/post-receive'), `#!/bin/sh\nenv > '${path('told')}'\n`, {
+      mode: 0o755,
+    });
+    vi.stubEnv('CONTENT_DIR', path('elsewhere'));
+    vi.stubEnv('NODE_ENV', 'development');
+    await repository.push();
+    expect(read('told')).toMatch(/^PATH=/m);
+    expect(read('told')).not.toMatch(/^(CONTENT_DIR|NODE_ENV)=/m);
   });
 
   test('comes after what others have sent, and leaves what is half done', async () => {

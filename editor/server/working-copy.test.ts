@@ -352,6 +352,16 @@ test('a telephone number and an e-mail address are repaired when they are saved'
   );
 });
 
+test('a number that was saved wrong is repaired with the country of another', async () => {
+  put('content', 'company.yaml', 'contact:\n  telephone: 0312 345 678\n  whatsapp: +256 000 000 000\n');
+  copy.sync();
+  copy.write('company.yaml', {
+    value: { contact: { telephone: '0312 345 679', whatsapp: '+256 000 000 000' } },
+  });
+  await copy.save();
+  expect(textOf('content', 'company.yaml')).toContain('telephone: +256 312 345 679');
+});
+
 test('what is written while a save is checked is checked too', async () => {
   copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   foundMistakes.mockImplementationOnce(async () => {

@@ -46,7 +46,11 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
       published: z
         .boolean()
         .default(true)
-        .describe('A block that is not published is seen in the editor only, marked as a draft.'),
+        // Not “Published”, as the page’s own: a press there puts a whole page online.
+        .meta({
+          title: 'Visitors see this block',
+          description: 'Without the tick it is seen in the editor only, marked as a draft.',
+        }),
     })
     .meta(names);
 

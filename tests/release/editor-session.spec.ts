@@ -68,7 +68,7 @@ test('a new page is a draft, marked as one, until it is published', async () => 
   await ui.save();
   expect(parse(editor.read('pages/our-outlook.yaml')).published).toBe(false);
 
-  await page.getByLabel('Published').first().check();
+  await page.getByLabel('Published').check();
   await expect(ui.preview.getByText('Draft:')).toBeHidden();
   const changed = await change('pages/our-outlook.yaml', () => ui.save());
   expect(changed).toEqual({ gone: ['published: false'], added: ['published: true'], lines: 0 });
@@ -482,7 +482,7 @@ test('a page that a language does not have is copied into it by a press', async 
   await missing.press('Enter');
   await expect(page.getByRole('form')).toHaveAccessibleName('Who We Are (Arabic)');
   await expect(ui.status).toContainText('a copy of the original, as a draft: translate it');
-  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  await expect(page.getByLabel('Published')).not.toBeChecked();
   const title = page.getByLabel('Title in search results');
   await expect(title).toHaveAttribute('lang', 'ar');
   await expect(page.getByText('Original').first()).toBeVisible();
@@ -516,7 +516,7 @@ test('a language is added by its short name; it is a draft until its home page i
   await expect(ui.preview.getByRole('link', { name: 'Ruka hadi maudhui' })).toBeAttached();
 
   const title = page.getByLabel('Title in search results');
-  await page.getByLabel('Published').first().check();
+  await page.getByLabel('Published').check();
   await expect(
     page.getByText('This is the same as in “Home page”. Say what only this page has.'),
   ).toHaveCount(2);

@@ -36,6 +36,17 @@ test('a number that is not whole yet is no mistake while it is written for the f
   await expect(told).toBeHidden();
 });
 
+test('a number that was left half written when the window closed is repaired like any other', async () => {
+  const telephone = page.getByLabel('Telephone');
+  await telephone.fill('0312 345 679');
+  await page.reload();
+  await expect(telephone).toHaveValue('0312 345 679');
+  await telephone.focus();
+  await telephone.blur();
+  await expect(telephone).toHaveValue('+256 312 345 679');
+  await telephone.fill('+256 312 345 678');
+});
+
 test('a press on a number of the footer opens the telephone, also where WhatsApp has the same', async () => {
   await page.getByLabel('WhatsApp').fill('+256 312 345 678');
   await ui.open('Home page');
@@ -56,6 +67,35 @@ test('what is taken back in a field leaves that field in sight', async () => {
   await expect(email).toBeFocused();
   await expect(email).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test('a mistake that is gone to stands clear of the window’s edges, with its message', async () => {
+  const telephone = page.getByLabel('Telephone');
+  const before = await telephone.inputValue();
+  await telephone.fill('12');
+  await telephone.blur();
+  const told = page.getByRole('region', { name: /to correct before/ }).getByRole('button');
+  await told.scrollIntoViewIfNeeded();
+  // It is in sight already, though only just.
+  const { y, height } = (await telephone.boundingBox())!;
+  await page.setViewportSize({ width: 1366, height: Math.ceil(y + height) + 4 });
+  await told.click();
+  await expect(telephone).toBeFocused();
+  await expect(page.getByText('This is not an international telephone number').last()).toBeInViewport({
+    ratio: 1,
+  });
+  await telephone.fill(before);
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test('what is taken back in a list has the focus, and shows it', async () => {
+  await ui.open('Who We Are');
+  await page.keyboard.press('Tab');
+  const moved = page.getByRole('button', { name: 'Move block 2 up' });
+  await moved.press('Enter');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(ui.status).toContainText('Taken back: ');
+  await expect(page.locator('[data-pane=form] :focus')).toHaveCSS('outline-style', 'solid');
 });
 
 test('a block that opens at the end of the window comes into sight', async () => {
@@ -131,11 +171,11 @@ test('what publishing a planned page changes with it is taken back with it', asy
   await ui.save();
   await ui.open('Our plan');
   const arrived = page.waitForResponse(/workspace$/);
-  await page.getByLabel('Published').first().check();
+  await page.getByLabel('Published').check();
   await arrived;
   await expect(ui.status).toHaveText('Not saved: changes in Menu and footer and Our plan.');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  await expect(page.getByLabel('Published')).not.toBeChecked();
   await ui.open('Menu and footer');
   await expect(planned().last()).toHaveValue('/our-plan');
 });

@@ -200,13 +200,17 @@ test('a page is renamed, copied and put into the menu; who has the old address i
   ).toBeAttached();
   await expect(page.getByRole('button', { name: 'Change its link in the menu' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Add to the menu' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveValue('The yard');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await ui.open('The yard');
 
   await page.getByRole('button', { name: 'Copy this page' }).click();
   await ui.dialog.getByLabel('Address of the copy').fill('second-yard');
   await ui.dialog.getByRole('button', { name: 'Copy this page' }).click();
   await expect(ui.status).toHaveText('This is the copy. It is a draft.');
   await expect(ui.preview.getByText('Draft: this page is not published.')).toBeVisible();
-  await expect(page.getByLabel('Published').first()).not.toBeChecked();
+  await expect(page.getByLabel('Published')).not.toBeChecked();
   await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
   await ui.save();
   expect(existsSync(pathOf('pages/our-yard.yaml'))).toBe(true);

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { FieldKind } from '../../../src/content/field-values.ts';
-import { repair } from '../../repair.ts';
+import { COMPANY_FILE } from '../../files.ts';
+import { repair, telephonesOf } from '../../repair.ts';
+import { useEditor } from '../store.ts';
 import { ADDRESSES } from './AddressList.tsx';
 import { controlProps, isAt, useOriginal, useProblems } from './context.ts';
 import type { FieldProps } from './field-props.ts';
@@ -31,7 +33,8 @@ export function TextControl({ schema, label, path, value, isOptional, onChange }
       if (!isInvalid) before.current = text;
     },
     onBlur: () => {
-      const whole = repair(input as FieldKind | undefined, text.trim(), before.current);
+      const known = [before.current, ...telephonesOf(useEditor.getState().files[COMPANY_FILE])];
+      const whole = repair(input as FieldKind | undefined, text.trim(), known);
       if (whole !== text) onChange(whole);
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
