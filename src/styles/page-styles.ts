@@ -9,6 +9,7 @@ import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { ownRules } from './own-rules.ts';
+import { withPaperQueries } from './paper-queries.ts';
 import { shortNames } from './short-names.ts';
 import { shorterStyles } from './shorter-styles.ts';
 
@@ -148,7 +149,11 @@ export function pageStyles(): AstroIntegration {
             const rare = await writeSheet(folder, 'print', late);
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
             const page = inMarkup(inOneElement(used))
-              .replace(STYLE, (_, start, css, end) => start + shorterStyles(inSheet(css), named + late) + end)
+              .replace(
+                STYLE,
+                (_, start, css, end) =>
+                  start + shorterStyles(withPaperQueries(inSheet(css)), named + late) + end,
+              )
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
               .replace('</body>', `<link rel="stylesheet" href="${rare}" media="${RARE}"></body>`);
             await writeFile(join(folder, name), page);

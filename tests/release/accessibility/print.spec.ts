@@ -66,6 +66,25 @@ for (const path of PATHS) {
     expect(found).toEqual({ dark: [], outside: [] });
     expect((await paintedTexts(page, 'body')).filter(isFaint)).toEqual([]);
   });
+
+  // WebKit asks the window, not the sheet, how wide it is.
+  test(`${path} has one layout on paper, printed from a phone or from a wide screen`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const layoutFrom = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.evaluate((sheet) => {
+        document.body.style.width = `${sheet}px`;
+        return [...document.querySelectorAll('body, body *')].map((element) => {
+          const { display, flexDirection, gridTemplateColumns, position } = getComputedStyle(element);
+          const columns = gridTemplateColumns.split(' ').length;
+          return [element.tagName, element.className, display, flexDirection, position, columns].join(' ');
+        });
+      }, 794);
+    };
+    const fromSheet = await layoutFrom(794);
+    for (const width of [390, 1280, 1920]) expect(await layoutFrom(width)).toEqual(fromSheet);
+  });
 }
 
 test('the print sheet names only classes that pages have', async ({ page }) => {

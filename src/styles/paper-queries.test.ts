@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withPaperQueries } from './paper-queries.ts';
+
+test.each([
+  ['(width>=62rem)', 'screen and (width>=62rem)'],
+  ['(width<=30rem) and (height<=42rem)', 'screen and (width<=30rem) and (height<=42rem)'],
+  ['(height<=26rem)', 'screen and (height<=26rem)'],
+  ['(width<62rem) and (orientation:landscape)', 'screen and (width<62rem) and (orientation:landscape)'],
+  [
+    '(width>=62rem),(width>=40rem) and (height<=30rem)',
+    'screen and (width>=62rem),screen and (width>=40rem) and (height<=30rem)',
+  ],
+  ['(width>=48rem)', 'print,(width>=48rem)'],
+  ['(width>=36rem) and (width<=61.99rem)', 'print,(width>=36rem) and (width<=61.99rem)'],
+  [
+    '(width>=48rem) and (prefers-contrast:more)',
+    'print and (prefers-contrast:more),(width>=48rem) and (prefers-contrast:more)',
+  ],
+  ['print', 'print'],
+  ['screen and (width>=48rem)', 'screen and (width>=48rem)'],
+  ['(prefers-reduced-motion:reduce)', '(prefers-reduced-motion:reduce)'],
+])('%s takes paper for A4', (query, expected) => {
+  expect(withPaperQueries(`@media ${query}{p{color:red}}`)).toBe(`@media ${expected}{p{color:red}}`);
+});
+
+test('a query of another form is reported, not passed over', () => {
+  expect(() => withPaperQueries('@media (min-width:48rem){p{color:red}}')).toThrow('(min-width:48rem)');
+});

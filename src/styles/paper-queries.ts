@@ -1,0 +1,36 @@
+import postcss from 'postcss';
+
+/** A sheet of A4 upright without its margins, in rem: styles for paper are written for it. */
+const PAPER = { width: 49, height: 66 };
+
+const SIZE = /^\((?:(width|height)(<|>)=?([\d.]+)rem|orientation:(\w+))\)$/;
+const isSize = (feature: string) => /width|height|orientation/.test(feature);
+
+function isOnPaper(feature: string): boolean {
+  const match = SIZE.exec(feature);
+  if (!match) throw new Error(`A media query of a form that is not known here: ${feature}`);
+  const [, size, comparison, rem, orientation] = match;
+  if (orientation) return orientation === 'portrait';
+  const difference = PAPER[size as keyof typeof PAPER] - Number(rem);
+  return comparison === '<' ? difference < 0 : difference > 0;
+}
+
+function onPaper(query: string): string {
+  const features = query.split(' and ');
+  const sizes = features.filter(isSize);
+  if (sizes.length === 0 || !query.startsWith('(')) return query;
+  if (!sizes.every(isOnPaper)) return `screen and ${query}`;
+  return `${['print', ...features.filter((feature) => !isSize(feature))].join(' and ')},${query}`;
+}
+
+/**
+ * A style sheet whose media queries take paper for A4 upright, whatever a browser says of it: WebKit compares them with
+ * the window that the page was printed from, and all of them with the sheet’s long side when it lies.
+ */
+export function withPaperQueries(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (rule) => {
+    rule.params = rule.params.split(/,\s*/).map(onPaper).join(',');
+  });
+  return root.toString();
+}
