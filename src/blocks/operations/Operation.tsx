@@ -13,13 +13,11 @@ import { SectionPicture } from './SectionPicture.tsx';
 
 export interface OperationProps {
   section: OperationSection;
-  /** Its picture must not wait. */
-  isInFirstView: boolean;
   context: PageContext;
 }
 
 /** One operation: its title and drawing in the margin, beside it text, a question to the visitor, and a picture. */
-export function Operation({ section, isInFirstView, context }: OperationProps) {
+export function Operation({ section, context }: OperationProps) {
   const { id, title, direction, illustration, picture, question } = section;
   const hasVehicles = section.vehicles.length > 0;
   return (
@@ -53,9 +51,7 @@ export function Operation({ section, isInFirstView, context }: OperationProps) {
           <MessageLinks about={title} context={context} />
         </div>
       )}
-      {picture && !hasVehicles && (
-        <SectionPicture name={picture} variant="section" first={isInFirstView} context={context} />
-      )}
+      {picture && !hasVehicles && <SectionPicture name={picture} variant="section" context={context} />}
     </section>
   );
 }

@@ -7,16 +7,14 @@ import styles from './section-picture.module.css';
 export interface SectionPictureProps {
   name: string;
   variant: 'section' | 'vehicle';
-  /** As for `Picture` */
-  first?: boolean;
   context: PageContext;
 }
 
-export function SectionPicture({ name, variant, first = false, context }: SectionPictureProps) {
+export function SectionPicture({ name, variant, context }: SectionPictureProps) {
   const picture = findPicture(context.pictures, { name, variant });
   return (
     <figure className={styles.sectionPicture}>
-      <Picture picture={picture} first={first} className={styles[variant]} />
+      <Picture picture={picture} className={styles[variant]} />
       <Caption picture={picture} context={context} />
     </figure>
   );
