@@ -6,10 +6,8 @@ import { HASHED_FILES } from './delivery/addresses.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
-import { compactMarkup } from './src/layouts/compact-markup.ts';
+import { compactPages } from './src/layouts/compact-markup.ts';
 import { languageOffers } from './src/layouts/language-offers.ts';
-import { withLateScripts } from './src/layouts/late-scripts.ts';
-import { rewritePages } from './src/layouts/rewrite-pages.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
 import { shortPictureNames } from './src/pictures/short-names.ts';
@@ -33,8 +31,7 @@ export default defineConfig({
     shortPictureNames(),
     pageStyles(),
     pageFonts(),
-    rewritePages('late-scripts', withLateScripts),
-    rewritePages('compact-pages', compactMarkup),
+    compactPages(),
     offline(),
     ownFiles(),
     // After the others, because it compresses what they have made.
@@ -56,7 +53,7 @@ export default defineConfig({
   vite: {
     build: {
       // Scripts are files, which later pages have already; only the smallest stand in the page.
-      assetsInlineLimit: 256,
+      assetsInlineLimit: 384,
       target: OLDEST_BROWSERS,
       cssTarget: OLDEST_BROWSERS_OF_STYLES,
     },

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../delivery/addresses.ts';
 import { type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
+import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';
 import { SITES } from './support/sites.ts';
 
@@ -24,6 +25,22 @@ for (const path of PATHS) {
       expect(sumBytes(weight, 'font')).toBeLessThanOrEqual(BUDGETS.fonts);
       if (path === '/') expect(sumBytes(weight)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
     }
+  });
+}
+
+for (const path of PATHS) {
+  test(`${path} is painted before its scripts and its sheet for paper are asked for`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(COMPLETE);
+    const { painted, asked } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(css|js)$/.test(name));
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        asked: files.map(({ startTime }) => startTime),
+      };
+    });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   });
 }
 

@@ -1,5 +1,6 @@
 /** The Content-Security-Policy stops nothing of ours and everything else. */
 import { expect, type Page, test } from '@playwright/test';
+import { COMPLETE } from './support/complete.ts';
 import { company, navigation, PATHS } from './support/content.ts';
 
 /** Every violation of the policy that the page meets, from its first byte on. */
@@ -51,7 +52,8 @@ for (const path of PATHS) {
 test('pictures open in the viewer without a violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
-  await page.locator('a[data-viewer]').first().click();
+  await page.evaluate(COMPLETE);
+  await page.locator('a[data-srcset]').first().click();
   const place = navigation.labels.viewer.position.replace('%n', '2');
   const second = new RegExp(`^${place.replace('%total', String.raw`\d+`)}, `);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, linesOf, metadataOf, navigation, readPage } from './support/content.ts';
 
 const operations = readPage('operations');
@@ -140,6 +141,7 @@ test.describe('conversion', () => {
   };
 
   test('on paper every vehicle is shown', async ({ page }) => {
+    await page.evaluate(COMPLETE);
     await page.emulateMedia({ media: 'print' });
     await allAreShown(page);
   });

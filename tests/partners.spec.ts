@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { postalAddress } from '../src/content/company.ts';
+import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';
 
@@ -61,6 +62,7 @@ test.describe('on paper', () => {
     const code = page.getByRole('main').locator('figure').getByRole('img', { name: contact.labels.scan });
     await expect(page.getByText(contact.labels.scan)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await page.evaluate(COMPLETE);
     const card = await (await request.get('/contact.vcf')).text();
     expect(await readCode(await code.screenshot())).toBe(card);
   });

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { COMPLETE } from './support/complete.ts';
 import { navigation } from './support/content.ts';
 
 const labels = navigation.labels.viewer;
 const CHUNK = /\/viewer[^/]*\.js$/;
 
-const links = (page: Page) => page.locator('a[data-viewer]');
+const links = (page: Page) => page.locator('a[data-srcset]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -103,8 +104,9 @@ function watchScripts(page: Page) {
   return urls;
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto('/');
+  if (javaScriptEnabled) await page.evaluate(COMPLETE);
   await links(page).first().scrollIntoViewIfNeeded();
 });
 
@@ -115,7 +117,7 @@ async function hasSign(page: Page, link: Locator) {
   const seen = await page.screenshot({ clip: corner });
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('a[data-viewer]::after { display: none !important }');
+    sheet.replaceSync('a[data-srcset]::after { display: none !important }');
     document.adoptedStyleSheets.push(sheet);
   });
   const plain = await page.screenshot({ clip: corner });
@@ -275,6 +277,7 @@ test('a language written from the right reads from the right', async ({ page }) 
 test('it closes where it was opened and leaves nothing in the history', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/');
+  await page.evaluate(COMPLETE);
   await links(page).nth(2).scrollIntoViewIfNeeded();
   const address = page.url();
   const place = await scrolled(page);
@@ -381,6 +384,7 @@ test('a browser without what the viewer needs fetches none and follows the link'
       !query.join().includes('cqi') && Reflect.apply(supports, CSS, query);
   });
   await page.reload();
+  await page.evaluate(COMPLETE);
   const scripts = watchScripts(page);
   const picture = await links(page).nth(1).getAttribute('href');
   await links(page).nth(1).click();

@@ -8,12 +8,14 @@ let hide = () => {
   menu.togglePopover(false);
 };
 
-tell(false);
 if ('popover' in menu) {
+  // It may be open already.
+  tell(menu.matches(':popover-open'));
   menu.ontoggle = (event) => tell((event as ToggleEvent).newState === 'open');
 } else {
   // Browsers that know no popover: see docs/decisions/browsers.md.
   const { dataset } = menu as HTMLElement;
+  tell(false);
   hide = () => {
     delete dataset.open;
     tell(false);

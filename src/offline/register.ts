@@ -9,15 +9,14 @@ interface TrustedTypes {
 }
 
 if (HAS_OFFLINE && !savesData) {
-  self.onload = () =>
-    // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
-    setTimeout(() => {
-      // The worker stores the pages of one language: another one takes its place where a visitor changes it.
-      const address = `/service-worker.js?${document.documentElement.lang}`;
-      navigator.serviceWorker?.register(
-        (self as { trustedTypes?: TrustedTypes }).trustedTypes
-          ?.createPolicy('offline', { createScriptURL: () => address })
-          .createScriptURL(address) ?? address,
-      );
-    }, 2000);
+  // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
+  setTimeout(() => {
+    // The worker stores the pages of one language: another one takes its place where a visitor changes it.
+    const address = `/service-worker.js?${document.documentElement.lang}`;
+    navigator.serviceWorker?.register(
+      (self as { trustedTypes?: TrustedTypes }).trustedTypes
+        ?.createPolicy('offline', { createScriptURL: () => address })
+        .createScriptURL(address) ?? address,
+    );
+  }, 2000);
 }

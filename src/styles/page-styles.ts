@@ -112,8 +112,8 @@ async function writeSheet(folder: string, name: string, css: string): Promise<st
 
 /**
  * Leaves in each built page the rules that it needs for the screen: one route draws every page, with the styles of all
- * blocks. Rules for print and forced colours become a sheet that is linked at its end, because no visitor waits for it
- * there. Browsers that know no cascade layers fetch a sheet of their own.
+ * blocks. Rules for print and forced colours become a sheet that is fetched after the first paint, because no visitor waits
+ * for it. Browsers that know no cascade layers fetch a sheet of their own.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -146,7 +146,7 @@ export function pageStyles(): AstroIntegration {
           for (const { name, html } of inDirection) {
             const { rest, taken } = takeRules(html, RARE);
             const late = inSheet(taken);
-            const rare = await writeSheet(folder, 'print', late);
+            const rareSheet = `<link rel="stylesheet" href="${await writeSheet(folder, 'print', late)}">`;
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
             const page = inMarkup(inOneElement(used))
               .replace(
@@ -155,7 +155,7 @@ export function pageStyles(): AstroIntegration {
                   start + shorterStyles(withPaperQueries(inSheet(css)), named + late) + end,
               )
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
-              .replace('</body>', `<link rel="stylesheet" href="${rare}" media="${RARE}"></body>`);
+              .replace('</template>', `${rareSheet}</template><noscript>${rareSheet}</noscript>`);
             await writeFile(join(folder, name), page);
           }
         }

@@ -1,6 +1,7 @@
 /** The wishes that a visitor tells the browser: fewer colours, more contrast, less movement, a dark screen. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { COMPLETE } from '../support/complete.ts';
 import { blockOf, navigation, PATHS, readPage } from '../support/content.ts';
 import { isFaint, paintedTexts } from '../support/texts.ts';
 
@@ -10,6 +11,7 @@ for (const path of PATHS) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
+    await page.evaluate(COMPLETE);
     const { canvas, ink } = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return { canvas: backgroundColor, ink: color };

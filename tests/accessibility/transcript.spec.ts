@@ -22,6 +22,8 @@ async function listen(page: Page): Promise<string> {
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ path: READER, contentType: 'text/javascript' }));
   const phrases = await page.evaluate(async (script) => {
     const { virtual } = (await import(script)) as typeof import('@guidepup/virtual-screen-reader');
+    // Of scripts that run, which browsers hide and this reader does not know.
+    for (const hidden of document.querySelectorAll('noscript')) hidden.remove();
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
     return virtual.spokenPhraseLog();

@@ -4,6 +4,7 @@
  * called is Firefox's own doing.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { COMPLETE } from '../support/complete.ts';
 import { found, pathOf, ROLES, type RunningBrowser, SCREENS, type Target, type Visitor } from './visitor.ts';
 
 type Scope = Page | ElementHandle<Element>;
@@ -25,6 +26,7 @@ function visitorOf(page: Page, site: string, touch: boolean, leave: () => Promis
   return {
     open: async (path) => {
       await page.goto(new URL(path, site).href);
+      await page.evaluate(COMPLETE);
     },
     // Asked of the page, because Puppeteer misses a page that comes back out of Firefox’s memory.
     address: async () => pathOf(await page.evaluate(() => location.href)),

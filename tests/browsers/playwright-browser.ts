@@ -1,6 +1,7 @@
 /** Visitors in Chromium, and in Firefox and WebKit as Playwright builds them. */
 import { type BrowserType, chromium, firefox, type Locator, type Page, webkit } from '@playwright/test';
 import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
+import { COMPLETE } from '../support/complete.ts';
 import {
   type BrowserName,
   pathOf,
@@ -25,6 +26,7 @@ function visitorOf(page: Page, touch: boolean): Visitor {
   return {
     open: async (path) => {
       await page.goto(path);
+      await page.evaluate(COMPLETE);
     },
     address: async () => pathOf(page.url()),
     back: async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { WebKitGtk } from '../../scripts/find-browsers.ts';
+import { COMPLETE } from '../support/complete.ts';
 import { freePort } from '../support/local-servers.ts';
 import { openScreens } from './virtual-screens.ts';
 import {
@@ -60,7 +61,10 @@ const find = async (driver: WebDriver, target: Target) => (await findAll(driver,
 function visitorOf(driver: WebDriver, site: string): Visitor {
   const get = async (target: Target) => found(await find(driver, target), target);
   return {
-    open: (path) => driver.get(new URL(path, site).href),
+    open: async (path) => {
+      await driver.get(new URL(path, site).href);
+      await driver.executeScript(`return ${COMPLETE}`);
+    },
     address: async () => pathOf(await driver.getCurrentUrl()),
     back: () => driver.navigate().back(),
     choose: async (target) => (await get(target)).click(),

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { weighStored } from '../../scripts/measure/page-weight.ts';
 import { writeWorker } from '../../src/offline/integration.ts';
 import { BUDGETS } from '../budgets.ts';
+import { COMPLETE } from '../support/complete.ts';
 import { ADDRESSES, readPage } from '../support/content.ts';
 import { switchDataSaverOn } from '../support/data-saver.ts';
 import {
@@ -42,14 +43,16 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await visit(tab, `${site.address}/partners`);
       expect((await keptPictures(tab)).length).toBeGreaterThan(0);
       await tab.goto(site.address + GALLERY);
-      await tab.click('a[data-viewer]');
+      await tab.evaluate(COMPLETE);
+      await tab.click('a[data-srcset]');
       await expect.poll(() => isViewerOpen(tab)).toBe(true);
       await expect.poll(async () => (await kept(tab)).some((path) => path.includes('viewer'))).toBe(true);
 
       await site.stop();
       await tab.goto(site.address + GALLERY);
       expect((await lookAtPicture(tab)).isShown).toBe(true);
-      await tab.click('a[data-viewer]');
+      await tab.evaluate(COMPLETE);
+      await tab.click('a[data-srcset]');
       await expect.poll(() => isViewerOpen(tab)).toBe(true);
 
       await tab.goto(site.address + PICTURED);

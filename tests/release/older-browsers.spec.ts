@@ -134,7 +134,7 @@ for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]
 
     test('a picture of the gallery opens', async ({ baseURL }) => {
       await older.open(baseURL!, 390, 800);
-      await older.click('a[data-viewer]');
+      await older.click('a[data-srcset]');
       await expect
         .poll(() =>
           older.evaluate("location.pathname.endsWith('.jpeg') || !!document.querySelector('dialog[open]')"),

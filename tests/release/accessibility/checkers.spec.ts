@@ -1,5 +1,6 @@
 /** Every page, at four widths, with menu and viewer closed and open: three checkers find nothing. */
 import { expect, type Page, test } from '@playwright/test';
+import { COMPLETE } from '../../support/complete.ts';
 import { navigation, PATHS } from '../../support/content.ts';
 import { audit } from './checkers.ts';
 import { REVIEWED } from './reviewed.ts';
@@ -19,7 +20,8 @@ async function openMenu(page: Page) {
 }
 
 async function openViewer(page: Page) {
-  await page.locator('a[data-viewer]').nth(1).click();
+  await page.evaluate(COMPLETE);
+  await page.locator('a[data-srcset]').nth(1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -29,7 +31,7 @@ for (const path of [...PATHS, '/ar']) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       expect(await audit(page)).toEqual([]);
-      if (await page.locator('a[data-viewer]').count()) {
+      if (await page.locator('a[data-srcset]').count()) {
         await openViewer(page);
         expect(await audit(page), 'with the viewer open').toEqual([]);
         await page.keyboard.press('Escape');

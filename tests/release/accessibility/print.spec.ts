@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { HASHED_FILES } from '../../../delivery/addresses.ts';
+import { COMPLETE } from '../../support/complete.ts';
 import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
 import { SHADOWS } from '../../support/shadows.ts';
 import { SITES } from '../../support/sites.ts';
@@ -15,6 +16,7 @@ const A4 = { width: 595.3, height: 841.9 };
 for (const path of PATHS) {
   test(`${path} prints on few leaves of A4, with contacts and address on the last`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(COMPLETE);
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
     const { totalPages, text: leaves } = await extractText(pdf);
     expect(totalPages).toBeLessThanOrEqual(4);
@@ -43,6 +45,7 @@ for (const path of PATHS) {
     // As wide as A4 at 96 dots to the inch.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.goto(path);
+    await page.evaluate(COMPLETE);
     await page.emulateMedia({ media: 'print' });
     for (const role of ['navigation', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.locator(SHADOWS).filter({ visible: true })).toHaveCount(0);
@@ -86,6 +89,17 @@ for (const path of PATHS) {
     for (const width of [390, 1280, 1920]) expect(await layoutFrom(width)).toEqual(fromSheet);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page prints as it does with it', async ({ page }) => {
+    await page.goto('/partners');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
 
 test('the print sheet names only classes that pages have', async ({ page }) => {
   const folder = join(SITES.company.output, HASHED_FILES);
