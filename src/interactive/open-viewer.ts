@@ -8,7 +8,7 @@ let file: Promise<unknown> | undefined;
 const isAble = CSS.supports('width:1cqi');
 const load = () => (file ??= import(/* @vite-ignore */ viewer));
 const linkOf = ({ target }: Event) =>
-  isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-viewer]');
+  isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-srcset]');
 
 const prepare = (event: Event) => {
   // A finger that goes down on a picture mostly scrolls past it: a tap is known by the focus or click it ends in.

@@ -20,7 +20,7 @@ export interface Slide {
 
 /**
  * Reads the pictures of a gallery from the page. Of each picture the viewer knows
- * - a link with `href`, `data-srcset` (AVIF) and `data-viewer` (its size, `1600x1000`) of the whole picture,
+ * - a link with `href` and `data-srcset` (AVIF, last the largest with its height: `1600w 1000h`) of the whole picture,
  * - the `<picture>` in the link, whose AVIF source without `media` begins with the smallest width,
  * - the `<figcaption>` beside the link: a text, then an element that names the kind of picture.
  */
@@ -31,11 +31,16 @@ export function readSlides(links: HTMLAnchorElement[], labels: ViewerLabels): Sl
     const image = link.querySelector('img')!;
     const source = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])');
     const [smallest = ''] = (readsAvif && source?.srcset.split(' ')) || [image.src];
-    const [width = 16, height = 10] = (link.dataset.viewer ?? '').split('x').map(Number);
+    const { srcset = '' } = link.dataset;
+    const [width = 16, height = 10] =
+      srcset
+        .match(/\d+(?=[wh]\b)/g)
+        ?.slice(-2)
+        .map(Number) ?? [];
     const [caption, ...others] = link.parentElement?.querySelector('figcaption')?.childNodes ?? [];
     return {
       src: link.href,
-      srcSet: readsAvif ? link.dataset.srcset : undefined,
+      srcSet: readsAvif ? srcset : undefined,
       ratio: width / height,
       thumbnail: image.currentSrc || smallest,
       alt: image.alt,

@@ -19,7 +19,7 @@ const pictureShown = () => container.querySelector<HTMLElement>('[role=tabpanel]
 function open(link: HTMLAnchorElement) {
   const gallery = link.closest<HTMLElement>('[data-position]');
   if (!gallery) return;
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-viewer]')];
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-srcset]')];
   const labels = { ...gallery.dataset } as unknown as ViewerLabels;
 
   const close = (index: number) => {

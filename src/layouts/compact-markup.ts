@@ -1,3 +1,7 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { minify } from 'html-minifier-next';
 import { optimize } from 'svgo';
 
@@ -5,12 +9,28 @@ import { optimize } from 'svgo';
 const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
 /** Drawings with the identifier that their shadow refers to, if they cast one. */
 const GROUP = /<g(?: id="(\w+)")?( class="[^"]*">(?:<path [^>]*><\/path>)+<\/g>)/g;
-/** Identifiers that React gave, where they are given and used. */
-const GIVEN = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
+/** Identifiers that React gave, and those of a block’s parts, where they are given and used: nobody links to them. */
+const GIVEN = /(?<= (?:id="|aria-labelledby="|href="#))(?:_r\w+_|block-\d+-\w+)(?=")/g;
 /** The end of an element of a drawing that holds nothing. */
 const EMPTY = /><\/(path|use)>/g;
 /** Path data. */
 const PATH = /(?<=<path[^>]* d=")[^"]+/g;
+
+/** Makes the markup of built pages smaller. What a browser draws of it stays the same. */
+export function compactPages(): AstroIntegration {
+  return {
+    name: 'compact-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for await (const name of glob('**/*.html', { cwd: folder })) {
+          const file = join(folder, name);
+          await writeFile(file, await compactMarkup(await readFile(file, 'utf8')));
+        }
+      },
+    },
+  };
+}
 
 /** Path data in the fewest letters. It stays right for lines: svgo takes the path for one that has a stroke. */
 function shorterPath(data: string): string {

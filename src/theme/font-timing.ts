@@ -5,7 +5,7 @@
  */
 
 /** The media query of screens that take the fonts at once. */
-export const FONTS_AT_ONCE = '(min-width:48rem),(prefers-reduced-motion:reduce)';
+export const FONTS_AT_ONCE = '(min-width:48rem),(prefers-reduced-motion)';
 
 /** The media query of screens that take the fonts after the first paint: the others. */
 export const FONTS_AFTER_PAINT = '(max-width:47.99rem) and (prefers-reduced-motion:no-preference)';

@@ -46,14 +46,15 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
 /** How many mean digits wide four digits are that fill the measure, with their tracking and bearings. */
 const FOUR_DIGITS = 3.78;
 
+/** Their names are short, because they stand in every page. */
 const FALLBACKS = {
-  'display-fallback': 'Display-2,Display-3,Display-4,serif',
-  'text-fallback': 'Text-2,Text-3,system-ui,sans-serif',
+  'display-fallback': 'D2,D3,D4,serif',
+  'text-fallback': 'T2,T3,system-ui,sans-serif',
 };
 /** What languages in other scripts take from the site’s own typeface: the quotation marks and dashes of each are its own. */
 const LATIN = 'U+20-7E';
 const NOT_LATIN = 'U+7F-10FFFF';
-const LATIN_FALLBACKS = 'Latin-2,Latin-3,Latin-4';
+const LATIN_FALLBACKS = 'L2,L3,L4';
 const FALLBACK_FAMILIES = { display: 'var(--display-fallback)', text: 'var(--text-fallback)' };
 const FAMILIES = {
   display: `Display,${FALLBACK_FAMILIES.display}`,
@@ -73,13 +74,13 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
     face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
-    ...displayFallbacks('Display', display),
+    ...displayFallbacks('D', display),
   ];
   for (const fallback of FALLBACK_FONTS.text) {
-    const family = fallback.local.includes('Roboto') ? 'Text-3' : 'Text-2';
+    const family = fallback.local.includes('Roboto') ? 'T3' : 'T2';
     rules.push(fallbackFace(family, fallback, await measure(text, fallback.weight)));
   }
-  if (Object.keys(typefaces.languages).length > 0) rules.push(...displayFallbacks('Latin', display, LATIN));
+  if (Object.keys(typefaces.languages).length > 0) rules.push(...displayFallbacks('L', display, LATIN));
   for (const [language, own] of Object.entries(typefaces.languages)) {
     const file = await fontFileFor(language, own.display.font, own.display.weight, folder);
     rules.push(languageStyles(language, own, await readFont(file), display));
@@ -174,7 +175,7 @@ const face = (family: string, src: string, weight: number | string) =>
 
 /** @param range the characters that they are for, where not for all */
 const displayFallbacks = (family: string, display: Metrics, range?: string) =>
-  FALLBACK_FONTS.display.map((fallback, i) => fallbackFace(`${family}-${i + 2}`, fallback, display, range));
+  FALLBACK_FONTS.display.map((fallback, i) => fallbackFace(`${family}${i + 2}`, fallback, display, range));
 
 function fallbackFace(
   family: string,

@@ -29,7 +29,7 @@ export function Illustration({
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
       {castsShadow && (
-        <svg width={width} viewBox={viewBox} display="none" className={clsx(shadow.cast, styles.shadow)}>
+        <svg viewBox={viewBox} display="none" className={clsx(shadow.cast, styles.shadow)}>
           <use href={`#${id}`} />
         </svg>
       )}
