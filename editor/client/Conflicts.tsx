@@ -18,25 +18,25 @@ function inWords(value: unknown): string {
 /** Asks which counts where the same was changed here and elsewhere; it opens by itself. */
 export function Conflicts() {
   const state = useEditor();
-  const { clash, conflicts, choices } = state;
+  const { unwritten, conflicts, choices } = state;
   /** The one that was closed without an answer: it is asked again with the next change. */
   const [left, setLeft] = useState<Conflict>();
-  const [conflict] = clash?.conflicts ?? conflicts;
+  const [conflict] = unwritten?.conflicts ?? conflicts;
   if (!conflict || conflict === left) return null;
 
   const choose = (take: Choice['take']) => {
     const choice = { ...conflict, take };
-    if (!clash) {
+    if (!unwritten) {
       run(() => changeContent('resolve', { choices: [choice] }));
       return;
     }
     const {
       file,
       conflicts: [, ...others],
-    } = clash;
+    } = unwritten;
     useEditor.setState({
       choices: { ...choices, [file]: [...(choices[file] ?? []), choice] },
-      clash: others.length > 0 ? { file, conflicts: others } : undefined,
+      unwritten: others.length > 0 ? { file, conflicts: others } : undefined,
     });
     if (others.length === 0) sendSoon(0);
   };

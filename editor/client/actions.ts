@@ -10,7 +10,16 @@ import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { beginAction, run } from './run.ts';
 import { setFiles, useEditor } from './store.ts';
-import { changeContent, enqueue, fileQuery, note, reload, sendSoon, show, watchClosing } from './sync.ts';
+import {
+  changeContent,
+  enqueue,
+  fileQuery,
+  reload,
+  sendSoon,
+  show,
+  takeStatus,
+  watchClosing,
+} from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
@@ -56,7 +65,7 @@ export function goTo({ file, path }: Problem) {
 }
 
 /** Takes the last change back, or makes it again, and shows where it was. */
-function travel(direction: 'undo' | 'redo') {
+function undoOrRedo(direction: 'undo' | 'redo') {
   const { files: before } = get();
   temporal.getState()[direction]();
   const { files } = get();
@@ -74,8 +83,8 @@ function travel(direction: 'undo' | 'redo') {
   beginAction();
   set({ notice: `${said}: ${place}.` });
 }
-export const undo = () => travel('undo');
-export const redo = () => travel('redo');
+export const undo = () => undoOrRedo('undo');
+export const redo = () => undoOrRedo('redo');
 
 export const save = () =>
   run(async () => {
@@ -83,8 +92,8 @@ export const save = () =>
     const status = await request<Status>('save', 'POST', {});
     const isSaved = status.unsaved.length === 0;
     if (isSaved && isNewTheme) set({ isRestarting: true });
-    await note(status);
-    set({ isStrict: !isSaved, view: isSaved ? get().view : 'form' });
+    await takeStatus(status);
+    set({ hasTriedToSave: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
     // Once the list is there.
     requestAnimationFrame(() => document.getElementById('problems-title')?.focus());

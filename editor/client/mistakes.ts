@@ -30,5 +30,5 @@ const isWritten = (problem: Problem, { files }: EditorState) =>
 export function useMistakes(): Problem[] {
   const state = useEditor();
   const mistakes = sortProblems(state.problems).mistakes.filter((problem) => !isWritten(problem, state));
-  return state.isStrict ? mistakes : mistakes.filter((problem) => !isUntouched(problem, state));
+  return state.hasTriedToSave ? mistakes : mistakes.filter((problem) => !isUntouched(problem, state));
 }

@@ -20,11 +20,11 @@ export interface EditorState extends Workspace {
   /** Fields that the person has been in, as `touchedKey` names them. */
   touched: Record<string, true>;
   /** Whether the person wanted to save: then what is missing counts too. */
-  isStrict: boolean;
+  hasTriedToSave: boolean;
   /** The field that is being edited. */
   focus: FieldPath | undefined;
   /** Values that another window changed since this one had them: nothing is written until the person has chosen. */
-  clash: { file: string; conflicts: Conflict[] } | undefined;
+  unwritten: { file: string; conflicts: Conflict[] } | undefined;
   /** What the person chose, by file; sent with the next change of the file. */
   choices: Record<string, Choice[]>;
   /** Whether the preview is started anew, for another theme. */
@@ -71,9 +71,9 @@ export const useEditor = create<EditorState>()(
       file: '',
       target: undefined,
       touched: {},
-      isStrict: false,
+      hasTriedToSave: false,
       focus: undefined,
-      clash: undefined,
+      unwritten: undefined,
       choices: {},
       isRestarting: false,
       choosing: undefined,

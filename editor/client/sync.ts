@@ -60,13 +60,13 @@ async function send() {
     const answer = await request<Partial<Written> & Status>(...change(file));
     unanswered = undefined;
     if (answer.unwritten && answer.unwritten.length > 0) {
-      set({ ...withoutVersions(answer), clash: { file, conflicts: answer.unwritten } });
+      set({ ...withoutVersions(answer), unwritten: { file, conflicts: answer.unwritten } });
       continue;
     }
     const { [file]: _, ...choices } = get().choices;
     set({ choices, versions: { ...get().versions, [file]: answer.versions[file]! } });
     take(file, value, answer.value ?? value);
-    await note(answer, answer.followed);
+    await takeStatus(answer, answer.followed);
   }
 }
 
@@ -74,7 +74,7 @@ async function send() {
  * Takes how things stand; files that are others than those that are shown are loaded, so that none is written over.
  * @param followed those that belong to the last change made here
  */
-export async function note(status: Status, followed: string[] = []) {
+export async function takeStatus(status: Status, followed: string[] = []) {
   set(withoutVersions(status));
   const { versions } = status;
   const shown = get().versions;

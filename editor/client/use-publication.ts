@@ -44,7 +44,7 @@ export function usePublication() {
   const begin = (path: string, body: object) => {
     setRefusal('');
     // What is missing has to be listed, as when saving.
-    if (path === 'publish') useEditor.setState({ isStrict: true });
+    if (path === 'publish') useEditor.setState({ hasTriedToSave: true });
     setPublication((before) => before && { ...before, isRunning: true, steps: [], failure: undefined });
     ask(path, 'POST', body);
   };
