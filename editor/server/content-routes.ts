@@ -5,7 +5,8 @@ import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts
 import type { Choice, Edit, Written } from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';
 import { addLanguage, addTranslation } from './languages.ts';
-import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
+import { addToMenu, forgetPlanned } from './menu.ts';
+import { addPage, copyPage, renamePage } from './pages.ts';
 import { removePicture } from './pictures.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';

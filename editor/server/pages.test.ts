@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { addPage, addToMenu, copyPage, forgetPlanned, renamePage } from './pages.ts';
+import { addPage, copyPage, renamePage } from './pages.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 let folder: string;
@@ -117,30 +117,4 @@ test('a page is copied as a draft, in its own folder', () => {
 
 test('a new page is an empty draft', () => {
   expect(read(addPage(copy, 'vision'))).toEqual({ title: '', description: '', published: false, blocks: [] });
-});
-
-test('a page goes into the menu of its language, once', async () => {
-  const last = (file: string) => read(file).header.links.at(-1);
-  addToMenu(copy, 'pages/yard.yaml', 'The yard');
-  expect(last('navigation.yaml')).toEqual({ label: 'The yard', to: '/yard' });
-  expect(() => addToMenu(copy, 'pages/yard.yaml', 'The yard')).toThrow('in the menu already');
-  copyPage(copy, 'pages/ar/index.yaml', 'second');
-  addToMenu(copy, 'pages/ar/second.yaml', 'Second');
-  expect(last('navigation.ar.yaml')).toEqual({ label: 'Second', to: '/second' });
-  expect(() => addToMenu(copy, 'pages/ar/second.yaml', 'Second')).toThrow('in the menu already');
-});
-
-test('a full menu takes no more', () => {
-  const navigation = read('navigation.yaml');
-  navigation.header.links = Array.from({ length: 7 }, (_, i) => ({ label: `${i}`, to: `/${i}` }));
-  copy.write('navigation.yaml', { value: navigation });
-  expect(() => addToMenu(copy, 'pages/yard.yaml', 'The yard')).toThrow('7 links are the most');
-});
-
-test('a page that is published is no longer planned', () => {
-  const { planned } = read('navigation.yaml');
-  expect(planned).toContain('/vision');
-  copy.write('pages/vision.yaml', { value: { title: 'Vision', published: true } });
-  forgetPlanned(copy, 'pages/vision.yaml');
-  expect(read('navigation.yaml').planned).toEqual(planned.filter((address: string) => address !== '/vision'));
 });

@@ -1,17 +1,13 @@
 /** What can be done with a whole page: each is one change that can be looked at, then saved. */
+import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { originalOf } from '../../src/content/check/in-step.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
-import {
-  DEFAULT_LANGUAGE,
-  fileInLanguage,
-  languageOfFile,
-  translationOf,
-} from '../../src/content/languages.ts';
-import { MOST_LINKS, type Navigation, navigationSchema } from '../../src/content/navigation.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
+import { navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { changeLinks } from '../../src/content/rich-text.ts';
-import { NAVIGATION_FILE, pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
+import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -31,10 +27,10 @@ function newFile(copy: WorkingCopy, folder: string, name: string): string {
 }
 
 /** `pages/ar/about.yaml` → `ar/`. */
-const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
+export const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
 
 /** @throws Refusal when there is no such page */
-function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
+export function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
   const page = schemaOf(file) === 'page' ? copy.read(file) : undefined;
   if (!page) throw new Refusal(`There is no page ${file}.`, 404);
   return page;
@@ -114,60 +110,15 @@ function followLinks(copy: WorkingCopy, file: string, from: string, to: string) 
   const values = schema && copy.read(file);
   if (!values) return;
   const document = new Document(values);
-  const changed = [
-    ...fieldValues('address', schema, values).map((field) => ({
-      ...field,
-      next: follow(field.value, from, to),
-    })),
-    ...fieldValues('rich-text', schema, values).map((field) => ({
-      ...field,
-      next: changeLinks(field.value, (link) => follow(link, from, to)),
-    })),
-  ].filter(({ value, next }) => value !== next);
-  for (const { path, next } of changed) document.setIn(path, next);
-  if (changed.length > 0) copy.write(file, { value: document.toJS() });
+  const lead = (target: string) => follow(target, from, to);
+  for (const { value, path } of fieldValues('address', schema, values)) document.setIn(path, lead(value));
+  for (const { value, path } of fieldValues('rich-text', schema, values))
+    document.setIn(path, changeLinks(value, lead));
+  const value = document.toJS();
+  if (!isDeepStrictEqual(value, values)) copy.write(file, { value });
 }
 
 function readRedirects(copy: WorkingCopy): Redirect[] {
   const list: unknown = copy.read(REDIRECTS_FILE);
   return Array.isArray(list) ? list : [];
-}
-
-/** The menu in the language of a page. */
-const menuOf = (copy: WorkingCopy, file: string) => {
-  const own = `navigation.${folderOf(file).split('/')[0]}.yaml`;
-  return copy.files().includes(own) ? own : NAVIGATION_FILE;
-};
-
-/** Puts a page at the end of the menu. @throws Refusal when it is there, or when there is no room */
-export function addToMenu(copy: WorkingCopy, file: string, label: string): void {
-  readPage(copy, file);
-  const menu = menuOf(copy, file);
-  const navigation = copy.read(menu) as unknown as Navigation | undefined;
-  // Links are written without a language.
-  const { original = file } = translationOf(file, [languageOfFile(menu)]) ?? {};
-  const to = pageAddress(original);
-  if (!navigation?.header?.links) throw new Refusal('The menu cannot be read: correct it first.');
-  const { links } = navigation.header;
-  if (links.some((link) => link.to === to)) throw new Refusal('The page is in the menu already.');
-  if (links.length >= MOST_LINKS)
-    throw new Refusal(
-      `The menu is full: ${MOST_LINKS} links are the most. Remove one under Menu and footer first.`,
-    );
-  const header = { ...navigation.header, links: [...links, { label, to }] };
-  copy.write(menu, { value: { ...navigation, header } });
-}
-
-/** Removes a page that is published now from the addresses that are only planned. @returns the menus that had it */
-export function forgetPlanned(copy: WorkingCopy, file: string): string[] {
-  const address = pageAddress(file);
-  const changed: string[] = [];
-  for (const menu of copy.files().filter((other) => schemaOf(other) === 'navigation')) {
-    const navigation = copy.read(menu) as Partial<Navigation> | undefined;
-    if (!Array.isArray(navigation?.planned) || !navigation.planned.includes(address)) continue;
-    const planned = navigation.planned.filter((other) => other !== address);
-    copy.write(menu, { value: { ...navigation, planned } });
-    changed.push(menu);
-  }
-  return changed;
 }
