@@ -92,7 +92,9 @@ test('the steps through a repository that publishes', async () => {
 test('the steps from this machine, and back', async () => {
   repository.remote = undefined;
   const publisher = create();
-  await finish(publisher, () => publisher.publish());
+  expect(await finish(publisher, () => publisher.publish())).toMatchObject({ failure: undefined });
+  expect(repository.checkOut).toHaveBeenLastCalledWith('new', 'checkout');
+  expect(releaser.release).toHaveBeenCalledExactlyOnceWith('checkout', expect.any(Function));
   expect(await labelsOf(publisher)).toEqual([
     'Save and check everything',
     'Write it into the history',
@@ -250,4 +252,32 @@ test.each([
   expect(obstacle).toContain(words);
   expect({ changes, canTakeBack }).toEqual({ changes: [], canTakeBack: false });
   await expect(publisher.publish()).rejects.toThrow(words);
+});
+
+test('nobody publishes without a name', async () => {
+  const publisher = createWith({ ...repository, author: async () => undefined });
+  await expect(publisher.publish()).rejects.toThrow('Write your name and your e-mail address first.');
+  expect(await labelsOf(publisher)).toEqual([]);
+});
+
+test('what is not public is looked up once while the site is published, and each time otherwise', async () => {
+  const publisher = create();
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  vi.mocked(unpublishedChanges).mockResolvedValue(['Telephone']);
+  await publisher.publish();
+  await vi.waitFor(async () => expect((await publisher.state()).steps.at(-1)!.state).toBe('running'));
+  const before = vi.mocked(unpublishedChanges).mock.calls.length;
+  expect(await publisher.state()).toMatchObject({ isRunning: true, changes: ['Telephone'] });
+  expect(unpublishedChanges).toHaveBeenCalledTimes(before);
+  vi.stubGlobal('fetch', async () => Response.json({ commit: 'new' }));
+  answer(Response.json({ commit: 'new' }));
+  vi.mocked(unpublishedChanges).mockResolvedValue([]);
+  await vi.waitFor(async () =>
+    expect(await publisher.state()).toMatchObject({ isRunning: false, changes: [] }),
+  );
 });

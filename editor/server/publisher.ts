@@ -63,7 +63,7 @@ export function createPublisher(options: PublisherOptions) {
 
   const needed = () => {
     if (repository?.branch) return repository;
-    throw new Refusal(obstacleOf(repository)!, 409);
+    throw new Refusal(obstacleOf(repository), 409);
   };
 
   return {
@@ -132,13 +132,11 @@ export function createPublisher(options: PublisherOptions) {
 }
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Why nothing can be published, and what to do; undefined where it can. */
-function obstacleOf(repository: Repository | undefined): string | undefined {
-  if (!repository)
-    return 'This folder has no history. Install git from git-scm.com, or ask whoever looks after the site, then start the editor again.';
-  if (!repository.branch) return 'Whoever looks after the site is at work on its history. Try again later.';
-  return undefined;
-}
+/** Why nothing can be published where there is no repository, or none with a branch, and what to do. */
+const obstacleOf = (repository: Repository | undefined) =>
+  repository
+    ? 'Whoever looks after the site is at work on its history. Try again later.'
+    : 'This folder has no history. Install git from git-scm.com, or ask whoever looks after the site, then start the editor again.';
 
 /** The version that the public would see after the one that it sees. */
 const versionBefore = ([now, ...older]: PublicVersion[]) => older.find(({ tree }) => tree !== now!.tree);
