@@ -8,7 +8,7 @@ import type { Edit, Written } from '../api.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { createPublisher } from './publisher.ts';
 import { createRoutes } from './routes.ts';
-import { openSavedVersions } from './saved-versions.ts';
+import { openSavedVersions, type SavedVersions } from './saved-versions.ts';
 import { openVersionPictures } from './version-pictures.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
@@ -37,6 +37,7 @@ const APP = new Map<string, string | Uint8Array>([
 
 let folder: string;
 let copy: WorkingCopy;
+let versions: SavedVersions;
 let server: Awaited<ReturnType<typeof createRoutes>>;
 let picture: Buffer;
 
@@ -60,7 +61,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'content/pictures/yard.jpg'), picture);
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  const versions = openSavedVersions(join(folder, 'content'), join(folder, 'versions'));
+  versions = openSavedVersions(join(folder, 'content'), join(folder, 'versions'));
   const publisher = createPublisher({
     copy,
     repository: undefined,
@@ -401,3 +402,24 @@ test.each(['port.jpg', '..%2F..%2Foutside.jpg', '%2e%2e%2f%2e%2e%2foutside.jpg']
     expect((await get(`/pictures/${file}`)).statusCode).toBe(404);
   },
 );
+
+test('each save can be gone back to; what was not there then goes', async () => {
+  await send('POST', '/save', {});
+  await send('POST', '/pages', { name: 'vision' });
+  await send('POST', '/save', {});
+  const saved = (await get('/versions')).json();
+  expect(saved.map(({ files }: { files: string[] }) => files)).toEqual([
+    ['pages/vision.yaml'],
+    expect.arrayContaining(['company.yaml']),
+  ]);
+  const { files } = (await send('POST', '/versions/restore', { id: saved[1].id })).json();
+  expect(Object.keys(files)).not.toContain('pages/vision.yaml');
+  expect(Object.keys(files)).toContain('pages/about.yaml');
+});
+
+test('without git it is saved, and the history says what it needs', async () => {
+  vi.spyOn(versions, 'record').mockRejectedValue(new Error('spawn git ENOENT'));
+  expect((await send('POST', '/save', {})).statusCode).toBe(200);
+  const { message } = (await get('/versions')).json();
+  expect(message).toBe('The history needs git: install it from git-scm.com.');
+});
