@@ -8,7 +8,7 @@ const isSize = (feature: string) => /width|height|orientation/.test(feature);
 
 function isOnPaper(feature: string): boolean {
   const match = SIZE.exec(feature);
-  if (!match) throw new Error(`A media query of a form that is not known here: ${feature}`);
+  if (!match) throw new Error(`The media query ${feature} cannot be read for paper. Write sizes in rem.`);
   const [, size, comparison, rem, orientation] = match;
   if (orientation) return orientation === 'portrait';
   const difference = PAPER[size as keyof typeof PAPER] - Number(rem);

@@ -89,6 +89,7 @@ test.each(['company', 'group'])('a drawing that is not there is told: of the %s'
     {
       file: 'theme.yaml',
       location: `\`logos\`, \`${whose}\``,
+      path: ['logos', whose],
       message: 'names ours.svg, which is not in content/logos/. Put the drawing there, or correct the name.',
     },
   ]);

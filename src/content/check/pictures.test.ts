@@ -203,6 +203,7 @@ test('two files with one name are told', async () => {
     {
       file: PICTURES,
       location: '`gate.jpg`',
+      path: ['gate.jpg'],
       message: 'shares the name “gate” with another file. Rename one of the two, and its entry.',
     },
   ]);
