@@ -9,8 +9,8 @@ import { optimize } from 'svgo';
 const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
 /** Drawings with the identifier that their shadow refers to, if they cast one. */
 const GROUP = /<g(?: id="(\w+)")?( class="[^"]*">(?:<path [^>]*><\/path>)+<\/g>)/g;
-/** Identifiers that React gave, and those of a block’s parts, where they are given and used: nobody links to them. */
-const GIVEN = /(?<= (?:id="|aria-labelledby="|href="#))(?:_r\w+_|block-\d+-\w+)(?=")/g;
+/** Identifiers that React gave, where they are given and used. */
+const GIVEN = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
 /** The end of an element of a drawing that holds nothing. */
 const EMPTY = /><\/(path|use)>/g;
 /** Path data. */

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { NOON } from '../support/clock.ts';
+import { COMPLETE } from '../support/complete.ts';
 import { APPROVED } from '../support/content.ts';
 
 const TRANSCRIPTS = fileURLToPath(new URL('transcripts', import.meta.url));
@@ -36,6 +37,7 @@ for (const [name, path] of Object.entries(APPROVED)) {
     const file = `${TRANSCRIPTS}/${name}.txt`;
     await page.clock.setFixedTime(NOON);
     await page.goto(path);
+    await page.evaluate(COMPLETE);
     const spoken = await listen(page);
     if (/all|changed/.test(config.updateSnapshots)) writeFileSync(file, spoken);
     expect(existsSync(file), `${file} is missing: write it with npm run approve`).toBe(true);
