@@ -73,6 +73,7 @@ for (const path of PATHS) {
   // WebKit asks the window, not the sheet, how wide it is.
   test(`${path} has one layout on paper, printed from a phone or from a wide screen`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(COMPLETE);
     await page.emulateMedia({ media: 'print' });
     const layoutFrom = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
