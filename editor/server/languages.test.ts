@@ -1,24 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { openFixtureCopy } from '../../tests/support/working-copy.ts';
 import { addLanguage, addTranslation } from './languages.ts';
-import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
-let folder: string;
+let site: ReturnType<typeof openFixtureCopy>;
 let copy: WorkingCopy;
 const read = (file: string) => parse(readFileSync(join(copy.folder, file), 'utf8'));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
-  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
-  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
-  copy.sync();
+  site = openFixtureCopy();
+  copy = site.copy;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => site.destroy());
 
 test('a new language begins with a menu, a draft of the home page and empty forms, which can be saved', async () => {
   addLanguage(copy, 'sw');

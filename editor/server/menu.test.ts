@@ -1,24 +1,19 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { openFixtureCopy } from '../../tests/support/working-copy.ts';
 import { addToMenu, forgetPlanned } from './menu.ts';
 import { copyPage } from './pages.ts';
-import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
-let folder: string;
+let site: ReturnType<typeof openFixtureCopy>;
 let copy: WorkingCopy;
 // biome-ignore lint/suspicious/noExplicitAny: as written
 const read = (file: string) => copy.read(file) as any;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'menu-'));
-  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
-  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
-  copy.sync();
+  site = openFixtureCopy();
+  copy = site.copy;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => site.destroy());
 
 test('a page goes into the menu of its language, once', async () => {
   const last = (file: string) => read(file).header.links.at(-1);

@@ -1,28 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { openFixtureCopy } from '../../tests/support/working-copy.ts';
 import { addPage, copyPage, renamePage } from './pages.ts';
-import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
-let folder: string;
+let site: ReturnType<typeof openFixtureCopy>;
 let copy: WorkingCopy;
 const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const read = (file: string) => parse(text(file));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
+  site = openFixtureCopy();
   writeFileSync(
-    join(folder, 'content/redirects.yaml'),
+    join(site.content, 'redirects.yaml'),
     '# Moved\n- { from: /us, to: "/about#team" } # Long ago\n',
   );
-  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
-  copy.sync();
+  site.copy.sync();
+  copy = site.copy;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => site.destroy());
 
 /** Every link to an address in the files that a person writes. */
 const linksTo = (address: string) =>
@@ -87,7 +85,7 @@ test('a draft leaves no old address behind', () => {
 });
 
 test('where there are no redirects yet, there are then', () => {
-  writeFileSync(join(folder, 'content/redirects.yaml'), '# Addresses that moved\n');
+  writeFileSync(join(site.content, 'redirects.yaml'), '# Addresses that moved\n');
   copy.sync();
   renamePage(copy, 'pages/about.yaml', 'who-we-are');
   expect(text('redirects.yaml')).toContain('# Addresses that moved');

@@ -11,10 +11,11 @@ import { repair, telephonesOf } from '../repair.ts';
  */
 export function repairFacts(was: unknown, value: unknown): unknown {
   if (!value || isDeepStrictEqual(was, value)) return undefined;
+  const saved = new Document(was);
   const document = new Document(value);
   for (const kind of ['telephone', 'email'] as const) {
     for (const { value: text, path } of fieldValues(kind, companySchema, value)) {
-      const before = String(new Document(was).getIn(path) ?? '');
+      const before = String(saved.getIn(path) ?? '');
       document.setIn(path, repair(kind, text, [before, ...telephonesOf(value)]));
     }
   }

@@ -1,25 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { openFixtureCopy } from '../../tests/support/working-copy.ts';
 import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
-import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z"/></svg>';
 
-let folder: string;
+let site: ReturnType<typeof openFixtureCopy>;
 let copy: WorkingCopy;
 const logos = () => copy.read('theme.yaml')!['logos'];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'theme-'));
-  cpSync(FIXTURE_COMPANY, join(folder, 'content'), { recursive: true });
-  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
-  copy.sync();
+  site = openFixtureCopy();
+  copy = site.copy;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => site.destroy());
 
 test('a drawing becomes the logo, under a name of its own; the one before stays for undo', async () => {
   const before = logos() as Record<string, string>;

@@ -59,7 +59,7 @@ test.each([{ title: '' }, { title: 7 }, { title: undefined }, { title: '{nobody}
 );
 
 test.each([undefined, null, {}])('a page without content has no texts: %j', (raw) => {
-  expect(searchProblems({ file: FILE, raw: raw }, names)).toEqual([]);
+  expect(searchProblems({ file: FILE, raw }, names)).toEqual([]);
 });
 
 const page = (file: string, raw: unknown, address = `/${file}`): PageFile => ({ file, raw, address });
