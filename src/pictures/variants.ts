@@ -24,10 +24,10 @@ const phone = {
   half: { widths: [360, 540], sizes: '44vw' },
 };
 const wide = {
-  twoThirds: { widths: [980, 1600], sizes: '(min-width:100rem) 61rem,60vw' },
-  third: { widths: [490, 800], sizes: '(min-width:100rem) 30rem,29vw' },
-  measure: { widths: [980, 1480], sizes: '(min-width:100rem) 92rem,92vw' },
-  section: { widths: [800, 1600], sizes: '(min-width:100rem) 48rem,(min-width:62rem) 47vw,66vw' },
+  twoThirds: { widths: [980, 1600], sizes: 'min(60vw,61rem)' },
+  third: { widths: [490, 800], sizes: 'min(29vw,30rem)' },
+  measure: { widths: [980, 1480], sizes: 'min(92vw,92rem)' },
+  section: { widths: [800, 1600], sizes: '(min-width:62rem) min(47vw,48rem),66vw' },
 };
 
 export const VARIANTS = {

@@ -36,6 +36,12 @@ test('a range of widths ends exactly where the next begins', () => {
   );
 });
 
+test('an iPhone that is turned keeps the size of texts', () => {
+  expect(shorterStyles('html{-webkit-text-size-adjust:100%;text-size-adjust:100%}', '')).toContain(
+    '-webkit-text-size-adjust:100%',
+  );
+});
+
 test('browsers of the first promise read all of it', () => {
   expect(shorterStyles('p{text-decoration:underline;text-decoration-thickness:3px}', '')).toBe(
     'p{text-decoration:underline;text-decoration-thickness:3px}',

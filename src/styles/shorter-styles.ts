@@ -2,7 +2,9 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 import { OLDEST_BROWSERS_OF_STYLES } from '../oldest-browsers.ts';
 
-const TARGETS = browserslistToTargets(OLDEST_BROWSERS_OF_STYLES.map((name) => name.replace(/\d/, ' $&')));
+const TARGETS = browserslistToTargets(
+  OLDEST_BROWSERS_OF_STYLES.map((name) => name.replace('ios', 'ios_saf').replace(/\d/, ' $&')),
+);
 
 /** Properties of both sizes and of the block axis in other words: no text of ours runs downwards. */
 const PHYSICAL: [logical: RegExp, physical: string][] = [

@@ -11,6 +11,7 @@ import {
   PAPER_WEIGHTS,
   paperFileOf,
   readFont,
+  TEXT_WEIGHTS,
 } from './typefaces.ts';
 
 interface FallbackFont {
@@ -35,11 +36,9 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
   text: [
     { local: ['Arial', 'Liberation Sans'], weight: 400, upTo: 500, letter: 0.4422 },
     { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 600, letter: 0.46524 },
-    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: 700, letter: 0.45791 },
     // Old Androids have a file of the bold weight; new ones have one file, and draw it as bold as it is asked for.
     { local: ['Roboto'], weight: 400, upTo: 500, letter: 0.43964 },
     { local: ['Roboto Bold', 'Roboto'], weight: 600, letter: 0.43816 },
-    { local: ['Roboto Bold', 'Roboto'], weight: 700, letter: 0.43891 },
   ],
 };
 
@@ -73,7 +72,7 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   };
   const rules = [
     face('Display', 'url("./display.woff2")format("woff2")', 700),
-    face('Text', 'url("./text.woff2")format("woff2")', '400 700'),
+    face('Text', 'url("./text.woff2")format("woff2")', `${TEXT_WEIGHTS.min} ${TEXT_WEIGHTS.max}`),
     ...displayFallbacks('D', display),
   ];
   for (const fallback of FALLBACK_FONTS.text) {

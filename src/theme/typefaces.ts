@@ -15,10 +15,10 @@ const CHARACTERS =
   '\u00a0¡¿©°·×«»–—‘’“”„…‹›€−';
 
 /** The weights that the styles ask of the text face. */
-export const TEXT_WEIGHTS = { min: 400, max: 700 } as const;
+export const TEXT_WEIGHTS = { min: 400, max: 600 } as const;
 
 /** The weights of the text face in what the build draws: social cards and the company profile. */
-const DRAWN_WEIGHTS = [400, 600, 700];
+const DRAWN_WEIGHTS = [400, 600];
 
 /** The weights of texts on paper in languages in other scripts. */
 export const PAPER_WEIGHTS = [400, 700];

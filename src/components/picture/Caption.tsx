@@ -9,22 +9,18 @@ export interface CaptionProps {
 
 /** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
+  // The space before “Print” is outside its element: within, the full stop could stand on the next line.
+  const text = `${picture.caption} `;
   return (
     <figcaption className={styles.caption}>
       {picture.language ? (
         <span lang={picture.language} dir="auto">
-          {picture.caption}
+          {text}
         </span>
       ) : (
-        picture.caption
+        text
       )}
-      {/* The space is outside: within, nothing could stand on the next line, and the full stop would. */}
-      {picture.kind === 'print' && (
-        <>
-          {' '}
-          <span className={styles.kind}>{context.navigation.labels.print}</span>
-        </>
-      )}
+      {picture.kind === 'print' && <span className={styles.kind}>{context.navigation.labels.print}</span>}
     </figcaption>
   );
 }

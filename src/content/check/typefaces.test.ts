@@ -20,8 +20,8 @@ beforeAll(async () => {
   const weights = {
     'one-weight': 400,
     'from-500': { min: 500, max: 700, default: 500 },
-    'to-600': { min: 400, max: 600, default: 400 },
-    'just-enough': { min: 400, max: 700, default: 400 },
+    'to-500': { min: 400, max: 500, default: 400 },
+    'just-enough': { min: 400, max: 600, default: 400 },
   };
   for (const [name, wght] of Object.entries(weights)) {
     const font = await subsetFont(source, 'ab', { targetFormat: 'woff2', variationAxes: { wght } });
@@ -93,8 +93,8 @@ test('a font of one weight takes no weight', async () => {
   ]);
 });
 
-test.each(['one-weight', 'from-500', 'to-600'])(
-  'text needs every weight from 400 to 700: %s',
+test.each(['one-weight', 'from-500', 'to-500'])(
+  'text needs every weight from 400 to 600: %s',
   async (name) => {
     expect(await check({ display: HEADLINES, text: { font: `${name}.woff2` } })).toEqual([
       {
@@ -102,7 +102,7 @@ test.each(['one-weight', 'from-500', 'to-600'])(
         location: '`typefaces`, `text`, `font`',
         path: ['typefaces', 'text', 'font'],
         message:
-          'has not all weights from 400 to 700 in one file. Choose a variable font, whose page says “Variable”.',
+          'has not all weights from 400 to 600 in one file. Choose a variable font, whose page says “Variable”.',
       },
     ]);
   },

@@ -26,7 +26,7 @@ export function openTypefaces(language?: string, isFromRight = false): Typefaces
   const own = language ? { script: open(headlinesFileOf(language)), isFromRight } : {};
   return {
     display: { font: open('display.woff2'), tracking: language ? 0 : -0.02, ...own },
-    text: { font: open('text-700.woff2'), tracking: 0, ...own },
+    text: { font: open('text-600.woff2'), tracking: 0, ...own },
   };
 }
 
