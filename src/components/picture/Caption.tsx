@@ -10,7 +10,8 @@ export interface CaptionProps {
 /** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
   // The space before “Print” is outside its element: within, the full stop could stand on the next line.
-  const text = `${picture.caption} `;
+  const isPrint = picture.kind === 'print';
+  const text = isPrint ? `${picture.caption} ` : picture.caption;
   return (
     <figcaption className={styles.caption}>
       {picture.language ? (
@@ -20,7 +21,7 @@ export function Caption({ picture, context }: CaptionProps) {
       ) : (
         text
       )}
-      {picture.kind === 'print' && <span className={styles.kind}>{context.navigation.labels.print}</span>}
+      {isPrint && <span className={styles.kind}>{context.navigation.labels.print}</span>}
     </figcaption>
   );
 }
