@@ -38,6 +38,21 @@ test('a long word in a list of the hero stays in its column', async ({ page }) =
   expect(wordEnd).toBeLessThan((await next.boundingBox())!.x);
 });
 
+for (const [width, columns] of [
+  [600, 2],
+  [390, 1],
+] as const) {
+  test(`at ${width} px the lists of the hero have ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const list = page.getByRole('list').filter({ hasText: blockOf(home, 'home-hero').columns[0]!.items[0]! });
+    const starts = await list
+      .first()
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(starts).size).toBe(columns);
+  });
+}
+
 test('people stand beside the drawings of the hero; phones keep the drawings at full size', async ({
   page,
 }) => {
