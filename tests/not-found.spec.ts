@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { blockOf, navigation, readPage, spoken } from './support/content.ts';
+import { SHADOWS } from './support/shadows.ts';
 
 const hero = blockOf(readPage('404'), 'number-hero');
 
@@ -29,6 +30,23 @@ for (const viewport of [
     await expect(page).toHaveURL('/');
   });
 }
+
+test('from right to left, too, no window cuts the resting shadow', async ({ page }) => {
+  await page.goto('/ar/no-such-page');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shadow = await page.getByRole('main').locator(SHADOWS).boundingBox();
+    expect(shadow!.x).toBeGreaterThan(0);
+    // The box of a digit is a little wider than its ink.
+    expect(shadow!.x + shadow!.width).toBeLessThan(width + 3);
+  }
+});
 
 test('every link to the vision leads to the 404 page while it is not written', async ({ page }) => {
   for (const path of ['/', '/operations', '/about']) {
