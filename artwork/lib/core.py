@@ -41,6 +41,28 @@ def empty(name='grp', loc=(0, 0, 0), rot=0.0, scale=1.0):
     return e
 
 
+def smooth_mesh(bm, name, m=None, angle=35):
+    """Makes a mesh of `bm` and frees it. Edges are hard where faces turn by more than `angle` degrees."""
+    me = D.meshes.new(name)
+    bm.to_mesh(me)
+    bm.free()
+    me.use_auto_smooth = True
+    me.auto_smooth_angle = math.radians(angle)
+    for p in me.polygons:
+        p.use_smooth = True
+    if m:
+        me.materials.append(m)
+    return me
+
+
+def add(name, me, loc, rot, parent):
+    """Puts an object of this mesh into the scene."""
+    ob = D.objects.new(name, me)
+    ob.location = loc
+    ob.rotation_euler = rot
+    return link(ob, parent)
+
+
 _box_cache = {}
 
 
@@ -62,20 +84,9 @@ def box(size, loc=(0, 0, 0), m=None, bev=0.02, rot=(0, 0, 0), parent=None, seg=3
             bmesh.ops.bevel(
                 bm, geom=bm.edges[:], offset=w, segments=seg, profile=0.5, affect='EDGES', clamp_overlap=True
             )
-        me = D.meshes.new(name)
-        bm.to_mesh(me)
-        bm.free()
-        me.use_auto_smooth = True
-        me.auto_smooth_angle = math.radians(35)
-        for p in me.polygons:
-            p.use_smooth = True
-        if m:
-            me.materials.append(m)
+        me = smooth_mesh(bm, name, m)
         _box_cache[key] = me
-    ob = D.objects.new(name, me)
-    ob.location = loc
-    ob.rotation_euler = rot
-    return link(ob, parent)
+    return add(name, me, loc, rot, parent)
 
 
 def cyl(r, h, loc=(0, 0, 0), m=None, rot=(0, 0, 0), seg=48, bev=0.01, parent=None, r2=None, name='cyl'):
@@ -89,19 +100,7 @@ def cyl(r, h, loc=(0, 0, 0), m=None, rot=(0, 0, 0), seg=48, bev=0.01, parent=Non
         bmesh.ops.bevel(
             bm, geom=ed, offset=min(bev, r * 0.45, h * 0.45), segments=3, profile=0.5, affect='EDGES'
         )
-    me = D.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    me.use_auto_smooth = True
-    me.auto_smooth_angle = math.radians(40)
-    for p in me.polygons:
-        p.use_smooth = True
-    if m:
-        me.materials.append(m)
-    ob = D.objects.new(name, me)
-    ob.location = loc
-    ob.rotation_euler = rot
-    return link(ob, parent)
+    return add(name, smooth_mesh(bm, name, m, angle=40), loc, rot, parent)
 
 
 def tube(path, r, m=None, seg=12, parent=None, name='tube', bez=False, res=8):
@@ -142,19 +141,7 @@ def prism(pts, depth, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bev=0.02, parent=Non
         bmesh.ops.bevel(
             bm, geom=ed, offset=bev, segments=seg, profile=0.5, affect='EDGES', clamp_overlap=True
         )
-    me = D.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    me.use_auto_smooth = True
-    me.auto_smooth_angle = math.radians(35)
-    for p in me.polygons:
-        p.use_smooth = True
-    if m:
-        me.materials.append(m)
-    ob = D.objects.new(name, me)
-    ob.location = loc
-    ob.rotation_euler = rot
-    return link(ob, parent)
+    return add(name, smooth_mesh(bm, name, m), loc, rot, parent)
 
 
 def copy_tree(root, loc, rot=0.0, scale=1.0):
