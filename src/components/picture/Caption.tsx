@@ -9,8 +9,8 @@ export interface CaptionProps {
 
 /** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
-  // The space before “Print” is outside its element: within, the full stop could stand on the next line.
   const isPrint = picture.kind === 'print';
+  // The space before “Print” is outside its element: within, the full stop could stand on the next line.
   const text = isPrint ? `${picture.caption} ` : picture.caption;
   return (
     <figcaption className={styles.caption}>
