@@ -77,7 +77,7 @@ test('the copy has every file of the content, and nothing is unsaved', async () 
       .sort(),
   );
   expect(await copy.status()).toMatchObject({ problems: [], unsaved: [] });
-  expect(foundMistakes).toHaveBeenLastCalledWith(join(folder, 'work/copy'));
+  expect(foundMistakes).toHaveBeenLastCalledWith(join(folder, 'work/copy'), expect.any(Function));
   expect(copy.preview).toBe(join(folder, 'work/preview'));
 });
 
@@ -516,4 +516,13 @@ test('the history tells what was saved', async () => {
   copy.write('pages/new.yaml', { value: {} });
   expect(await copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
   expect(await copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
+});
+
+test('its pictures are looked at once, not after each change', async () => {
+  foundMistakes.mockClear();
+  await copy.status();
+  await copy.status();
+  const [first, second] = foundMistakes.mock.calls.map(([, inspect]) => inspect);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
 });

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { inStepProblems } from '../../src/content/check/in-step.ts';
+import { createInspector } from '../../src/content/check/inspector.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
@@ -29,6 +30,7 @@ export function openWorkingCopy(content: string, work: string) {
   /** Every text that was handed out and every picture that was replaced, by its version. */
   const texts = join(work, 'versions');
   const pictures = openPictureFiles({ copy, base, versions: texts, removed: join(work, 'removed') });
+  const inspect = createInspector();
   const preview = createPreview({ copy, base }, join(work, 'preview'));
   for (const folder of [copy, base, texts]) mkdirSync(folder, { recursive: true });
   finishSave(content);
@@ -71,7 +73,7 @@ export function openWorkingCopy(content: string, work: string) {
   async function status(): Promise<Status> {
     const conflicts = sync();
     const now = versions();
-    const problems = await checkContent(copy);
+    const problems = await checkContent(copy, inspect);
     preview.update(problems);
     const isSound = sortProblems(problems).mistakes.length === 0;
     const behind = isSound ? await inStepProblems(copy) : [];

@@ -3,6 +3,7 @@
  * The build and `npm run check` both ask here, so that no wrong edit reaches the public.
  */
 import type { z } from 'astro/zod';
+import { inspectPicture } from '../../pictures/inspect.ts';
 import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { filesMatching } from '../folders.ts';
@@ -17,6 +18,7 @@ import { companyTranslationSchema, navigationIn, overlay, pictureTextsSchema } f
 import { colourProblems } from './colours.ts';
 import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
 import { heroProblems } from './heroes.ts';
+import type { Inspect } from './inspector.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { logoProblems } from './logos.ts';
 import { ownFileProblems } from './own-files.ts';
@@ -41,8 +43,12 @@ interface Content {
   pictureTexts: ContentFile[];
 }
 
-/** Every mistake in the content, and warnings. @param folder the content folder, absolute */
-export async function checkContent(folder: string): Promise<Problem[]> {
+/**
+ * Every mistake in the content, and warnings.
+ * @param folder the content folder, absolute
+ * @param inspect looks at its pictures; who checks again and again remembers what it found
+ */
+export async function checkContent(folder: string, inspect: Inspect = inspectPicture): Promise<Problem[]> {
   const problems: Problem[] = [];
   const content = await readAll(folder, problems);
   const { theme, navigations, companies, pages, brochures, redirects, pictures, pictureTexts } = content;
@@ -57,7 +63,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
       languages,
     })),
-    ...(await pictureProblems(folder, pictures.raw, uses)),
+    ...(await pictureProblems(folder, pictures.raw, uses, inspect)),
     ...colourProblems(theme.file, theme.raw),
     ...(await logoProblems(folder, theme.raw, pages)),
     ...(await typefaceProblems(folder, theme.file, theme.raw)),

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
-import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize, type VariantName } from '../../pictures/variants.ts';
 import { fieldValues } from '../field-values.ts';
 import { pageSchema } from '../pages/page.ts';
 import { type PictureMetadata, pictureNameOf } from '../picture.ts';
 import { themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
+import type { Inspect } from './inspector.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
@@ -39,11 +39,13 @@ const LIST = 'pictures/pictures.yaml';
  * What is wrong with the pictures: names without a file, files that cannot be used, source images too small for their
  * place. Files that no page shows are warnings.
  * @param descriptions `pictures.yaml` as it was read, with whatever mistakes
+ * @param inspect looks at a source image
  */
 export async function pictureProblems(
   folder: string,
   descriptions: unknown,
   shownPictures: PagePicture[],
+  inspect: Inspect,
 ): Promise<Problem[]> {
   const kinds = new Map(
     Object.entries((descriptions ?? {}) as Record<string, Partial<PictureMetadata> | null>).map(
@@ -95,7 +97,7 @@ export async function pictureProblems(
         isWarning: true,
       });
     }
-    const inspection = await inspectPicture(join(folder, path));
+    const inspection = await inspect(join(folder, path));
     if ('refusal' in inspection) {
       problems.push({ file: path, message: inspection.refusal });
       continue;
