@@ -9,6 +9,10 @@ import { useEditor } from './store.ts';
 const PAUSE = 400;
 /** How long until a server that did not answer is asked again, in milliseconds. */
 const RETRY = 2000;
+/** For how long a server that starts anew may be away, on a slow machine too, in milliseconds. */
+const RESTART = 15_000;
+
+const RESTARTING = 'One moment: the editor starts anew. What you write is kept here.';
 
 const { getState: get, setState: set } = useEditor;
 
@@ -88,6 +92,7 @@ export async function takeStatus(status: Status, followed: string[] = []) {
  */
 export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
+    let left = 0;
     for (;;) {
       try {
         await send();
@@ -98,7 +103,8 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
       } catch (error) {
         isReachable = !(error instanceof Unreachable);
         if (isReachable) throw error;
-        set({ notice: (error as Unreachable).message });
+        left ||= Date.now();
+        set({ notice: Date.now() - left < RESTART ? RESTARTING : (error as Unreachable).message });
         await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
     }

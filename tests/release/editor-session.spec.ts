@@ -183,12 +183,23 @@ test('what is asked of the editor while it starts anew waits, and is done', asyn
   for (const address of away) await page.route(address, (route) => route.abort(), { times: 1 });
   await page.getByLabel('Address of a new page').fill('our-plan');
   await page.getByRole('button', { name: 'Add page' }).click();
-  await expect(ui.status).toContainText('The editor does not answer just now.');
+  await expect(ui.status).toHaveText('One moment: the editor starts anew. What you write is kept here.');
   await expect(page.getByLabel('Title in search results')).toBeVisible();
   await expect(ui.preview.getByText('404', { exact: true }).first()).toBeAttached();
   for (const address of away) await page.unroute(address);
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
   await ui.open('Home page');
+});
+
+test('an editor that stays away is told as what it is', async () => {
+  await page.route('**/@editor/file?*', (route) => route.abort());
+  await page.getByRole('main').getByLabel('Title in search results').press('End');
+  await page.keyboard.type('x');
+  await expect(ui.status).toContainText('One moment: the editor starts anew.');
+  await expect(ui.status).toContainText('start the editor again', { timeout: 30_000 });
+  await page.unroute('**/@editor/file?*');
+  await page.keyboard.press('Backspace');
+  await expect(ui.status).toHaveText('Everything is saved.');
 });
 
 test('an answer that is lost is no change by somebody else', async () => {
@@ -199,7 +210,7 @@ test('an answer that is lost is no change by somebody else', async () => {
   };
   await page.route('**/@editor/file?*', lose, { times: 1 });
   await page.getByLabel('City').fill('Lost');
-  await expect(ui.status).toContainText('The editor does not answer just now.');
+  await expect(ui.status).toContainText('One moment: the editor starts anew.');
   await page.getByLabel('City').fill('Found');
   await expect(ui.preview.getByText('Found').first()).toBeAttached();
   await expect(ui.dialog).toBeHidden();
