@@ -18,8 +18,15 @@ export function bringIntoView(element: Element) {
   const window = element.ownerDocument.defaultView;
   if (!window) return;
   const { top, bottom } = element.getBoundingClientRect();
-  const isSeen = top >= 0 && bottom <= window.innerHeight;
-  if (!isSeen) window.scrollBy({ top: top - window.innerHeight / 5, behavior: 'instant' });
+  const height = window.innerHeight;
+  // The page’s header stays over what is scrolled; what is higher than the window is seen when it fills the middle.
+  const header =
+    Number.parseFloat(window.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop) || 0;
+  const isSeen =
+    (top >= header && bottom <= height) ||
+    (top <= height / 2 && bottom >= height / 2 && bottom - top > height - header);
+  // With what stands above it, such as the year of an entry.
+  if (!isSeen) window.scrollBy({ top: top - Math.max(header, height / 3), behavior: 'instant' });
 }
 
 /** Until the page looks as it does at the end: its fonts, the pictures in sight, its motion. */

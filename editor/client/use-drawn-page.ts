@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NOT_FOUND_FILE } from '../files.ts';
+import { NOT_FOUND_FILE, THEME_FILE } from '../files.ts';
 import { open } from './actions.ts';
+import { elementInColour } from './colour-use.ts';
 import { bringIntoView, paint } from './draw-page.ts';
 import { elementOf, placeOf } from './preview-places.ts';
 import { onShortcut } from './shortcuts.ts';
@@ -18,9 +19,12 @@ export function useDrawnPage(shown: string) {
   const page = useRef<Document>(undefined);
 
   const showFocus = useCallback(() => {
-    const state = useEditor.getState();
-    if (!page.current || !state.focus) return;
-    const element = elementOf(page.current, shown, { file: state.file, path: state.focus }, state.files);
+    const { file, files, focus } = useEditor.getState();
+    if (!page.current || !focus) return;
+    const element =
+      file === THEME_FILE
+        ? elementInColour(page.current, focus)
+        : elementOf(page.current, shown, { file, path: focus }, files);
     if (element) bringIntoView(element);
   }, [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another field
@@ -43,8 +47,8 @@ export function useDrawnPage(shown: string) {
     useEditor.setState({ isRestarting: false });
     drawn.addEventListener('click', onPress, { capture: true });
     drawn.addEventListener('keydown', onShortcut);
-    showFocus();
     paint(drawn, useEditor.getState().files);
+    showFocus();
   };
   return { hasPage, onDraw };
 }
