@@ -55,6 +55,8 @@ export interface FieldSchema {
   enum?: string[];
   const?: string;
   maxLength?: number;
+  /** How wide a text has to be with the names filled in. */
+  filledWidth?: { least: number; most: number };
   minItems?: number;
   maxItems?: number;
   minimum?: number;

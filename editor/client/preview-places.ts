@@ -1,21 +1,17 @@
 /** Which field an element of a drawn page comes from, and where a field is drawn: found by their words. */
 import { type Path, textsIn } from '../../src/content/check/path.ts';
-import { namesSchema, tokensOf } from '../../src/content/company.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
 import type { FieldPath, Place } from '../api.ts';
 import { COMPANY_FILE, type Files, PICTURES_FILE } from '../files.ts';
+import { withNames } from './fill-names.ts';
 import { descriptionsOf } from './store.ts';
 
 /** A text without what a page may add or leave out: spaces, line breaks, soft hyphens. */
 const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');
 
 /** A text as pages draw it, with the names filled in. */
-function drawn(text: string, files: Files): string {
-  const { data } = namesSchema.safeParse(files[COMPANY_FILE]);
-  const names: Record<string, string> = data ? tokensOf(data) : {};
-  return plain(plainText(text).replace(/\{(\w+)\}/g, (token, name: string) => names[name] ?? token));
-}
+const drawn = (text: string, files: Files) => plain(withNames(plainText(text), files[COMPANY_FILE]));
 
 const blocksOf = (file: string, files: Files) =>
   (files[file] as { blocks?: ({ id?: string } | null)[] } | null | undefined)?.blocks ?? [];

@@ -143,6 +143,44 @@ test('a colour is told in words, once, with one button, and nothing moves above 
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
 });
 
+test('a colour is shown where it is used, as soon as its field is entered', async () => {
+  await ui.open('Home page');
+  await ui.open('Colours and logos');
+  const scroll = (to: number) =>
+    ui.preview.locator('html').evaluate((html, top) => html.scrollTo({ top, behavior: 'instant' }), to);
+  const inMiddle = () =>
+    ui.preview.locator('html').evaluate((html) => {
+      const colours = document.elementsFromPoint(html.clientWidth / 2, html.clientHeight / 2);
+      return colours.map((element) => getComputedStyle(element).backgroundColor);
+    });
+  await expect(ui.preview.getByRole('heading', { level: 1 })).toBeInViewport();
+  await scroll(1e6);
+  await expect(ui.preview.getByRole('contentinfo')).toBeInViewport();
+  const company = page.getByRole('textbox', { name: 'Company’s colour', exact: true });
+  await company.focus();
+  const [red, green, blue] = (await company.inputValue())
+    .slice(1)
+    .match(/../g)!
+    .map((hex) => Number.parseInt(hex, 16));
+  await expect.poll(inMiddle).toContain(`rgb(${red}, ${green}, ${blue})`);
+  await scroll(0);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await expect(ui.preview.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('texts for search engines tell how long they are, with the names filled in', async () => {
+  await ui.open('Home page');
+  const title = page.getByLabel('Title in search results');
+  const before = await title.inputValue();
+  const field = page.getByRole('main').locator('div').filter({ has: title }).last();
+  await title.fill('{group}');
+  await expect(field.getByText(/^\d+ of 50 to 60$/)).not.toHaveText(/^7 /);
+  await title.fill('Buses');
+  await expect(field.getByText('5 of 50 to 60')).toBeVisible();
+  await title.fill(before);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
 test('a new page is filled in from its first field, and a new block from its first', async () => {
   await page.getByLabel('Address of a new page').fill('our-plan');
   await page.keyboard.press('Enter');

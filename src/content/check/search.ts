@@ -1,14 +1,9 @@
+import { SEARCH_WIDTHS } from '../pages/page.ts';
 import { widthInWords, widthOf } from '../text-width.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
-
-/** Widths in letters that search results show: shorter is a chance missed, longer is cut. */
-const LENGTHS = {
-  title: { least: 50, most: 60 },
-  description: { least: 120, most: 155 },
-} as const;
 
 /** Titles and descriptions that a search engine would cut or find thin, counted with the names filled in. */
 export function searchProblems(page: ContentFile, names: Record<string, string>): Problem[] {
@@ -17,7 +12,7 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
     if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
     const filled = fillTokens(text.trim(), names);
     const width = widthOf(filled);
-    const { least, most } = LENGTHS[field];
+    const { least, most } = SEARCH_WIDTHS[field];
     const problem = (limit: string, remedy: string) => [
       {
         ...problemAt(page, [field], `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`),

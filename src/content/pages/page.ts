@@ -2,17 +2,27 @@ import { z } from 'astro/zod';
 import { blockSchema } from '../../blocks/blocks.ts';
 import { line } from '../fields.ts';
 
+/** Widths in letters that search results show, with the names filled in: shorter is a chance missed, longer is cut. */
+export const SEARCH_WIDTHS = {
+  title: { least: 50, most: 60 },
+  description: { least: 120, most: 155 },
+};
+
+const { title, description } = SEARCH_WIDTHS;
+
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z.strictObject({
   /** `check/search.ts` limits its length. */
   title: line().meta({
     title: 'Title in search results',
-    description: 'Also in the browser’s tab. 50 to 60 characters, with the names filled in.',
+    description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
+    filledWidth: title,
   }),
   /** `check/search.ts` limits its length. */
   description: line().meta({
     title: 'Description in search results',
-    description: '120 to 155 characters, with the names filled in.',
+    description: `${description.least} to ${description.most} characters, with the names filled in.`,
+    filledWidth: description,
   }),
   published: z
     .boolean()
