@@ -91,6 +91,21 @@ for (const path of PATHS) {
   });
 }
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what is drawn on scrolling is whole on paper', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(COMPLETE);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page
+      .getByRole('main')
+      .locator('svg path')
+      .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).clipPath !== 'none').length);
+    expect(cut).toBe(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
