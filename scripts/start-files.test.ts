@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from './process.ts';
 
 const COMMAND = 'Edit website.command';
@@ -51,17 +51,25 @@ test.skipIf(!existsSync(dirname))('when the editor does not start, the window st
   expect(status).toBe(1);
 });
 
-test.skipIf(!existsSync(dirname))('the file for Linux starts the one beside it, wherever both are', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'a folder '));
-  writeFileSync(join(folder, COMMAND), '#!/bin/sh\necho "$0"\n', { mode: 0o755 });
-  const [, command] = /^Exec=sh -c "(.*)" %k$/m.exec(read('Edit website.desktop'))!;
-  // As the Desktop Entry Specification has it: twice escaped.
-  const script = command!.replaceAll('\\\\', '\\').replaceAll('\\$', '$');
-  const { stdout } = spawnSync('/bin/sh', ['-c', script, join(folder, 'Edit website.desktop')], {
-    encoding: 'utf8',
+describe('the file for Linux starts the one beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a folder & more '));
+  const file = join(folder, 'Edit website.desktop');
+  writeFileSync(join(folder, COMMAND), '#!/bin/sh\npwd\n', { mode: 0o755 });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  // Without a backslash, desktops that unescape the line and those that do not see the same.
+  const [, script] = /^Exec=sh -c '([^'\\%]*)' %k$/m.exec(read('Edit website.desktop'))!;
+
+  test.skipIf(!existsSync(dirname)).each([
+    ['of which GNOME and Xfce give the path', [file]],
+    ['of which PCManFM gives the folder, in several words', folder.split(' ')],
+    ['of which gio gives nothing, in its folder', []],
+  ])('%s', (_who, place) => {
+    const { stdout } = spawnSync('sh', ['-c', script!, ...place], {
+      cwd: place.length > 0 ? tmpdir() : folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(`${folder}\n`);
   });
-  rmSync(folder, { recursive: true });
-  expect(stdout).toBe(`${join(folder, COMMAND)}\n`);
 });
 
 test('each system has its file, which says the same', () => {
