@@ -112,4 +112,6 @@ if (!isInstalled()) await install();
 
 process.env.PATH = [join(modules, '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+// Pictures are drawn on the threads that read files too: with the usual four, a save waits for those of the preview.
+process.env.UV_THREADPOOL_SIZE ??= '16';
 process.exit(await run(pinnedNode, process.argv.slice(2)));

@@ -216,3 +216,9 @@ test('the pinned Node.js and the installed commands come first on PATH', async (
   expect(output).toContain(path('node_modules/node/bin/node'));
   expect(output).toContain(` ${folder}\n`);
 });
+
+test('files can be read while pictures are drawn', async () => {
+  write('script.js', 'console.log("threads", process.env.UV_THREADPOOL_SIZE);');
+  const { output } = await start('script.js').ended;
+  expect(output).toMatch(/threads \d\d/);
+});
