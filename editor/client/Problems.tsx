@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
@@ -11,9 +12,10 @@ export function Problems() {
   const state = useEditor();
   const { files } = state;
   const mistakes = useMistakes();
+  const list = useKeptPlace();
   if (mistakes.length === 0) return null;
   return (
-    <section className={styles.problems} aria-labelledby="problems-title">
+    <section ref={list} className={styles.problems} aria-labelledby="problems-title">
       <h2 id="problems-title" tabIndex={-1}>
         {mistakes.length === 1 ? 'One thing' : `${mistakes.length} things`} to correct before saving
       </h2>
@@ -34,4 +36,23 @@ export function Problems() {
       </ul>
     </section>
   );
+}
+
+/**
+ * Keeps the field that is written in where it is when a list above it comes or grows. Browsers do so by themselves where
+ * the form is scrolled, but not at its beginning.
+ */
+function useKeptPlace() {
+  const list = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const now = list.current?.offsetHeight ?? 0;
+    const grown = now - height.current;
+    height.current = now;
+    const form = document.querySelector('[data-pane=form]');
+    const isWriting =
+      useEditor.getState().focus !== undefined && !list.current?.contains(document.activeElement);
+    if (grown > 0 && isWriting && form?.scrollTop === 0) form.scrollTop = grown;
+  });
+  return list;
 }
