@@ -9,7 +9,9 @@ function computed(hex: string): string {
 
 /** The part of a page that best shows a colour: the largest on that ground, else the first that is drawn or set in it. */
 export function elementInColour(page: Document, path: FieldPath): Element | undefined {
-  const window = page.defaultView!;
+  const window = page.defaultView;
+  // Another version has taken its place.
+  if (!window) return undefined;
   const styles = window.getComputedStyle(page.documentElement);
   const [group, name] = path;
   const value = group === 'colours' ? styles.getPropertyValue(`--${name}`).trim() : '';
