@@ -18,9 +18,12 @@ export function editor(services: EditorServices): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         // Read when a page is asked for: a change that Astro notices by itself could come in between.
         const isContent = (path: string) => path.startsWith(copy.preview) && /(?<!theme)\.yaml$/.test(path);
+        // What is checked out to be published has a configuration too: another one would start Astro anew.
+        const isCheckout = (path: string) => path.includes('/.cache/editor-checkout/');
+        const ignored = (path: string) => isContent(path) || isCheckout(path);
         // Tests stand beside what they test, and their tools may not be installed.
         const optimizeDeps = { entries: ['!**/*.test.tsx'] };
-        updateConfig({ vite: { optimizeDeps, server: { watch: { ignored: isContent } } } });
+        updateConfig({ vite: { optimizeDeps, server: { watch: { ignored } } } });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
         const routes = await createRoutes(services, await bundleApp());
