@@ -18,6 +18,21 @@ export const publicAddress = (site: string): Promise<string> =>
     () => site,
   );
 
+/** What the owner reads of the lines that the scripts print. */
+const PLAIN_WORDS: Record<string, string> = {
+  Upload: 'It is uploaded.',
+  Switch: 'The server takes it.',
+  Ask: 'Every page and file of it is asked for.',
+};
+
+/** Says how far a build or a release is, where its line tells; the rest is for whoever looks after the site. */
+export function inPlainWords(line: string): string | undefined {
+  const [, number, total] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
+  if (total) return `Picture ${number} of ${total} is drawn.`;
+  if (line.includes('[build]')) return 'The pages are built.';
+  return PLAIN_WORDS[/^(\w+):/.exec(line)?.[1] ?? ''];
+}
+
 /** Runs a script of the project there. @throws Error with the last lines that it printed */
 async function runIn(folder: string, script: string, args: string[], say: (line: string) => void) {
   const { CONTENT_DIR: _, NODE_ENV: __, ...env } = process.env;
@@ -31,7 +46,8 @@ async function runIn(folder: string, script: string, args: string[], say: (line:
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
       if (!line.trim()) return;
-      say(line);
+      const told = inPlainWords(line);
+      if (told) say(told);
       last.push(line);
     });
   }
