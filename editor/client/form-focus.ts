@@ -17,9 +17,10 @@ export function noteFocus({ target }: FocusEvent) {
 }
 
 /** Remembers where the person has been, for what is missing there to count. */
-export function noteBlur({ target }: FocusEvent) {
+export function noteBlur({ target, relatedTarget }: FocusEvent) {
   const path = pathOf(target);
-  if (!path) return;
+  // Whoever chooses something in a dialog comes back.
+  if (!path || relatedTarget?.closest('dialog')) return;
   const { file } = useEditor.getState();
   const remember = () => {
     const { touched } = useEditor.getState();

@@ -190,6 +190,8 @@ test('a new page is filled in from its first field, and a new block from its fir
       'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
     );
   await page.getByRole('button', { name: 'Add a block' }).click();
+  // That there is none yet is no mistake while one is chosen.
+  await expect(page.getByText(/to correct before saving$/)).toHaveCount(0);
   await ui.dialog.getByRole('button', { name: /^Statements/ }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
   await page.keyboard.type('A plan');
