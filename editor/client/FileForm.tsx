@@ -22,7 +22,7 @@ const HINTS: Record<SchemaName, string> = {
   pictures: 'Every picture of the site with its description.',
   pictureTexts: 'What is said of each picture in this language. What is empty is taken from the original.',
   theme:
-    'Colours are seen at once on the right; logos and typefaces once you have saved, after some seconds.',
+    'Colours are seen at once in the preview; logos and typefaces once you have saved, after some seconds.',
   brochure: 'The company profile is a PDF that is made from the pages. These words stand in it alone.',
   redirects: 'Addresses that moved: who follows an old link gets the right page.',
 };
