@@ -108,7 +108,7 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  undivided: z.array(line(UNDIVIDED)).max(20).optional().meta({
+  undivided: z.array(line(UNDIVIDED)).max(40).optional().meta({
     title: 'Other names that no line divides',
     description:
       'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',
