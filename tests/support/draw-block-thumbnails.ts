@@ -29,6 +29,13 @@ for (const file of pageFiles(files)) {
     drawn.add(type);
     await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const { y } = (await block.boundingBox())!;
+    // Pictures are asked for once they come into view.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
+      }),
+    );
     await page.waitForLoadState('networkidle');
     const shot = await page.screenshot({ clip: { x: 0, y: Math.max(0, y), ...VIEW }, fullPage: false });
     const small = await sharp(shot).resize({ width: SMALL }).webp({ quality: 55 }).toBuffer();
