@@ -115,6 +115,8 @@ beforeEach(async () => {
   mkdirSync(join(home, 'releases'), { recursive: true });
   // What a server needs in order to start for the first time.
   renameSync(await build('zero'), join(home, 'releases/0'));
+  // As a release does: a server that answered from `current` would show the next release before it has read its headers.
+  await writeServerConfig(join(home, 'releases/0'), { folder: 'releases/0' });
   symlinkSync('releases/0', join(home, 'current'));
 });
 afterEach(async () => {
