@@ -32,3 +32,15 @@ export async function markPublic(git: Git, commit: string): Promise<void> {
   // All of the same length, to be sorted.
   await git.run('update-ref', `${FOLDER}/${String(second).padStart(12, '0')}`, commit);
 }
+
+/** The version to go back to from what the public sees; never one that was taken back. @param versions the newest first */
+export function versionBefore(versions: PublicVersion[]): PublicVersion | undefined {
+  const standing: PublicVersion[] = [];
+  for (const version of versions.toReversed()) {
+    if (version.tree === standing.at(-2)?.tree) standing.length -= 2;
+    // The same content, published again.
+    else if (version.tree === standing.at(-1)?.tree) standing.pop();
+    standing.push(version);
+  }
+  return standing.at(-2);
+}

@@ -4,7 +4,7 @@ import type { Author, Publication } from '../api.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createProgress, type Say } from './progress.ts';
 import { servedCommit, type Waiting, waitUntilServed } from './public-site.ts';
-import type { PublicVersion } from './public-versions.ts';
+import { type PublicVersion, versionBefore } from './public-versions.ts';
 import { Refusal } from './refusal.ts';
 import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
@@ -137,9 +137,6 @@ const obstacleOf = (repository: Repository | undefined) =>
   repository
     ? 'Whoever looks after the site is at work on its history. Try again later.'
     : 'This folder has no history. Install git from git-scm.com, or ask whoever looks after the site, then start the editor again.';
-
-/** The version that the public would see after the one that it sees. */
-const versionBefore = ([now, ...older]: PublicVersion[]) => older.find(({ tree }) => tree !== now!.tree);
 
 /** Saves what is not saved yet. @throws Refusal where something stands in the way */
 async function saveAll(copy: WorkingCopy) {
