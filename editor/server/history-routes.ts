@@ -28,8 +28,12 @@ export function addHistoryRoutes(
   });
 
   editor.get('/versions', async (): Promise<SavedVersion[]> => {
-    await versions.record().catch(() => {
-      throw new Refusal('The history needs git: install it from git-scm.com.');
+    await versions.record().catch(({ message }: Error) => {
+      throw new Refusal(
+        message.includes('ENOENT')
+          ? 'The history needs git: install it from git-scm.com.'
+          : `The history cannot be kept: ${message}`,
+      );
     });
     const published = await publisher.publishedTrees();
     return (await versions.list()).map(({ tree, ...version }) => ({
@@ -39,7 +43,8 @@ export function addHistoryRoutes(
     }));
   });
   editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
-    const gone = await versions.restore(body.id, copy.folder, body.file);
+    const { unsaved } = await copy.status();
+    const gone = await versions.restore(body.id, copy.folder, { file: body.file, unsaved });
     for (const file of gone) copy.remove(file);
     return workspace(copy);
   });

@@ -423,3 +423,21 @@ test('without git it is saved, and the history says what it needs', async () => 
   const { message } = (await get('/versions')).json();
   expect(message).toBe('The history needs git: install it from git-scm.com.');
 });
+
+test('what else is wrong with the history is told as it is', async () => {
+  vi.spyOn(versions, 'record').mockRejectedValue(new Error('fatal: No space left on device'));
+  const { message } = (await get('/versions')).json();
+  expect(message).toBe('The history cannot be kept: fatal: No space left on device');
+});
+
+test('where everything is restored, nothing that was not saved is left', async () => {
+  await send('POST', '/save', {});
+  await send('PUT', '/file?file=company.yaml', { value: { name: 'Two' } });
+  await send('POST', '/save', {});
+  await send('PUT', '/file?file=pages/about.yaml', { value: { title: 'Us' } });
+  await send('POST', '/pages', { name: 'vision' });
+  const [, before] = (await get('/versions')).json();
+  const { files, unsaved } = (await send('POST', '/versions/restore', { id: before.id })).json();
+  expect(unsaved).toEqual(['company.yaml']);
+  expect(files['pages/about.yaml']).toEqual({ title: 'About' });
+});

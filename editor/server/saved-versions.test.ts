@@ -54,7 +54,7 @@ test('a state, or one file of it, is written into another folder', async () => {
   rmSync(path('content/pages/about.yaml'));
   await versions.record();
   const [, first] = await versions.list();
-  expect(await versions.restore(first!.id, path('copy'), 'pages/about.yaml')).toEqual([]);
+  expect(await versions.restore(first!.id, path('copy'), { file: 'pages/about.yaml' })).toEqual([]);
   expect(readFileSync(path('copy/pages/about.yaml'), 'utf8')).toBe('title: About\n');
   expect(existsSync(path('copy/company.yaml'))).toBe(false);
   expect(await versions.restore(first!.id, path('copy'))).toEqual(['pages/new.yaml']);
@@ -73,4 +73,30 @@ test('a repository around the content is left alone', async () => {
   await versions.record();
   expect(git('status', '--porcelain')).not.toContain('A ');
   expect(await versions.list()).toHaveLength(2);
+});
+
+test('a history whose beginning was interrupted begins again', async () => {
+  rmSync(path('versions'), { recursive: true });
+  const { execFileSync } = await import('node:child_process');
+  execFileSync('git', ['init', '--quiet', '--bare', path('versions')]);
+  await versions.record();
+  expect(await versions.list()).toMatchObject([{ changes: 'As it was found' }]);
+});
+
+test('a git that was stopped at its work stands in no way', async () => {
+  writeFileSync(path('versions/index.lock'), '');
+  write('company.yaml', 'contact: { telephone: "2" }\n');
+  await versions.record();
+  expect(await versions.list()).toHaveLength(2);
+});
+
+test('what is not saved goes too when everything is restored', async () => {
+  write('company.yaml', 'contact: { telephone: "2" }\n');
+  await versions.record();
+  const [, first] = await versions.list();
+  for (const file of ['pages/about.yaml', 'pages/new.yaml']) writeFileSync(path('copy', file), 'title: Us\n');
+  const unsaved = ['pages/about.yaml', 'pages/new.yaml'];
+  expect(await versions.restore(first!.id, path('copy'), { unsaved })).toEqual(['pages/new.yaml']);
+  expect(readFileSync(path('copy/pages/about.yaml'), 'utf8')).toBe('title: About\n');
+  expect(readFileSync(path('copy/company.yaml'), 'utf8')).toContain('"1"');
 });

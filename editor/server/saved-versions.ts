@@ -2,8 +2,8 @@
  * Every state of the content that was saved, in a git repository of the editor’s own: the project’s has what was
  * published, whatever is staged or checked out there, and there may be none.
  */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SavedVersion, Unpictured } from '../api.ts';
 import { HOME_FILE, schemaOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
@@ -28,13 +28,15 @@ export interface Version extends Omit<SavedVersion, 'published' | 'pictured'> {
 export function openSavedVersions(content: string, folder: string) {
   const gitOn = (workTree: string) =>
     gitIn(content, '--git-dir', folder, '--work-tree', workTree, '-c', 'core.quotePath=false');
-  const { run, lines, textAt } = gitOn(content);
+  const { run, ask, lines, textAt } = gitOn(content);
 
   const read = async (version: string, file: string) => valuesOf(file, await textAt(version, file));
 
   let queue: Promise<unknown> = Promise.resolve();
   async function record(): Promise<void> {
-    if (!existsSync(folder)) {
+    // A git that was stopped at its work leaves it, and refuses all work from then on.
+    rmSync(join(folder, 'index.lock'), { force: true });
+    if (!(await ask('rev-parse', '--verify', '--quiet', 'HEAD'))) {
       mkdirSync(dirname(folder), { recursive: true });
       await run('init', '--quiet');
       await run(...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
@@ -56,7 +58,7 @@ export function openSavedVersions(content: string, folder: string) {
   }
 
   return {
-    /** Keeps the content as it stands, if it is another than before. @throws Error where git is not installed */
+    /** Keeps the content as it stands, if it is another than before. @throws Error as git says it */
     record(): Promise<void> {
       const done = queue.then(record);
       queue = done.catch(() => {});
@@ -100,11 +102,16 @@ export function openSavedVersions(content: string, folder: string) {
 
     /**
      * Writes files as they were in a version into another folder.
-     * @param file one of them; otherwise all that are different now
+     * @param given one file; otherwise all that are different now, those among them that the other folder has not saved
      * @returns the files that were not there then
      */
-    async restore(version: string, to: string, file?: string): Promise<string[]> {
-      const names = file ? [file] : await lines('diff', '--name-only', version, 'HEAD');
+    async restore(
+      version: string,
+      to: string,
+      { file, unsaved = [] }: { file?: string; unsaved?: string[] } = {},
+    ): Promise<string[]> {
+      const changed = () => lines('diff', '--name-only', version, 'HEAD');
+      const names = file ? [file] : [...new Set([...unsaved, ...(await changed())])];
       const there = new Set(await lines('ls-tree', '-r', '--name-only', version));
       const kept = names.filter((name) => there.has(name));
       if (kept.length > 0) await gitOn(to).run('checkout', '--quiet', version, '--', ...kept);
