@@ -17,13 +17,14 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
 
 async function isSwitched(commit: string, folder: string): Promise<boolean> {
   if (!existsSync(join(folder, '.git'))) return false;
-  return gitIn(folder)
-    .run('checkout', '--quiet', '--force', '--detach', commit)
-    .then(
-      () => true,
-      // It names the repository by its path, which is another when the project’s folder was moved.
-      () => false,
-    );
+  const git = gitIn(folder);
+  // Of a process that was stopped in the middle.
+  await git.ask('rebase', '--quit');
+  return git.run('checkout', '--quiet', '--force', '--detach', commit).then(
+    () => true,
+    // It names the repository by its path, which is another when the project’s folder was moved.
+    () => false,
+  );
 }
 
 async function make(root: string, commit: string, folder: string): Promise<void> {

@@ -17,6 +17,7 @@ test.each([
   ["fatal: could not read Username for 'https://a.example'", /did not let you in/],
   ['The requested URL returned error: 403', /did not let you in/],
   ['error: could not apply 1a2b3c4... Telephone', /changed the same lines/],
+  ["error: Entry 'README.md' not uptodate. Cannot merge.", /changed the same lines or files/],
   ['CONFLICT (content): Merge conflict in content/company.yaml', /changed the same lines/],
   [' ! [rejected] main -> main', /publishing just now/],
   ['Updates were rejected (fetch first)', /publishing just now/],

@@ -10,8 +10,8 @@ const REMEDIES: [RegExp, string][] = [
     'The repository did not let you in. Ask whoever looks after the site for access.',
   ],
   [
-    /could not apply|merge conflict/i,
-    'Somebody else has published meanwhile and changed the same lines. Ask whoever looks after the site to bring the two together.',
+    /could not apply|merge conflict|not uptodate|would be overwritten/i,
+    'Somebody else has published meanwhile and changed the same lines or files. Ask whoever looks after the site to bring the two together.',
   ],
   [/rejected|fetch first|non-fast-forward/i, 'Somebody else is publishing just now. Try again in a minute.'],
 ];

@@ -100,7 +100,7 @@ export function createPublisher(options: PublisherOptions) {
         let commit = await progress.step(COMMIT, async () =>
           repository.commit(messageOf(await unpublishedChanges(copy.content, repository, now))),
         );
-        if (repository.remote) commit = await progress.step(SEND, () => repository.push());
+        if (repository.remote) commit = await progress.step(SEND, () => repository.push(checkout));
         else
           await progress.step(RELEASE, async (say) => {
             await repository.checkOut(commit, checkout);
@@ -123,7 +123,7 @@ export function createPublisher(options: PublisherOptions) {
             return before.commit;
           }
           await repository.commitAgain(before.commit, 'Taken back: the version before', checkout);
-          return repository.push();
+          return repository.push(checkout);
         });
         await see(repository, commit);
       });

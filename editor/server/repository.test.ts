@@ -170,6 +170,7 @@ describe('a commit', () => {
 });
 
 describe('sending', () => {
+  const push = () => repository.push(path('checkout'));
   const theirs = (file: string, text: string) => {
     if (!existsSync(path('other'))) gitIn('.', 'clone', '--quiet', path('remote.git'), path('other'));
     writeFileSync(path('other', file), text);
@@ -193,19 +194,19 @@ describe('sending', () => {
   });
 
   test('what was merged by hand stays so where others have sent nothing', async () => {
-    await repository.push();
+    await push();
     git('checkout', '--quiet', '-b', 'draft');
     write('content/page.yaml', 'title: Two');
     git('commit', '--quiet', '--all', '--message=Draft');
     git('checkout', '--quiet', 'main');
     git('merge', '--quiet', '--no-ff', '--message=Merged', 'draft');
-    await repository.push();
+    await push();
     expect(gitIn('remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Merged');
   });
 
   test('the first time makes the branch; the commit is the one that was made', async () => {
     const commit = await repository.commit('Second');
-    expect(await repository.push()).toBe(commit);
+    expect(await push()).toBe(commit);
     expect(gitIn('remote.git', 'rev-parse', 'main')).toBe(commit);
   });
 
@@ -215,18 +216,18 @@ describe('sending', () => {
     });
     vi.stubEnv('CONTENT_DIR', path('elsewhere'));
     vi.stubEnv('NODE_ENV', 'development');
-    await repository.push();
+    await push();
     expect(read('told')).toMatch(/^PATH=/m);
     expect(read('told')).not.toMatch(/^(CONTENT_DIR|NODE_ENV)=/m);
   });
 
   test('comes after what others have sent, and leaves what is half done', async () => {
-    await repository.push();
+    await push();
     theirs('content/theirs.yaml', 'title: Theirs');
     write('README.md', 'Half done');
     write('content/page.yaml', 'title: Two');
     await repository.commit('Second');
-    const sent = await repository.push();
+    const sent = await push();
     expect(gitIn('remote.git', 'log', '--format=%s', 'main').split('\n')).toEqual([
       'Second',
       'Theirs',
@@ -237,25 +238,64 @@ describe('sending', () => {
     expect(read('site/content/theirs.yaml')).toBe('title: Theirs');
   });
 
+  test('the content that is edited has what is sent at every moment', async () => {
+    await push();
+    theirs('content/theirs.yaml', 'title: Theirs');
+    write('content/page.yaml', 'title: Two');
+    await repository.commit('Second');
+    const hook = `#!/bin/sh\ncat '${path('site/content/page.yaml')}' >> '${path('seen')}'\n`;
+    writeFileSync(path('site/.git/hooks/post-checkout'), hook, { mode: 0o755 });
+    await push();
+    expect(new Set(read('seen').match(/title: .../g))).toEqual(new Set(['title: Two']));
+    expect(read('site/content/theirs.yaml')).toBe('title: Theirs');
+  });
+
+  test('what is half done where others changed something is left, and nothing is sent', async () => {
+    await push();
+    theirs('README.md', 'Theirs');
+    write('README.md', 'Half done');
+    write('content/page.yaml', 'title: Two');
+    const commit = await repository.commit('Second');
+    await expect(push()).rejects.toThrow(/not uptodate/i);
+    expect(read('site/README.md')).toBe('Half done');
+    expect(git('rev-parse', 'HEAD')).toBe(commit);
+    expect(gitIn('remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Theirs');
+  });
+
+  test('a sending that was stopped in the middle is done the next time', async () => {
+    await push();
+    theirs('content/page.yaml', 'title: Theirs');
+    write('content/page.yaml', 'title: Two');
+    await repository.commit('Second');
+    await repository.checkOut(await repository.head(), path('checkout'));
+    git('fetch', '--quiet');
+    expect(() => gitIn('checkout', 'rebase', 'origin/main')).toThrow();
+    git('reset', '--quiet', '--hard', 'HEAD~');
+    write('content/mine.yaml', 'title: Mine');
+    await repository.commit('Third');
+    await push();
+    expect(gitIn('remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Third');
+  });
+
   test('what others changed in the same lines is refused, and all is as it was', async () => {
-    await repository.push();
+    await push();
     theirs('content/page.yaml', 'title: Theirs');
     write('content/page.yaml', 'title: Mine');
     const commit = await repository.commit('Second');
-    await expect(repository.push()).rejects.toThrow(/could not apply/i);
+    await expect(push()).rejects.toThrow(/could not apply/i);
     expect(git('symbolic-ref', '--short', 'HEAD')).toBe('main');
     expect(git('rev-parse', 'HEAD')).toBe(commit);
     expect(read('site/content/page.yaml')).toBe('title: Mine');
   });
 
   test('without a connection says so, and the next time it is sent', async () => {
-    await repository.push();
+    await push();
     renameSync(path('remote.git'), path('away.git'));
     write('content/page.yaml', 'title: Two');
     const commit = await repository.commit('Second');
-    await expect(repository.push()).rejects.toThrow(/remote\.git/);
+    await expect(push()).rejects.toThrow(/remote\.git/);
     renameSync(path('away.git'), path('remote.git'));
-    expect(await repository.push()).toBe(commit);
+    expect(await push()).toBe(commit);
   });
 });
 

@@ -34,8 +34,12 @@ export async function openRepository(content: string) {
     textAt: (commit: string, file: string) => git.textAt(commit, `./${file}`),
 
     commit: (message: string) => commitContent(git, message),
-    /** Sends the branch to the remote repository, after what others have sent. @returns its last commit @throws Error as git says it */
-    push: () => push(gitIn(root), remote!, branch),
+    /**
+     * Sends the branch to the remote repository, after what others have sent.
+     * @param folder the checkout in which the two are brought together
+     * @returns its last commit @throws Error as git says it
+     */
+    push: (folder: string) => push(root, { remote: remote!, branch }, folder),
 
     checkOut: (commit: string, folder: string) => checkOut(root, commit, folder),
     commitAgain: (older: string, message: string, folder: string) =>
@@ -81,17 +85,27 @@ async function commitContent(git: Git, message: string): Promise<string> {
   return git.run('rev-parse', 'HEAD');
 }
 
-/** Sends a branch, after what others have sent. */
-async function push(git: Git, remote: string, branch: string): Promise<string> {
+/** Sends a branch, after what others have sent. Nobody who edits meanwhile finds what they have sent without his own. */
+async function push(
+  root: string,
+  { remote, branch }: { remote: string; branch: string },
+  folder: string,
+): Promise<string> {
+  const git = gitIn(root);
   // Where there is no connection, sending says so.
   await git.ask('fetch', '--quiet', remote, branch);
   const theirs = await git.ask('rev-parse', '--verify', '--quiet', `${remote}/${branch}`);
   const isNew = theirs && (await git.ask('merge-base', theirs, 'HEAD')) !== theirs;
-  if (isNew)
-    await git.run('rebase', '--quiet', '--autostash', theirs).catch(async (error) => {
-      await git.ask('rebase', '--abort');
+  if (isNew) {
+    await checkOut(root, await git.run('rev-parse', 'HEAD'), folder);
+    const there = gitIn(folder);
+    await there.run('rebase', '--quiet', theirs).catch(async (error) => {
+      await there.ask('rebase', '--abort');
       throw error;
     });
+    // Only what others have changed is written; what is half done there stays, and is refused where they have changed it.
+    await git.run('reset', '--quiet', '--keep', await there.run('rev-parse', 'HEAD'));
+  }
   await git.run('push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
   return git.run('rev-parse', 'HEAD');
 }
