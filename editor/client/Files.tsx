@@ -16,8 +16,14 @@ export function Files({ onClose }: { onClose: () => void }) {
   const { result: files, setResult: setFiles, error, setError } = useLoaded<PublicFile[]>('files', []);
   const change = async (name: string, method: string, body?: File) => {
     setError('');
-    setFiles(await request<PublicFile[]>(addressOf(name), method, body));
-    await enqueue(reload);
+    // In its turn: while it is checked, nothing is saved.
+    setFiles(
+      await enqueue(async () => {
+        const left = await request<PublicFile[]>(addressOf(name), method, body);
+        await reload();
+        return left;
+      }),
+    );
   };
   const remove = (name: string) => {
     if (confirm(`Remove ${name}? Links to it on other sites will lead nowhere.`))

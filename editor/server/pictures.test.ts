@@ -62,6 +62,12 @@ test('an added picture is there to be described; a good JPEG is kept as it is', 
   });
 });
 
+test('two pictures that come at once do not meet', async () => {
+  const two = ['one.jpg', 'two.jpg'].map((name) => addPicture(copy, name, photograph));
+  expect(await Promise.all(two)).toEqual(['one.jpg', 'two.jpg']);
+  expect(Object.keys(copy.read('pictures/pictures.yaml')!)).toEqual(['yard.jpg', 'one.jpg', 'two.jpg']);
+});
+
 test('what a phone took is stored upright, without place and camera', async () => {
   await writePhonePhotograph(join(folder, 'phone.jpg'));
   await addPicture(copy, 'IMG_0042.HEIC', readFileSync(join(folder, 'phone.jpg')));

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PictureMetadata, pictureNameOf } from '../../src/content/picture.ts';
@@ -37,8 +38,8 @@ function readDescriptions(copy: WorkingCopy) {
  * @throws Refusal when it cannot be used
  */
 export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer): Promise<string> {
+  const { stored, ending, isPrint } = await readUpload(name, bytes);
   const descriptions = readDescriptions(copy);
-  const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
   const file = freeName(copy, 'pictures', name, 'picture') + ending;
   copy.pictures.put(`pictures/${file}`, stored);
   const value = {
@@ -66,10 +67,10 @@ export async function replacePicture(
   name: string,
   bytes: Buffer,
 ): Promise<string> {
+  const { stored, ending, isPrint } = await readUpload(name, bytes);
   const descriptions = readDescriptions(copy);
   const description = descriptions[file] as Partial<PictureMetadata> | undefined;
   if (!description) throw new Refusal(`There is no picture ${file} to replace.`, 404);
-  const { stored, ending, isPrint } = await readUpload(copy, name, bytes);
   const replaced = pictureNameOf(file) + ending;
   const kind = isPrint ? 'print' : 'photograph';
   const entries = Object.entries({ ...descriptions, [file]: { ...description, kind } });
@@ -81,11 +82,12 @@ export async function replacePicture(
 }
 
 /** What is stored of a file from somebody’s disk. @throws Refusal when it cannot be used */
-async function readUpload(copy: WorkingCopy, name: string, bytes: Buffer) {
+async function readUpload(name: string, bytes: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
   // What it is called says nothing of what is in it.
-  const upload = join(copy.folder, '.upload.jpg');
+  const upload = join(folder, 'upload.jpg');
   writeFileSync(upload, bytes);
-  const found = await inspectPicture(upload).finally(() => rmSync(upload));
+  const found = await inspectPicture(upload).finally(() => rmSync(folder, { recursive: true }));
   if ('refusal' in found) throw new Refusal(`“${name}” ${found.refusal}`);
   const { width, height, inks } = found;
   if (width < LEAST!.width || height < LEAST!.height) {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FILES } from '../../src/content/own-files.ts';
 import type { PublicFile } from '../api.ts';
@@ -20,11 +20,13 @@ export const publicFiles = (copy: WorkingCopy): PublicFile[] =>
 export async function addPublicFile(copy: WorkingCopy, name: string, bytes: Buffer): Promise<void> {
   const file = PREFIX + name.replaceAll(' ', '-');
   if (/[/\\]|^\./.test(name)) throw new Refusal(`“${name}” is no name that a file can have here.`);
-  const isNew = !copy.files().includes(file);
-  replace(join(copy.folder, file), bytes);
+  const path = join(copy.folder, file);
+  const before = copy.files().includes(file) ? readFileSync(path) : undefined;
+  replace(path, bytes);
   const problem = (await copy.status()).problems.find((problem) => problem.file === file);
-  if (!problem || !isNew) return;
-  copy.remove(file);
+  if (!problem) return;
+  if (before) replace(path, before);
+  else copy.remove(file);
   throw new Refusal(`“${name}” ${problem.message}`);
 }
 

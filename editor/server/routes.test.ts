@@ -244,6 +244,18 @@ test('files for visitors are listed, added and removed, and saved with the rest'
   expect((await get('/files')).json()).toEqual([]);
 });
 
+test('a file for visitors that cannot be there does not take the place of one that can', async () => {
+  const add = (text: string) =>
+    send('POST', '/files?name=list.csv', Buffer.from(text), {
+      ...OURS,
+      'content-type': 'application/octet-stream',
+    });
+  await add('a,b');
+  vi.mocked(checkContent).mockResolvedValueOnce([{ file: 'public/list.csv', message: 'is too large.' }]);
+  expect((await add('a,b,c')).json().message).toBe('“list.csv” is too large.');
+  expect(readFileSync(join(copy.folder, 'public/list.csv'), 'utf8')).toBe('a,b');
+});
+
 test('without a repository, publishing says what is missing', async () => {
   expect((await get('/publication')).json().obstacle).toContain('Install git');
   expect((await send('POST', '/publish', {})).json().message).toContain('Install git');
