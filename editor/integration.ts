@@ -12,6 +12,8 @@ import type { EditorServices } from './server/services.ts';
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
 export function editor(services: EditorServices): AstroIntegration {
   const { copy } = services;
+  /** Made once: Astro starts anew for another theme. */
+  let made: ReturnType<typeof createRoutes> | undefined;
   return {
     name: 'editor',
     hooks: {
@@ -26,7 +28,8 @@ export function editor(services: EditorServices): AstroIntegration {
         updateConfig({ vite: { optimizeDeps, server: { watch: { ignored } } } });
       },
       'astro:server:setup': async ({ server, refreshContent }) => {
-        const routes = await createRoutes(services, await bundleApp());
+        made ??= bundleApp().then((app) => createRoutes(services, app));
+        const routes = await made;
         let drawn = copy.previewVersion();
         let refreshed: Promise<void> | undefined;
         server.middlewares.use((request, response, next) => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { versionBefore } from './public-versions.ts';
+import { expect, test, vi } from 'vitest';
+import type { Git } from './git.ts';
+import { publicVersionsIn, versionBefore } from './public-versions.ts';
 
 /** What the public saw, the oldest first; a letter is a content. @returns the version to go back to */
 const before = (seen: string) =>
@@ -26,4 +27,24 @@ test.each([
   ['ABCBD', 'B'],
 ])('of %s, never one that was taken back', (seen, tree) => {
   expect(before(seen)).toBe(tree);
+});
+
+test('git is asked once for the content of each version, however often all are listed', async () => {
+  const asked = {
+    'for-each-ref': 'refs/editor/public/02 two\nrefs/editor/public/01 one',
+    'rev-parse': 'tree',
+  };
+  const ask = vi.fn(async (command: string) => asked[command as keyof typeof asked]);
+  const list = publicVersionsIn({ ask } as unknown as Git);
+  await list();
+  expect((await list()).map(({ commit, tree }) => [commit, tree])).toEqual([
+    ['two', 'tree'],
+    ['one', 'tree'],
+  ]);
+  expect(ask.mock.calls.map(([command]) => command)).toEqual([
+    'for-each-ref',
+    'rev-parse',
+    'rev-parse',
+    'for-each-ref',
+  ]);
 });

@@ -11,19 +11,29 @@ export interface PublicVersion {
   since: Date;
 }
 
-/** The newest first. @param git in the content folder */
-export async function publicVersions(git: Git): Promise<PublicVersion[]> {
-  const refs = await git.ask('for-each-ref', '--sort=-refname', '--format=%(refname) %(objectname)', FOLDER);
-  return Promise.all(
-    refs
-      .split('\n')
-      .filter(Boolean)
-      .map(async (line) => {
-        const [ref, commit] = line.split(' ') as [string, string];
-        const tree = await git.ask('rev-parse', '--verify', '--quiet', `${commit}:./`);
-        return { commit, tree, since: new Date(Number(ref.split('/').at(-1)) * 1000) };
-      }),
-  );
+/** Lists what the public has seen, the newest first. @param git in the content folder */
+export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
+  /** Of each commit, which keeps its content: windows ask each second while the site is published. */
+  const trees: Record<string, Promise<string>> = {};
+  return async () => {
+    const refs = await git.ask(
+      'for-each-ref',
+      '--sort=-refname',
+      '--format=%(refname) %(objectname)',
+      FOLDER,
+    );
+    return Promise.all(
+      refs
+        .split('\n')
+        .filter(Boolean)
+        .map(async (line) => {
+          const [ref, commit] = line.split(' ') as [string, string];
+          trees[commit] ??= git.ask('rev-parse', '--verify', '--quiet', `${commit}:./`);
+          const since = new Date(Number(ref.split('/').at(-1)) * 1000);
+          return { commit, tree: await trees[commit], since };
+        }),
+    );
+  };
 }
 
 /** Remembers that the public sees a commit. */

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { Author } from '../api.ts';
 import { checkOut } from './checkout.ts';
 import { type Git, gitIn } from './git.ts';
-import { markPublic, publicVersions } from './public-versions.ts';
+import { markPublic, publicVersionsIn } from './public-versions.ts';
 
 /** @returns undefined where git is not installed, or where the folder stands in no repository or is ignored by it */
 export async function openRepository(content: string) {
@@ -50,7 +50,7 @@ export async function openRepository(content: string) {
         folder,
       ),
 
-    publicVersions: () => publicVersions(git),
+    publicVersions: publicVersionsIn(git),
     markPublic: (commit: string) => markPublic(git, commit),
   };
 }
