@@ -1,6 +1,6 @@
 /**
- * Mutation testing, by hand and a folder at a time: `FILES='src/pictures/*' npx stryker run`. It changes one operator or
- * value at a time and asks whether the unit tests beside the file notice. docs/quality.md has the results.
+ * Mutation testing, started by hand for one folder at a time: `FILES='src/pictures/*' npx stryker run`. It changes one
+ * operator or value at a time and runs the unit tests beside the file. docs/tests.md has the results.
  */
 const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*';
 
@@ -13,11 +13,11 @@ export default {
   mutate: [
     `${files}.{ts,tsx}`,
     '!**/*.{test,d}.{ts,tsx}',
-    // They ask Astro for content, which exists in a build only: tests of the built site look at what they load.
+    // They load content through Astro, which works only in a build: tests of the built site check what they load.
     '!src/**/load-*.ts',
-    // They run in a browser: tests/release/offline.spec.ts drives them in one.
+    // They run in a browser, as tests/release/offline.spec.ts does.
     '!src/offline/{data-saver,register,self-destroying-worker,service-worker}.ts',
-    // A drawing: its numbers are judged by eye.
+    // A drawing, whose numbers are judged by eye.
     '!src/metadata/social-card/SocialCard.tsx',
   ],
   ignorers: ['labels'],
@@ -31,7 +31,7 @@ export default {
   warnings: { slow: false },
 };
 
-/** Leaves out what schemas say to the editor: labels and hints, no logic. */
+/** Calls that give the editor labels and hints; they hold no logic. */
 const LABELS = ['describe', 'meta', 'colour', 'drawing'];
 
 export const strykerPlugins = [
