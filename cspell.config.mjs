@@ -10,7 +10,7 @@ export default {
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     'Ansistrano besley certbot CMYK Decap dialog fontkit fontsource geckodriver GoAccess Guidepup Hashab inodes Keystatic Lanczos lightbox Naskh Noto',
-    'llms mozjpeg OKLCH precaching prerender prerendering shipit statistrano Sveltia WCAG Workbox Yunlu zstd',
+    'llms mozjpeg OKLCH precaching prerender prerendered prerendering prerenders shipit statistrano Sveltia WCAG Workbox Yunlu zstd',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.
   ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],
