@@ -22,13 +22,17 @@ afterEach(() => {
 
 const DAY = 24 * 3600 * 1000;
 
-/** A site of one page. */
+/** A site of one page in each of two languages, which leads to one that is planned. */
 function writeSite(): void {
-  mkdirSync(join(folder, 'dist/.well-known'), { recursive: true });
+  for (const name of ['dist/.well-known', 'content']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'content/navigation.yaml'), 'planned: [/vision]');
+  writeFileSync(join(folder, 'content/navigation.ar.yaml'), 'labels: {}');
   const write = (file: string, text: string) => writeFileSync(join(folder, 'dist', file), text);
-  for (const page of ['index.html', '404.html']) write(page, `<!doctype html><title>${page}</title>`);
+  write('index.html', '<!doctype html><title>Home</title><a href=/vision>Vision</a> <a href=/ar>العربية</a>');
+  write('ar.html', '<!doctype html><title>العربية</title><a href=/ar/vision>رؤية</a>');
+  write('404.html', '<!doctype html><title>404</title>');
   write('build.json', '{"build":"abc"}');
-  write('sitemap.xml', '<loc>https://www.example.com/</loc>');
+  write('sitemap.xml', '<loc>https://www.example.com/</loc><loc>https://www.example.com/ar</loc>');
   write('.well-known/security.txt', `Expires: ${new Date(Date.now() + 300 * DAY).toISOString()}\n`);
 }
 
@@ -53,7 +57,8 @@ async function serve(name: string, days: number): Promise<string> {
 
 /** What the command says where that certificate is trusted, or is not. */
 async function watch(address: string, isTrusted = true): Promise<[code: number, said: string]> {
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: isTrusted ? join(folder, 'certificate') : '' };
+  const trusted = isTrusted ? { NODE_EXTRA_CA_CERTS: join(folder, 'certificate') } : {};
+  const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), ...trusted };
   const script = join(import.meta.dirname, 'watch-site.ts');
   const child = spawn(process.execPath, [script, address], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -63,11 +68,14 @@ async function watch(address: string, isTrusted = true): Promise<[code: number, 
 
 const withOpenssl = test.skipIf(spawnSync('openssl', ['version']).status !== 0);
 
-withOpenssl('a certificate that is young enough is told in one line', async () => {
-  const [code, said] = await watch(await serve('localhost', 90));
-  expect(said).toMatch(/^All is well at .*, certificate for (89|90) days, security\.txt for \d+ days\.$/);
-  expect(code).toBe(0);
-});
+withOpenssl(
+  'all is well with a young certificate, and with links to a planned page in each language',
+  async () => {
+    const [code, said] = await watch(await serve('localhost', 90));
+    expect(said).toMatch(/^All is well at .*, certificate for (89|90) days, security\.txt for \d+ days\.$/);
+    expect(code).toBe(0);
+  },
+);
 
 withOpenssl('a certificate that ends soon is told', async () => {
   const [code, said] = await watch(await serve('localhost', 5));

@@ -2,12 +2,11 @@
  * `npm run watch-site -- public`, or an address: one line when all is well; what is not and exit code 1 otherwise. A name
  * is that of a target of deploy.yaml.
  */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readTarget } from '../delivery/release/settings.ts';
 import { watchSite } from '../delivery/watch.ts';
 import { contentFolder } from '../src/content/folders.ts';
+import { plannedAddresses } from '../src/content/planned-addresses.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /** @throws UserError where it is neither an address nor a target */
@@ -23,10 +22,11 @@ await main(async () => {
   const [site] = process.argv.slice(2);
   if (!site) throw new UserError('Say which site: npm run watch-site -- https://www.example.com');
   const address = await addressOf(site);
-  const { planned = [] } = parse(await readFile(join(contentFolder(), 'navigation.yaml'), 'utf8'));
-  const { problems, summary } = await watchSite(address, planned).catch((error: Error) => {
-    throw new UserError(`Not well: ${error.message}`);
-  });
+  const { problems, summary } = await watchSite(address, plannedAddresses(contentFolder())).catch(
+    (error: Error) => {
+      throw new UserError(`Not well: ${error.message}`);
+    },
+  );
   if (problems.length > 0) throw new UserError(problems.map((problem) => `Not well: ${problem}`).join('\n'));
   console.log(`All is well at ${address}: ${summary}.`);
 });

@@ -1,6 +1,7 @@
 /** The built pages keep to the standards, and everything that they name is there. */
 import { expect, test } from '@playwright/test';
-import { brokenLinks, plannedAddresses } from './support/links.ts';
+import { plannedAddresses } from '../src/content/planned-addresses.ts';
+import { brokenLinks } from './support/links.ts';
 import { askHtmlValidate, askStylelint } from './support/markup.ts';
 import { SITES } from './support/sites.ts';
 

@@ -1,12 +1,9 @@
 /** Every address that the pages of a built site name, asked for on the real server. */
-import { copyFileSync, cpSync, globSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
-import { parse } from 'yaml';
 import { readOutput } from '../../delivery/output.ts';
 import { createServer } from '../../delivery/preview-server.ts';
-import { addressIn, homeOf, languageOfFile } from '../../src/content/languages.ts';
 
 /** A page of the copy below, because a link checker does not read the pages of failed responses. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
@@ -26,16 +23,6 @@ function addressesBeside(site: string, file: string): string[] {
   ].filter(Boolean);
 }
 
-/** The addresses that are linked in every language before their page is written. @param content the content folder, absolute */
-export function plannedAddresses(content: string): string[] {
-  const files = globSync('navigation*.yaml', { cwd: content });
-  const planned = files.flatMap(
-    (file): string[] => parse(readFileSync(join(content, file), 'utf8')).planned ?? [],
-  );
-  const homes = files.map((file) => homeOf(languageOfFile(file)));
-  return homes.flatMap((home) => planned.map((address) => addressIn(home, address)));
-}
-
 /**
  * Asks for everything that a built site names by its own address: pages, fragments, pictures of all sizes, preloads,
  * styles’ files, canonical addresses. A redirect counts as broken, because every link costs the visitor a round trip.
@@ -52,8 +39,7 @@ export async function brokenLinks(output: string, work: string) {
     readFileSync(join(site, 'index.html'), 'utf8'),
   )![1]!;
   const server = await createServer({ root: site });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   try {
     const { links } = await new LinkChecker().check({
       path: pages.map((page) => address + page.address),
