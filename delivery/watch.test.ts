@@ -92,6 +92,17 @@ test('a link to a page that is planned is no mistake', async () => {
   expect((await watchSite(await serve(), ['/vision'], NOW)).problems).toEqual([]);
 });
 
+test('of a trial what it lacks is told, not what the public site does not have yet', async () => {
+  const publicSite = await listen((_request, response) => response.writeHead(404).end());
+  write('sitemap.xml', `<loc>${publicSite}/</loc><loc>${publicSite}/about</loc>`);
+  const [canonical, card] = [`${publicSite}/about`, `${publicSite}/no-card.png`];
+  write('about.html', page(`<link rel=canonical href=${canonical}><meta property=og:image content=${card}>`));
+  const address = await serve();
+  expect((await watchSite(address, [], NOW)).problems).toEqual([
+    `${address}/no-card.png, linked on ${address}/about, is answered with status 404`,
+  ]);
+});
+
 test('pages with the headers of another server are told', async () => {
   const answers: Record<string, string> = {
     '/build.json': '{"build":"abc"}',

@@ -71,6 +71,7 @@ async function certificateDays({ protocol, hostname, port }: URL, now: Date): Pr
 /** Links that lead nowhere. Other sites refuse robots in many ways: of theirs only what is gone for sure counts. */
 async function brokenLinks(
   address: string,
+  canonical: string | undefined,
   planned: string[],
 ): Promise<{ count: number; problems: string[] }> {
   const { links } = await new LinkChecker().check({
@@ -78,6 +79,10 @@ async function brokenLinks(
     recurse: true,
     timeout: PATIENCE,
     concurrency: 10,
+    // A trial names its pages and cards by the public address, where a new page is not yet.
+    urlRewriteExpressions: canonical
+      ? [{ pattern: new RegExp(`^${RegExp.escape(canonical)}/`), replacement: `${address}/` }]
+      : [],
   });
   const isOwn = (url: string) => new URL(url).origin === new URL(address).origin;
   const broken = links.filter(
@@ -103,12 +108,13 @@ async function brokenLinks(
 export async function watchSite(address: string, planned: string[] = [], now = new Date()): Promise<Watch> {
   const note: BuildNote = JSON.parse(await read(address, `/${BUILD_NOTE}`));
   const sitemap = await read(address, '/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
+  const pages = urls.map(({ pathname }) => pathname);
   const security = await read(address, '/.well-known/security.txt');
   const [wrong, missing, links, certificate] = await Promise.all([
     Promise.all(pages.map((path) => wrongPage(address, path, 200))),
     wrongPage(address, '/no-such-page', 404),
-    brokenLinks(address, planned),
+    brokenLinks(address, urls[0]?.origin, planned),
     certificateDays(new URL(address), now),
   ]);
   const expiry = daysUntil(/^Expires: (.+)$/m.exec(security)?.[1] ?? '', now);
