@@ -125,17 +125,15 @@ export async function keepHashedFiles(
 
 /**
  * Removes what nobody goes back to: releases beyond those to keep, those that were never public, and leftovers.
- * @param keep how many stay, the current one among them
+ * @param keep how many stay, the current one among them; those that were taken back do not count
  */
 export async function collect(host: Host, keep: number): Promise<void> {
   const { releases, current } = await readSite(host);
-  const kept = new Set(
-    releases
-      .filter(({ published }) => published)
-      .slice(-keep)
-      .map(({ number }) => number),
+  const good = releases.filter(({ published, isTakenBack }) => published && !isTakenBack);
+  const oldest = good.at(-keep)?.number ?? 0;
+  const old = releases.filter(
+    ({ number, published }) => number !== current && (!published || number < oldest),
   );
-  const old = releases.filter(({ number }) => number !== current && !kept.has(number));
   const paths = old.map(({ number }) => quote(`releases/${number}`)).join(' ');
   await host.run(`rm -rf releases/.part-* next.* ${paths}`);
 }

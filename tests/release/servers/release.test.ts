@@ -1,4 +1,4 @@
-/** Releases and ways back, by force, on real web servers of this machine; docs/deploy.md has what was seen. */
+/** Releases and ways back, by force, on real web servers of this machine; docs/decisions/releases.md has what was seen. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -246,6 +246,20 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     await goBack(target, 3, quiet);
     expect(await served()).toBe('next');
     await expect(goBack(target, 9, quiet)).rejects.toThrow('There is no release 9.');
+  });
+
+  test('where two are kept, the good one outlives those after it that were taken back', async () => {
+    target = { ...target, keep: 2 };
+    await release('good');
+    for (const version of ['bad', 'worse']) {
+      await release(version);
+      await goBack(target, undefined, quiet);
+    }
+    await release('next');
+    await goBack(target, undefined, quiet);
+    expect(await served()).toBe('good');
+    for (const version of ['better', 'best']) await release(version);
+    expect(releases()).toEqual(['5', '6']);
   });
 
   test('a clock that goes back changes no order and removes nothing that is served', async () => {
