@@ -14,7 +14,7 @@ const LOCKED = 75;
 export interface Host {
   name: string;
   /**
-   * Runs a script of the shell in the site's folder. What it makes, everybody may read.
+   * Runs a script of the shell in the site's folder, which has to be there. What it makes, everybody may read.
    * @throws ReleaseError with what it printed as an error
    */
   run(script: string, input?: string): Promise<string>;
@@ -51,8 +51,10 @@ async function execute(command: string, args: string[], input = ''): Promise<str
 /** @param shell the command, with arguments, that takes a script as its last argument */
 function createHost(name: string, folder: string, shell: string[], upload: Host['upload']): Host {
   const [command = 'sh', ...args] = shell;
+  const missing = `There is no folder ${name}: make it, or correct \`folder\` in deploy.yaml.`;
   const wrap = (script: string) => {
-    const inFolder = `set -eu\numask 022\nmkdir -p ${quote(folder)}\ncd ${quote(folder)}\n${script}`;
+    const enter = `[ -d ${quote(folder)} ] || { echo ${quote(missing)} >&2; exit 1; }\ncd ${quote(folder)}`;
+    const inFolder = `set -eu\numask 022\n${enter}\n${script}`;
     return [...args, command === 'ssh' ? `sh -c ${quote(inFolder)}` : inFolder];
   };
   return {

@@ -155,6 +155,7 @@ export async function goBack(target: MachineTarget, number: number | undefined, 
 /** What was released, one line each, the newest first. */
 export async function listReleases(target: MachineTarget): Promise<string[]> {
   const site = await readSite(hostOf(target));
+  if (site.releases.length === 0) return ['Nothing was released there yet.'];
   const now = lastPublished(site)?.number;
   return site.releases.toReversed().map(({ number, note, published, isTakenBack }) => {
     const state = number === now ? ', public now' : isTakenBack ? ', taken back' : '';

@@ -45,7 +45,7 @@ mkdir -p releases
 export async function readSite(host: Host): Promise<Site> {
   const output = await host.run(`
 echo "$(basename "$(readlink current || true)")"
-cd releases
+cd releases 2> /dev/null || exit 0
 for release in [0-9]*; do
   [ -d "$release" ] || continue
   published=$(cat "$release/.server/published" 2> /dev/null || true)
