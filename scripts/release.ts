@@ -1,6 +1,6 @@
 /**
  * `npm run release -- <target>` publishes `dist/` where deploy.yaml says. `--list` shows what was released, `--back` goes
- * to the release before, `--back 12` to that one.
+ * to the release before, `--back 12` to that one. `--forward` refuses to replace a newer commit, or one that is elsewhere.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { goBack, listReleases, publish } from '../delivery/release/release.ts';
 import { ReleaseError } from '../delivery/release/release-error.ts';
 import { readTarget } from '../delivery/release/settings.ts';
 import { DIST, INPUTS, isUpToDate } from './build.ts';
+import { refuseOlder } from './forward.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /** The commit of what is built, or nothing where there is no repository. @throws UserError when a change is in none */
@@ -35,13 +36,14 @@ function commitOfBuild(): string | undefined {
   return commit;
 }
 
-/** What is published. @throws UserError unless `dist/` is a whole build of this commit */
-async function readBuild() {
+/** What is published. @throws UserError unless `dist/` is a whole build of this commit, which may take the place of what is there */
+async function readBuild(address: string) {
   const commit = commitOfBuild();
   const damage = await damageOf(DIST);
   if (damage) throw new UserError(`dist/ is not whole, ${damage}: run npm run build first.`);
   if (!(await isUpToDate({})))
     throw new UserError('dist/ was built from something else: run npm run build first.');
+  if (values.forward && commit) await refuseOlder(address, commit, ROOT);
   const { build } = await readManifest(DIST);
   console.log(`Build: ${build} is whole${commit ? `, of commit ${commit.slice(0, 10)}` : ''}.`);
   return { build, ...(commit && { commit }) };
@@ -49,7 +51,12 @@ async function readBuild() {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { list: { type: 'boolean' }, back: { type: 'boolean' }, settings: { type: 'string' } },
+  options: {
+    list: { type: 'boolean' },
+    back: { type: 'boolean' },
+    forward: { type: 'boolean' },
+    settings: { type: 'string' },
+  },
 });
 
 async function release(): Promise<void> {
@@ -61,7 +68,7 @@ async function release(): Promise<void> {
   if (target.kind === 'cloudflare') {
     if (values.list) return listVersions(target, ROOT);
     if (values.back) return rollBack(target, ROOT, id);
-    await deploy(target, ROOT, DIST, await readBuild(), console.log);
+    await deploy(target, ROOT, DIST, await readBuild(target.address), console.log);
     return published();
   }
   if (values.list) return (await listReleases(target)).forEach((line) => void console.log(line));
@@ -70,7 +77,7 @@ async function release(): Promise<void> {
       `"${id}" is not the number of a release: npm run release -- ${name} --list shows them.`,
     );
   if (values.back) await goBack(target, id === undefined ? undefined : Number(id), console.log);
-  else await publish(target, DIST, await readBuild(), console.log);
+  else await publish(target, DIST, await readBuild(target.address), console.log);
   published();
 }
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { answeredBy, isNotFoundPage, pageAddress } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { BUILD_NOTE, type Manifest, sha256 } from '../manifest.ts';
+import { BUILD_NOTE, type BuildNote, type Manifest, sha256 } from '../manifest.ts';
 import { isPublicFile } from '../output.ts';
 import { reasonOf, request } from '../request.ts';
 import { NO_INDEX, SECURITY_HEADERS } from '../response-policy.ts';
@@ -18,6 +18,12 @@ export interface Question {
   /** Whether search engines are welcome. */
   isPublic: boolean;
 }
+
+/** What an address says of the build that it answers with, if it is one of ours. */
+export const noteAt = (address: string): Promise<BuildNote | undefined> =>
+  request(`${address}/${BUILD_NOTE}`)
+    .then((answer) => answer.json() as Promise<BuildNote>)
+    .catch(() => undefined);
 
 /** What is wrong with the headers of an answer. */
 function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): string | undefined {

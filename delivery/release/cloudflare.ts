@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { BUILD_NOTE, type BuildNote } from '../manifest.ts';
-import { request } from '../request.ts';
-import { ask } from './ask.ts';
+import type { BuildNote } from '../manifest.ts';
+import { ask, noteAt } from './ask.ts';
 import { prepare } from './prepare.ts';
 import type { Say } from './release.ts';
 import { ReleaseError } from './release-error.ts';
@@ -26,17 +25,10 @@ async function wrangler(root: string, args: string[]): Promise<void> {
   if (code !== 0) throw new ReleaseError(`wrangler ${args[0]} failed: see above.`);
 }
 
-/** The build that an address answers with, if it is one of ours. */
-const buildAt = (address: string): Promise<string | undefined> =>
-  request(`${address}/${BUILD_NOTE}`)
-    .then((answer) => answer.json() as Promise<BuildNote>)
-    .then(({ build }) => build)
-    .catch(() => undefined);
-
 /** Waits until an address answers with a build. @returns whether it did in time */
 async function comesBack({ address, wait }: CloudflareTarget, build: string | undefined): Promise<boolean> {
   const end = Date.now() + wait * 1000;
-  while ((await buildAt(address)) !== build) {
+  while ((await noteAt(address))?.build !== build) {
     if (Date.now() > end) return false;
     await setTimeout(PAUSE);
   }
@@ -57,7 +49,7 @@ export async function deploy(
   say: Say,
 ) {
   const { folder, manifest, remove } = await prepare(dist, note, { isPublic: target.public });
-  const before = await buildAt(target.address);
+  const before = (await noteAt(target.address))?.build;
   try {
     say(`Upload: build ${note.build} to Cloudflare, worker ${target.name}.`);
     await wrangler(root, ['deploy', '--name', target.name, '--assets', folder]);
