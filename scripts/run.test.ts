@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from './process.ts';
 
 /** Stands in for npm: notes its arguments, then does what each test asks for. */
 const NPM_THAT_INSTALLS = `
@@ -103,6 +104,19 @@ test('the editor is installed without the tools of the tests, which the first ot
   await start('scripts/edit.ts').ended;
   expect(installs()).toHaveLength(2);
 });
+
+test.each(['brochure', 'watch-site'])(
+  'npm run %s brings its tools to who has the editor alone',
+  async (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    for (const script of ['edit', name]) write(`scripts/${script}.ts`, '');
+    await start('scripts/edit.ts').ended;
+    const env = { ...process.env, npm_execpath: path('npm-cli.js') };
+    expect(spawnSync(scripts[name], { cwd: folder, env, shell: true }).status).toBe(0);
+    expect(installs()).toHaveLength(2);
+    expect(installs()[1]).not.toContain('--workspaces');
+  },
+);
 
 test('who has the tools of the tests keeps them when the editor installs anew', async () => {
   write('scripts/edit.ts', '');
