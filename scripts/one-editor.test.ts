@@ -3,14 +3,18 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimEditor } from './one-editor.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'one-editor-'));
+  vi.stubEnv('TMPDIR', folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** Claims the folder in another process, which stays. */
 async function claimElsewhere() {
@@ -31,6 +35,18 @@ test('who comes second is told the address as soon as the first answers there', 
   expect(first.openAt).toBeUndefined();
   first.tell('http://localhost:4321/@editor');
   expect((await second).openAt).toBe('http://localhost:4321/@editor');
+  first.leave();
+});
+
+test('of two that start at once where an editor was killed, one is led to the other', async () => {
+  const killed = await claimElsewhere();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const starting = [claimEditor(folder), claimEditor(folder)];
+  const first = await Promise.race(starting);
+  first.tell('http://localhost:4321/@editor');
+  const addresses = (await Promise.all(starting)).map(({ openAt }) => openAt);
+  expect(addresses.sort()).toEqual(['http://localhost:4321/@editor', undefined]);
   first.leave();
 });
 
