@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { SITES } from './sites.ts';
 
-export const FIXTURE_COMPANY = new URL('../fixtures/company', import.meta.url).pathname;
+export const FIXTURE_COMPANY = SITES.company.content;
 
 /** The page that the copy has and the fixture has not. */
 export const TRIAL = 'pages/trial.yaml';
