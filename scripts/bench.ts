@@ -31,7 +31,8 @@ await main(async () => {
   const [name] = positionals;
   const list = Object.entries(NAMES).map(([known, what]) => `  ${known.padEnd(12)}${what}`);
   if (!name) return console.log(`npm run bench <name> measures\n${list.join('\n')}`);
-  if (!(name in NAMES)) throw new UserError(`There is no measurement "${name}", only\n${list.join('\n')}`);
+  if (!Object.hasOwn(NAMES, name))
+    throw new UserError(`There is no measurement "${name}", only\n${list.join('\n')}`);
   const { data, error } = optionsSchema.safeParse(values);
   if (!data) throw new UserError(`--${String(error.issues[0]!.path[0])}: ${error.issues[0]!.message}`);
 
