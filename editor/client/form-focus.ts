@@ -19,8 +19,9 @@ export function noteFocus({ target }: FocusEvent) {
 /** Remembers where the person has been, for what is missing there to count. */
 export function noteBlur({ target, relatedTarget }: FocusEvent) {
   const path = pathOf(target);
-  // Whoever chooses something in a dialog comes back.
-  if (!path || relatedTarget?.closest('dialog')) return;
+  if (!path) return;
+  // Whoever presses a button and then chooses in a dialog has written nothing yet. Text was written before its dialog.
+  if (target.matches('button') && relatedTarget?.closest('dialog')) return;
   const { file } = useEditor.getState();
   const remember = () => {
     const { touched } = useEditor.getState();

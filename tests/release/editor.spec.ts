@@ -176,7 +176,7 @@ test('words are made bold, linked and listed with the keyboard, and the page sho
   await expect(ui.preview.getByRole('listitem').filter({ hasText: 'trucks, all of them' })).toBeVisible();
   await expect(ui.preview.getByRole('listitem').getByText('We', { exact: true })).toHaveCSS(
     'font-weight',
-    '700',
+    '600',
   );
   await ui.save();
   expect(editor.read('pages/about.yaml')).toContain('- **We** build vans:');
