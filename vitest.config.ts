@@ -6,6 +6,7 @@ const UNIT = '{src,delivery,editor,scripts,tests/support,tests/unit}/**/*.test.{
 const MOCKING = [
   'editor/server/{publisher,publisher-words,routes,working-copy}.test.ts',
   'src/content/check/{check-content,integration,logos,pictures}.test.ts',
+  'tests/unit/editor-sync.test.ts',
 ];
 
 export default defineConfig({

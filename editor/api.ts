@@ -32,9 +32,9 @@
  *     POST   files?name=…       bytes                        → PublicFile[]
  *     DELETE files?name=…                                    → PublicFile[]
  *
- * **Nothing typed is lost.** A page keeps each change (file, value, version) in the browser until a PUT with it was answered
- * without conflicts, and sends it again when it is loaded: an Edit may be sent any number of times, to any process of the
- * editor. `fetch(…, { keepalive: true })` on `pagehide` gets it here earlier.
+ * **Nothing typed is lost.** A page keeps each change (file, value, version) until a PUT with it was answered without
+ * conflicts: an Edit may be sent any number of times, to any process of the editor. When the page is left,
+ * `fetch(…, { keepalive: true })` sends what is not answered yet; where that cannot help, the browser asks before.
  */
 import type { Problem } from '../src/content/check/problem.ts';
 import type { FieldKind } from '../src/content/field-values.ts';

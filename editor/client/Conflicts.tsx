@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 import { locationOf } from './locations.ts';
 import { run } from './run.ts';
 import { useEditor } from './store.ts';
-import { changeContent, sendSoon } from './sync.ts';
+import { changeContent } from './sync.ts';
 
 /** A value as it can be read beside another. */
 function inWords(value: unknown): string {
@@ -18,27 +18,21 @@ function inWords(value: unknown): string {
 /** Asks which counts where the same was changed here and elsewhere; it opens by itself. */
 export function Conflicts() {
   const state = useEditor();
-  const { unwritten, conflicts, choices } = state;
+  const conflicts = [...state.unwritten, ...state.conflicts];
   /** The one that was closed without an answer: it is asked again with the next change. */
   const [left, setLeft] = useState<Conflict>();
-  const [conflict] = unwritten?.conflicts ?? conflicts;
+  const [answers, setAnswers] = useState(new Map<Conflict, Choice['take']>());
+  const conflict = conflicts.find((one) => !answers.has(one));
   if (!conflict || conflict === left) return null;
 
   const choose = (take: Choice['take']) => {
-    const choice = { ...conflict, take };
-    if (!unwritten) {
-      run(() => changeContent('resolve', { choices: [choice] }));
-      return;
-    }
-    const {
-      file,
-      conflicts: [, ...others],
-    } = unwritten;
-    useEditor.setState({
-      choices: { ...choices, [file]: [...(choices[file] ?? []), choice] },
-      unwritten: others.length > 0 ? { file, conflicts: others } : undefined,
-    });
-    if (others.length === 0) sendSoon(0);
+    const given = new Map(answers).set(conflict, take);
+    setAnswers(given);
+    // A file is written once everything in it is decided.
+    if (conflicts.some((one) => !given.has(one))) return;
+    const choices = conflicts.map((one) => ({ ...one, take: given.get(one)! }));
+    useEditor.setState({ choices });
+    run(() => changeContent('resolve', { choices }));
   };
 
   return (

@@ -14,10 +14,12 @@ import {
   changeContent,
   enqueue,
   fileQuery,
+  refuseUndecided,
   reload,
   sendSoon,
   show,
   takeStatus,
+  UNDECIDED,
   watchClosing,
 } from './sync.ts';
 
@@ -88,6 +90,7 @@ export const redo = () => undoOrRedo('redo');
 
 export const save = () =>
   run(async () => {
+    refuseUndecided();
     const isNewTheme = get().unsaved.includes(THEME_FILE);
     const status = await request<Status>('save', 'POST', {});
     const isSaved = status.unsaved.length === 0;
@@ -95,6 +98,7 @@ export const save = () =>
     await takeStatus(status);
     set({ hasTriedToSave: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
+    if (status.conflicts.length > 0) return UNDECIDED;
     // Once the list is there.
     requestAnimationFrame(() => document.getElementById('problems-title')?.focus());
     return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';

@@ -7,12 +7,18 @@ import { JOINED, setFiles, useEditor } from './store.ts';
 const { getState: get } = useEditor;
 
 let known: Files = {};
+/** The files as the server has them. */
 export const knownFiles = () => known;
+
+/** Files with other values of one; `undefined` when it is not there. */
+function withFile(files: Files, file: string, value: unknown): Files {
+  const { [file]: _, ...others } = files;
+  return value === undefined ? others : { ...files, [file]: value };
+}
 
 /** Notes what the server has of a file; `undefined` when it has none. */
 export function noteKnown(file: string, value: unknown) {
-  const { [file]: _, ...others } = known;
-  known = value === undefined ? others : { ...others, [file]: value };
+  known = withFile(known, file, value);
 }
 
 /** From here on, what the server has counts, and not what was typed here before. */
@@ -39,7 +45,7 @@ export function take(file: string, sent: unknown, written: unknown) {
   const { files } = get();
   const { value } = merge({ base: sent, mine: files[file], theirs: written });
   noteKnown(file, isEqual(value, written) ? value : written);
-  if (value !== files[file]) setFiles({ ...files, [file]: value });
+  if (value !== files[file]) setFiles(withFile(files, file, value));
 }
 
 /** The files of one side; where both have the same values, the objects of the other, by which changes are told. */
@@ -51,12 +57,15 @@ const asIn = (other: Files, files: Files) =>
 /**
  * Takes all files as the server has them, with what was typed here since it was last told.
  * @param followed those that belong to the last change made here
+ * @returns those in which others changed the same meanwhile: they stay what they were known as
  */
-export function takeAll(theirs: Files, followed: string[]) {
+export function takeAll(theirs: Files, followed: string[]): string[] {
   const { files: mine } = get();
-  const merged = merge({ base: known, mine, theirs }).value as Files;
-  const files = asIn(mine, merged);
-  known = asIn(files, theirs);
+  const { value, conflicts } = merge({ base: known, mine, theirs });
+  const files = asIn(mine, value as Files);
+  const contested = conflicts.map(({ path }) => String(path[0]));
+  known = contested.reduce((all, file) => withFile(all, file, known[file]), asIn(files, theirs));
   const changed = changedFiles(mine, files);
   if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
+  return contested;
 }

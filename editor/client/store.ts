@@ -23,10 +23,10 @@ export interface EditorState extends Workspace {
   hasTriedToSave: boolean;
   /** The field that is being edited. */
   focus: FieldPath | undefined;
-  /** Values that another window changed since this one had them: nothing is written until the person has chosen. */
-  unwritten: { file: string; conflicts: Conflict[] } | undefined;
-  /** What the person chose, by file; sent with the next change of the file. */
-  choices: Record<string, Choice[]>;
+  /** Values that another window changed since this one had them: nothing is saved until the person has chosen. */
+  unwritten: Conflict[];
+  /** What the person chose, until it was sent. */
+  choices: Choice[];
   /** Whether the preview is started anew, for another theme. */
   isRestarting: boolean;
   /** The field that a picture is being chosen for. */
@@ -73,8 +73,8 @@ export const useEditor = create<EditorState>()(
       touched: {},
       hasTriedToSave: false,
       focus: undefined,
-      unwritten: undefined,
-      choices: {},
+      unwritten: [],
+      choices: [],
       isRestarting: false,
       choosing: undefined,
     }),

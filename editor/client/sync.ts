@@ -1,5 +1,5 @@
 /** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
-import type { Edit, Status, Workspace, Written } from '../api.ts';
+import type { Conflict, Edit, Status, Workspace, Written } from '../api.ts';
 import { isEqual } from '../values.ts';
 import { noteKnown, pendingFiles, take, takeAll } from './known-files.ts';
 import { request, sendLast, Unreachable } from './request.ts';
@@ -28,7 +28,8 @@ function change(file: string): [path: string, method: string, body?: Edit] {
   const { files, versions, choices } = get();
   const value = files[file];
   if (value === undefined) return [fileQuery(file), 'DELETE'];
-  return [fileQuery(file), 'PUT', { value, version: versions[file], choices: choices[file] } as Edit];
+  const own = choices.filter((choice) => choice.file === file);
+  return [fileQuery(file), 'PUT', { value, version: versions[file], choices: own } as Edit];
 }
 
 /** What is not saved, with what the server has not been told yet. */
@@ -58,20 +59,31 @@ async function findOut({ file, value }: NonNullable<typeof unanswered>) {
 async function send() {
   clearTimeout(timer);
   if (unanswered) await findOut(unanswered);
+  const unwritten: Conflict[] = [];
   for (const file of pendingFiles()) {
     const value = get().files[file];
     unanswered = { file, value };
     const answer = await request<Partial<Written> & Status>(...change(file));
     unanswered = undefined;
     if (answer.unwritten && answer.unwritten.length > 0) {
-      set({ ...withoutVersions(answer), unwritten: { file, conflicts: answer.unwritten } });
+      set(withoutVersions(answer));
+      unwritten.push(...answer.unwritten);
       continue;
     }
-    const { [file]: _, ...choices } = get().choices;
-    set({ choices, versions: { ...get().versions, [file]: answer.versions[file]! } });
-    take(file, value, answer.value ?? value);
+    set({ versions: { ...get().versions, [file]: answer.versions[file]! } });
+    take(file, value, answer.value);
     await takeStatus(answer, answer.followed);
   }
+  const { unwritten: before, choices } = get();
+  if (unwritten.length + before.length + choices.length > 0) set({ unwritten, choices: [] });
+}
+
+/** What is said where something has to be decided before anything is saved. */
+export const UNDECIDED = 'Not saved yet: decide first which of the two counts.';
+
+/** @throws Error where another window has changed the same and nobody has decided: the server lacks what was typed here */
+export function refuseUndecided() {
+  if (get().unwritten.length > 0) throw new Error(UNDECIDED);
 }
 
 /**
@@ -122,8 +134,11 @@ export function sendSoon(pause = PAUSE) {
 
 /** Shows what the server has, with what was typed here since it was last told. */
 export function show({ files, ...others }: Workspace, followed: string[] = []) {
-  takeAll(files, followed);
-  set({ ...others, unsaved: withPending(others.unsaved) });
+  const shown = get().versions;
+  // Those that were edited, so that the server finds out that others changed the same.
+  const edited = takeAll(files, followed).map((file) => [file, shown[file]]);
+  const versions = { ...others.versions, ...Object.fromEntries(edited) };
+  set({ ...others, versions, unsaved: withPending(others.unsaved) });
   if (pendingFiles().length > 0) sendSoon();
 }
 
@@ -135,12 +150,22 @@ export const reload = async (followed: string[] = []) =>
 export const changeContent = async (path: string, body: object | File = {}) =>
   show(await request<Workspace>(path, 'POST', body));
 
-/** The last moments of a window: what was not handed on is; nobody leaves unasked while the server is away. */
+/** What browsers send at most from a window that is left, in bytes. */
+const LAST = 64 * 1024;
+
+/** Whether what was not handed on yet would be lost with the window. */
+function wouldLose(): boolean {
+  const pending = pendingFiles();
+  const { size } = new Blob(pending.map((file) => JSON.stringify(change(file))));
+  return pending.length > 0 && (!isReachable || get().unwritten.length > 0 || size > LAST);
+}
+
+/** The last moments of a window: what was not handed on is; nobody leaves unasked where that cannot be. */
 export function watchClosing() {
   addEventListener('pagehide', () => {
     for (const file of pendingFiles()) sendLast(...change(file));
   });
   addEventListener('beforeunload', (event) => {
-    if (!isReachable && pendingFiles().length > 0) event.preventDefault();
+    if (wouldLose()) event.preventDefault();
   });
 }

@@ -3,7 +3,7 @@ import type { Publication } from '../api.ts';
 import { request } from './request.ts';
 import { run } from './run.ts';
 import { useEditor } from './store.ts';
-import { enqueue, reload } from './sync.ts';
+import { enqueue, refuseUndecided, reload } from './sync.ts';
 
 /** How long until it is asked again how far a publication is, in milliseconds. */
 const PAUSE = 1000;
@@ -18,7 +18,10 @@ export function usePublication() {
   const ask = useCallback((path = 'publication', method = 'GET', body?: object) => {
     const mine = ++asked.current;
     const isLatest = () => mine === asked.current;
-    return enqueue(() => request<Publication>(path, method, body)).then(
+    return enqueue(() => {
+      if (method === 'POST') refuseUndecided();
+      return request<Publication>(path, method, body);
+    }).then(
       (answer) => isLatest() && setPublication(answer),
       ({ message }: Error) => {
         setRefusal(message);

@@ -64,6 +64,11 @@ export function openWorkingCopy(content: string, work: string) {
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
+    // Others have removed it, and a person has agreed.
+    if (value === undefined) {
+      rmSync(path, { force: true });
+      return [];
+    }
     if (file === PICTURES_FILE) pictures.follow(readValues(path) ?? {}, value as object);
     const written = [join(base, file), path].find(readValues);
     replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));

@@ -1,0 +1,204 @@
+/** The editor’s page and its server, without a browser: what is typed, what others write meanwhile, and what is kept. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Choice, Conflict, Workspace } from '../../editor/api.ts';
+import { discard, edit, save } from '../../editor/client/actions.ts';
+import { forget } from '../../editor/client/known-files.ts';
+import { useEditor } from '../../editor/client/store.ts';
+import { changeContent, enqueue, reload, watchClosing } from '../../editor/client/sync.ts';
+import { createRoutes } from '../../editor/server/routes.ts';
+import { openWorkingCopy } from '../../editor/server/working-copy.ts';
+
+// What is a mistake is tested with the check.
+vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: async () => [] }));
+vi.mock('../../src/content/check/in-step.ts', async (original) => ({
+  ...(await original<object>()),
+  inStepProblems: async () => [],
+}));
+
+const FILES = {
+  'company.yaml': 'name: One\ncity: Here\n',
+  'pages/index.yaml': 'title: Home\n',
+  'pages/about.yaml': 'title: About\n',
+};
+const HEADERS = { host: 'localhost', origin: 'http://localhost' };
+
+let folder: string;
+let server: Awaited<ReturnType<typeof createRoutes>>;
+/** Windows that are left: what they would ask. */
+let leave: () => boolean;
+
+const state = () => useEditor.getState();
+const settle = () => enqueue(async () => {});
+const saved = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
+
+/** Another window, which knows what the server has. */
+async function other<Answer>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+): Promise<Answer> {
+  const headers = { ...HEADERS };
+  const answer = await server.inject({
+    method,
+    url: `/@editor/${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  return answer.json();
+}
+const otherFiles = async () => (await other<Workspace>('GET', 'workspace')).files;
+const otherEdits = (file: string, value: object) => other('PUT', `file?file=${file}`, { value });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-sync-'));
+  mkdirSync(join(folder, 'content/pages'), { recursive: true });
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, 'content', file), text);
+  const copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  copy.sync();
+  const versions = { record: async () => {} };
+  server = await createRoutes({ copy, versions } as never, new Map());
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+    const request = { method, url, headers: { ...(headers as object), ...HEADERS }, payload: body };
+    const { body: text, statusCode } = await server.inject(request as never);
+    return new Response(text, { status: statusCode });
+  });
+  vi.stubGlobal('requestAnimationFrame', () => {});
+  const listeners: Record<string, (event: object) => void> = {};
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    listeners[name] = listener;
+  });
+  watchClosing();
+  leave = () => {
+    const preventDefault = vi.fn();
+    listeners['beforeunload']!({ preventDefault });
+    return preventDefault.mock.calls.length === 0;
+  };
+  useEditor.setState({ files: {}, versions: {}, unwritten: [], conflicts: [], choices: [] });
+  forget();
+  await enqueue(reload);
+});
+afterEach(async () => {
+  await settle();
+  vi.unstubAllGlobals();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Both windows change the name of the company. */
+async function disagree() {
+  await otherEdits('company.yaml', { name: 'Theirs', city: 'Here' });
+  edit('company.yaml', { name: 'Mine', city: 'Here' });
+  await settle();
+}
+const CONFLICT = { file: 'company.yaml', path: ['name'], mine: 'Mine', theirs: 'Theirs' };
+
+test('what both windows changed waits for an answer, whatever else is written meanwhile', async () => {
+  await disagree();
+  expect(state().unwritten).toEqual([CONFLICT]);
+  edit('pages/about.yaml', { title: 'Us' });
+  await settle();
+  await enqueue(reload);
+  await settle();
+  expect(await otherFiles()).toMatchObject({
+    'company.yaml': { name: 'Theirs' },
+    'pages/about.yaml': { title: 'Us' },
+  });
+  expect(state().files['company.yaml']).toEqual({ name: 'Mine', city: 'Here' });
+  expect(state().unwritten).toEqual([CONFLICT]);
+});
+
+test('other fields of a file that both windows changed are brought together at once', async () => {
+  await otherEdits('company.yaml', { name: 'Theirs', city: 'There' });
+  edit('company.yaml', { name: 'Mine', city: 'Here' });
+  await settle();
+  await enqueue(reload);
+  await settle();
+  expect(state().files['company.yaml']).toEqual({ name: 'Mine', city: 'There' });
+  expect(state().unwritten).toEqual([CONFLICT]);
+});
+
+test.each([
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const)('the answer counts: %s', async (take, name) => {
+  await disagree();
+  const choices: Choice[] = [{ ...CONFLICT, take }];
+  useEditor.setState({ choices });
+  await enqueue(() => changeContent('resolve', { choices }));
+  expect((await otherFiles())['company.yaml']).toEqual({ name, city: 'Here' });
+  expect(state()).toMatchObject({ unwritten: [], choices: [] });
+  expect(state().files['company.yaml']).toEqual({ name, city: 'Here' });
+});
+
+test('nothing is saved until somebody has decided', async () => {
+  await disagree();
+  edit('pages/about.yaml', { title: 'Us' });
+  save();
+  await settle();
+  expect(saved('pages/about.yaml')).toBe(FILES['pages/about.yaml']);
+  expect(state().notice).toBe('Not saved yet: decide first which of the two counts.');
+});
+
+test('nor where another program has changed the same: each of its conflicts is told', async () => {
+  edit('company.yaml', { name: 'Mine', city: 'Mine' });
+  await settle();
+  writeFileSync(join(folder, 'content/company.yaml'), 'name: Theirs\ncity: Theirs\n');
+  save();
+  await settle();
+  const { conflicts, notice } = state();
+  expect(conflicts).toHaveLength(2);
+  expect(notice).toBe('Not saved yet: decide first which of the two counts.');
+  const [name, city] = conflicts as [Conflict, Conflict];
+  const choices: Choice[] = [
+    { ...name, take: 'mine' },
+    { ...city, take: 'theirs' },
+  ];
+  await enqueue(() => changeContent('resolve', { choices }));
+  save();
+  await settle();
+  expect(state().notice).toBe('Saved.');
+  expect(saved('company.yaml')).toBe('name: Mine\ncity: Theirs\n');
+});
+
+test.each([
+  ['is as it was again', () => edit('company.yaml', { name: 'One', city: 'Here' })],
+  ['is forgotten', discard],
+])('nobody is asked any more about what %s', async (_what, act) => {
+  await disagree();
+  act();
+  await settle();
+  await settle();
+  expect(state().unwritten).toEqual([]);
+});
+
+test.each([
+  ['mine', { title: 'Us' }],
+  ['theirs', undefined],
+] as const)('a page that another window removed is asked about: %s', async (take, value) => {
+  await other('DELETE', 'file?file=pages/about.yaml');
+  edit('pages/about.yaml', { title: 'Us' });
+  await settle();
+  const [conflict] = state().unwritten;
+  expect(conflict).toMatchObject({ file: 'pages/about.yaml', path: [] });
+  const choices = [{ ...conflict!, take }];
+  useEditor.setState({ choices });
+  await enqueue(() => changeContent('resolve', { choices }));
+  expect((await otherFiles())['pages/about.yaml']).toEqual(value);
+  expect(state().files['pages/about.yaml']).toEqual(value);
+  expect(Object.keys(state().files).includes('pages/about.yaml')).toBe(take === 'mine');
+});
+
+test('nobody leaves unasked with what the server does not take', async () => {
+  expect(leave()).toBe(true);
+  edit('pages/about.yaml', { title: 'Us' });
+  expect(leave()).toBe(true);
+  edit('pages/about.yaml', { title: '我们'.repeat(15_000) });
+  expect(leave()).toBe(false);
+  await settle();
+  expect(leave()).toBe(true);
+  await disagree();
+  expect(leave()).toBe(false);
+});
