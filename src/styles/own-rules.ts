@@ -27,9 +27,9 @@ export function ownRules(sheets: string[], html: string, others: string): string
   const isOwn = (wanted: string) => `${language}-`.toLowerCase().startsWith(`${wanted}-`);
   for (const root of roots)
     root.walkRules(/:lang\(/, (rule) => {
-      const excluded = [...rule.selector.matchAll(/:not\(:lang\((\w+)\)\)/g)].map(([, other]) => other!);
-      rule.selector = rule.selector.replaceAll(/:not\(:lang\(\w+\)\)/g, '');
-      const [, wanted = language] = /:lang\((\w+)\)/.exec(rule.selector) ?? [];
+      const excluded = [...rule.selector.matchAll(/:not\(:lang\(([\w-]+)\)\)/g)].map(([, other]) => other!);
+      rule.selector = rule.selector.replaceAll(/:not\(:lang\([\w-]+\)\)/g, '');
+      const [, wanted = language] = /:lang\(([\w-]+)\)/.exec(rule.selector) ?? [];
       if (excluded.some(isOwn) || !isOwn(wanted.toLowerCase())) rule.remove();
     });
   /** Whether a value of the styles names it. */

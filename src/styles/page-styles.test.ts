@@ -61,7 +61,9 @@ test.each([
   ['[dir=rtl] p{color:red}', '[dir=rtl] p{color:red}'],
   [':root:lang(ar){color:red}', ':root:lang(ar){color:red}'],
   [':root:lang(zh){color:red}', ''],
+  [':root:lang(zh-hant){color:red}', ''],
   [':root:not(:lang(zh)){color:red}', ':root{color:red}'],
+  [':root:not(:lang(zh-hant)){color:red}', ':root{color:red}'],
   [':root:not(:lang(ar)):not(:lang(zh)){color:red}', ''],
   ['@font-face{font-family:Display zh}:root:lang(zh){--display:"Display zh"}', ''],
   [
@@ -71,6 +73,11 @@ test.each([
   ['@keyframes fonts-zh{to{color:red}}', ''],
 ])('of %s an Arabic page keeps “%s”', async (css, kept) => {
   expect(await dropUnusedRules(arabic(css))).toBe(arabic(kept));
+});
+
+test('a page in a script of a language keeps the rules for it', async () => {
+  const html = page(':root:lang(zh-hant){color:red}').replace('<html', '<html lang="zh-Hant"');
+  expect(await dropUnusedRules(html)).toBe(html);
 });
 
 test('in the end all styles stand in one element, in their order', () => {
