@@ -82,7 +82,7 @@ export function Brochure({ content }: { content: BrochureContent }) {
           <Container className={styles.ground}>
             <Logo of="company" context={context} />
             <Logo of="group" context={context} />
-            <a href="/">{new URL(company.site).host}</a>
+            <a href={context.home}>{new URL(company.site).host}</a>
           </Container>
         </Section>
       </Sheet>

@@ -8,7 +8,7 @@ import { loadTheme, type Theme } from '../../theme/load-theme.ts';
 import type { Link } from '../fields.ts';
 import { contentFolder } from '../folders.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../languages.ts';
-import { localiseLinks } from '../links-in-language.ts';
+import { localiseLinks, type ReadersLanguage } from '../links-in-language.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
 import { isShown, type Language, loadLanguages } from '../load-languages.ts';
 import { navigationSchema } from '../navigation.ts';
@@ -43,77 +43,104 @@ interface Site {
   illustrations: Illustrations;
   /** The site’s own first. */
   languages: [Language, ...Language[]];
-  brochures: Map<Language, Link | undefined>;
-  /** The addresses of all pages, those that answer unknown ones among them. */
-  addresses: Set<string>;
+  /** In the order of their addresses, home first. */
+  pages: CollectionEntry<'pages'>[];
 }
 
-/** Everything published, home first. */
-async function loadAll(): Promise<LoadedPage[]> {
+export async function loadSite(): Promise<Site> {
   const theme = loadTheme(contentFolder());
-  const languages = (await loadLanguages()) as Site['languages'];
-  const brochures = languages.map(
-    async (language) => [language, await loadBrochureLink(language, languages[0])] as const,
-  );
   const pages = await getCollection('pages', ({ data }) => isShown(data));
-  pages.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const site = {
+  return {
     theme,
     illustrations: drawIllustrations(theme.logos.company),
-    languages,
-    brochures: new Map(await Promise.all(brochures)),
-    addresses: new Set(pages.map(({ id }) => id)),
+    languages: (await loadLanguages()) as Site['languages'],
+    pages: pages.sort((one, other) => (one.id < other.id ? -1 : 1)),
   };
-  return Promise.all(pages.map((page) => loadPage(page, site)));
 }
 
-/** A page with the names filled in, its links led to its language and its pictures made. */
-async function loadPage(
-  { id: path, data, filePath }: CollectionEntry<'pages'>,
-  site: Site,
-): Promise<LoadedPage> {
-  const { theme, illustrations, languages, brochures, addresses } = site;
-  const [original] = languages;
+/** Everything published, home first. Each route asks anew: what takes time is drawing pictures, which Astro does once. */
+async function loadAll(): Promise<LoadedPage[]> {
+  const site = await loadSite();
+  const { languages, pages } = site;
+  const brochures = await Promise.all(
+    languages.map(async (language) => [language, await loadBrochureLink(language, languages[0])] as const),
+  );
+  return Promise.all(pages.map((page) => loadPage(page, site, new Map(brochures))));
+}
+
+/** The language of a page. */
+export function languageOf({ id }: CollectionEntry<'pages'>, { languages }: Site): Language {
   const ids = languages.map(({ id }) => id);
-  const language = languages[ids.indexOf(languageOfAddress(path, ids))]!;
-  const { home, tag, company, names, navigation } = language;
+  return languages[ids.indexOf(languageOfAddress(id, ids))]!;
+}
+
+/** Who reads the pages of a language, as the links on them must know. */
+function readersOf({ home, navigation }: Language, { languages, pages }: Site): ReadersLanguage {
   const planned = navigation.planned.map((address) => addressIn(home, address));
-  const readers = {
+  return {
     home,
     note: navigation.labels.inLanguage,
-    otherTag: original.tag,
-    has: (address: string) => addresses.has(address) || planned.includes(address),
+    otherTag: languages[0].tag,
+    has: (address) => planned.includes(address) || pages.some(({ id }) => id === address),
   };
-  const blocks = data.blocks.filter(isShown);
-  const pictures = await loadPictures(placementsOf(blocks), theme.colours);
+}
+
+/** What the owner wrote on a page, with the names filled in and its links led to its language. */
+export function contentOf(page: CollectionEntry<'pages'>, site: Site): PageContent {
+  const language = languageOf(page, site);
+  const content = { ...page.data, blocks: page.data.blocks.filter(isShown) };
+  return localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
+}
+
+/** What every page of a language knows. */
+export function contextOf(language: Language, site: Site) {
+  const { company, navigation, tag, home } = language;
   return {
-    content: localiseLinks(pageSchema, fillTokens({ ...data, blocks }, names), readers),
+    company,
+    theme: site.theme,
+    illustrations: site.illustrations,
+    navigation: localiseLinks(navigationSchema, navigation, readersOf(language, site)),
+    language: tag,
+    direction: directionOf(tag),
+    home,
+  };
+}
+
+/** A page with its pictures made. */
+async function loadPage(
+  page: CollectionEntry<'pages'>,
+  site: Site,
+  brochures: Map<Language, Link | undefined>,
+): Promise<LoadedPage> {
+  const path = page.id;
+  const language = languageOf(page, site);
+  const content = contentOf(page, site);
+  const pictures = await loadPictures(placementsOf(content.blocks), site.theme.colours);
+  return {
+    content,
     context: {
-      company,
-      theme,
-      illustrations,
-      navigation: localiseLinks(navigationSchema, navigation, readers),
-      language: tag,
-      languages: languageLinks(site, withoutLanguage(home, path)),
+      ...contextOf(language, site),
+      languages: languageLinks(site, withoutLanguage(language.home, path)),
       brochure: brochures.get(language),
-      home,
-      direction: directionOf(tag),
-      pictures: fillTokens(pictures, names).map((picture) => describedIn(language, original, picture)),
+      pictures: fillTokens(pictures, language.names).map((picture) =>
+        describedIn(language, site.languages[0], picture),
+      ),
       path,
     },
-    file: filePath!,
+    file: page.filePath!,
   };
 }
 
 /** A page in each language of the site, or the language’s home page. @param address without its language */
-const languageLinks = ({ languages, addresses }: Site, address: string): LanguageLink[] =>
+const languageLinks = ({ languages, pages }: Site, address: string): LanguageLink[] =>
   languages.map(({ tag, home, company }) => {
     const there = addressIn(home, address);
-    const isThere = addresses.has(there) && !isNotFound(there);
+    const isThere = pages.some(({ id }) => id === there) && !isNotFound(there);
     return { tag, name: ownNameOf(tag), company: company.names.company, to: isThere ? there : home };
   });
 
-const placementsOf = (blocks: BlockContent[]) =>
+/** The pictures that blocks show. */
+export const placementsOf = (blocks: BlockContent[]) =>
   blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
 
 /** A picture with what its language says of it; what is missing stays in the site’s own language and is marked so. */
