@@ -46,6 +46,9 @@ export interface LinkTarget {
 export const link = z.strictObject({ label: line(40), to: target });
 export type Link = z.infer<typeof link> & LinkTarget;
 
+/** Ids that the layouts give: an author’s section may not take their place. */
+const RESERVED_IDS = /^(ahead|main|menu|block-\d.*)$/;
+
 /** The name of a section in addresses (`/operations#parts`). */
 export const anchor = z
   .string()
@@ -53,6 +56,7 @@ export const anchor = z
     /^[a-z][a-z0-9-]*$/,
     'is the section’s name in addresses: use small letters, digits and hyphens only',
   )
+  .refine((id) => !RESERVED_IDS.test(id), 'is a name that the site uses itself: write another one')
   .meta({
     input: 'anchor',
     title: 'Name in addresses',

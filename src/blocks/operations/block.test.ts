@@ -6,7 +6,6 @@ const section = (id: string, title: string) => ({ id, title, direction: 'in', te
 test.each([
   ['sections that differ', [section('cars', 'Cars'), section('parts', 'Parts')], []],
   ['a title that stands twice', [section('cars', 'Cars'), section('parts', 'Cars')], [[1, 'title']]],
-  ['an anchor that stands twice', [section('cars', 'Cars'), section('cars', 'Parts')], [[1, 'id']]],
 ])('%s', (_name, sections, paths) => {
   const { error } = operations.schema.safeParse({ type: 'operations', sections });
   expect(error?.issues.map(({ path }) => path.slice(1)) ?? []).toEqual(paths);

@@ -38,20 +38,19 @@ const section = z.strictObject({
 });
 export type OperationSection = z.infer<typeof section>;
 
-/** Readers of the page, and of its list of sections, tell them apart by their titles, and links by their anchors. */
+/** Readers of the page, and of its list of sections, tell them apart by their titles. */
 const sections = z
   .array(section)
   .min(1)
   .max(12)
   .superRefine((all, { addIssue }) => {
-    for (const field of ['id', 'title'] as const)
-      for (const [i, { [field]: value }] of all.entries())
-        if (all.findIndex((other) => other[field] === value) < i)
-          addIssue({
-            code: 'custom',
-            path: [i, field],
-            message: `is that of a section before: “${value}”. Give each section its own.`,
-          });
+    for (const [i, { title }] of all.entries())
+      if (all.findIndex((other) => other.title === title) < i)
+        addIssue({
+          code: 'custom',
+          path: [i, 'title'],
+          message: `is that of a section before: “${title}”. Give each section its own.`,
+        });
   });
 
 /** The picture of each vehicle, `undefined` where there is none. */

@@ -31,3 +31,16 @@ test('a page has at least one block that is published', () => {
   expect(pageSchema.safeParse({ ...page, blocks: [] }).error!.issues).toHaveLength(1);
   expect(accepts({ ...page, unknown: 'x' })).toBe(false);
 });
+
+test('an anchor stands on a page once, whatever the blocks; drafts do not count', () => {
+  const section = (id: string, title: string) => ({ id, title, direction: 'in', text: 'Cars.' });
+  const operations = { type: 'operations', sections: [section('cars', 'Cars'), section('here', 'Parts')] };
+  const twice = { type: 'operations', sections: [section('cars', 'Cars'), section('cars', 'Parts')] };
+  const pathsOf = (...blocks: unknown[]) =>
+    pageSchema.safeParse({ ...page, blocks }).error?.issues.map(({ path }) => path) ?? [];
+  const [contact] = page.blocks;
+  expect(pathsOf(contact)).toEqual([]);
+  expect(pathsOf(contact, operations)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
+  expect(pathsOf(twice)).toEqual([['blocks', 0, 'sections', 1, 'id']]);
+  expect(pathsOf({ ...contact, published: false }, operations)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { blockSchema } from '../../blocks/blocks.ts';
+import { fieldValues } from '../field-values.ts';
 import { line } from '../fields.ts';
 
 /** Widths in letters that search results show, with the names filled in: shorter is a chance missed, longer is cut. */
@@ -33,7 +34,18 @@ export const pageSchema = z.strictObject({
     .refine(
       (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
       'are all drafts: publish at least one, or the page would be empty',
-    ),
+    )
+    .superRefine((blocks, { addIssue }) => {
+      const published = blocks.map((block) => (block.published ? block : undefined));
+      const anchors = fieldValues('anchor', z.array(blockSchema), published);
+      for (const [i, { value, path }] of anchors.entries())
+        if (anchors.slice(0, i).some((other) => other.value === value))
+          addIssue({
+            code: 'custom',
+            path,
+            message: `is that of a section before: “${value}”. Give each section its own.`,
+          });
+    }),
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
