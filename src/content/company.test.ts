@@ -69,10 +69,13 @@ test.each([
   ['haw', true],
   ['zh-Hant-TW', true],
   ['English', false],
+  ['english', false],
   ['e', false],
   ['EN', false],
   ['en-', false],
   ['1en', false],
+  ['zh-Simplified', false],
+  ['en-GB-GB', false],
 ])('the language of the pages: %s', (language, isRight) => {
   expect(accepts({ language })).toBe(isRight);
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { languageTag, line } from './fields.ts';
 import { isWide, widthOf } from './text-width.ts';
 
 /** An international telephone number as people read it: `+256 000 000 000`. */
@@ -103,9 +103,7 @@ export const companySchema = z.strictObject({
     .describe('What search engines list the company as: a seller of vehicles, or any other business.'),
   copyrightYear: year(1900).meta({ examples: [2024] }),
   rights: line(200).describe('What others may do with words and pictures of the site, in /licence.txt.'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the code of a language: write it like `en` or `de`')
+  language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
   undivided: z.array(line(UNDIVIDED)).max(40).optional().meta({

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { ownNameOf } from './languages.ts';
 import { tooWide } from './text-width.ts';
 
 /** A text of a limited width, in letters. */
@@ -63,6 +64,20 @@ export const anchor = z
     examples: ['contact'],
     description: 'What stands behind the # in links to this section.',
   });
+
+/** The tag of a language (BCP 47): `en`, `zh-Hans`. */
+export const languageTag = z
+  .string()
+  .refine(isTag, 'is not the tag of a language: write it like `en` or `zh-Hans`');
+
+function isTag(text: string): boolean {
+  try {
+    ownNameOf(text);
+    return /^[a-z]{2,3}(-|$)/.test(text);
+  } catch {
+    return false;
+  }
+}
 
 export const direction = z
   .enum(['in', 'here', 'out'])

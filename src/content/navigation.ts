@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link, target } from './fields.ts';
+import { languageTag, line, link, target } from './fields.ts';
 import { widthOf } from './text-width.ts';
 
 /** The labels of the viewer that opens pictures large. */
@@ -28,9 +28,7 @@ export const MOST_LINKS = 7;
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z
   .strictObject({
-    tag: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'is not the tag of a language: write it like `zh-Hans`')
+    tag: languageTag
       .optional()
       .describe(
         'Leave it empty unless the language has several scripts: “zh-Hans” is Chinese in simplified ones.',

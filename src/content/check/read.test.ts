@@ -315,7 +315,7 @@ test.each<Mistake>([
     () => set('company.yaml', ['language'], 'English'),
     'company.yaml',
     '`language`',
-    'is not the code of a language: write it like `en` or `de`',
+    'is not the tag of a language: write it like `en` or `zh-Hans`',
   ],
   [
     'labels too long for the header, counted together',
