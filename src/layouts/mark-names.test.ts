@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markNames } from './mark-names.ts';
 
-const names = ['South Sudan', '乌干达', '苏丹'];
+const names = ['South Sudan', '乌干达', '苏丹', 'Dar es Salaam', 'Côte d’Ivoire', "N'Djamena"];
 
 test.each([
   [
@@ -9,6 +9,9 @@ test.each([
     '<p><span>在<bdi class="n">乌干达</bdi>，<bdi class="n">苏丹</bdi>。</span></p>',
   ],
   ['<a>South Sudan</a>', '<a><span><bdi class="n">South Sudan</bdi></span></a>'],
+  ['<p>Dar es\u00A0Salaam</p>', '<p><span><bdi class="n">Dar es\u00A0Salaam</bdi></span></p>'],
+  ['<p>Côte d’Ivoire</p>', '<p><span><bdi class="n">Côte d’Ivoire</bdi></span></p>'],
+  ['<p>N&#x27;Djamena</p>', '<p><span><bdi class="n">N&#x27;Djamena</bdi></span></p>'],
   ['<p>在<!-- -->苏丹<b>a</b></p>', '<p><span>在<!-- --><bdi class="n">苏丹</bdi></span><b>a</b></p>'],
   ['<!--a--><p>b</p>', '<!--a--><p>b</p>'],
   ['<p title="在乌干达"></p>', '<p title="在乌干达"></p>'],

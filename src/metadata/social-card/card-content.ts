@@ -1,11 +1,15 @@
 import { definitionOf } from '../../blocks/blocks.ts';
 import type { CardContent } from '../../blocks/define-block.ts';
 import type { PageContent } from '../../content/pages/page.ts';
+import { mapTexts } from '../../content/texts.ts';
 
-/** What the card of a page shows: its hero, or its title beside the company’s logo. */
+/** What the card of a page shows: its hero, or its title beside the company’s logo. Lines break where they must, without hyphens. */
 export function cardContentOf({ title, blocks }: PageContent): CardContent {
   const hero = blocks.find((block) => definitionOf(block).card);
-  return hero ? definitionOf(hero).card!(hero) : { tone: 'laterite', title, emptySlotLabel: undefined };
+  const content: CardContent = hero
+    ? definitionOf(hero).card!(hero)
+    : { tone: 'laterite', title, emptySlotLabel: undefined };
+  return mapTexts(content, (text) => text.replaceAll('\u00AD', ''));
 }
 
 /**

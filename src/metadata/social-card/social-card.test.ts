@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../../tests/support/fixture-pages.ts';
+import type { PageContent } from '../../content/pages/page.ts';
 import { fontFile, readFont } from '../../theme/typefaces.ts';
 import { cardAddress } from './card.ts';
 import { cardContentOf, legibleContent } from './card-content.ts';
@@ -55,6 +56,12 @@ test('what our typefaces cannot set is left out, and the company’s name stands
     title: 'Next',
     emptySlotLabel: 'Yours',
   });
+});
+
+test('a card shows no soft hyphens, which no typeface draws', () => {
+  const hero = { type: 'number-hero', tone: 'ink', title: 'Sonder\u00ADbau', number: '1', published: true };
+  const page = { title: 'A page', blocks: [hero] } as unknown as PageContent;
+  expect(cardContentOf(page)).toEqual({ tone: 'ink', title: 'Sonderbau', number: '1' });
 });
 
 test('drawings stand within the measure, however many and however wide', () => {
