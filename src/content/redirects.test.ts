@@ -51,6 +51,7 @@ test.each([
   ['without the file', undefined],
   ['with nothing in it', '# none'],
   ['with a mistake in it, which the check tells', '- { from: old }'],
+  ['with a sign too few', '- { from: /old'],
 ])('%s there are none', async (_name, text) => {
   expect(await build(text)).toMatchObject({ astro: { redirects: {} }, servers: undefined });
 });

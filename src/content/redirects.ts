@@ -32,8 +32,11 @@ export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
 
 /** None where there is no such file, or where the check has found it wrong. */
 async function readRedirects(file: string): Promise<Redirects> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return redirectsSchema.safeParse(parse(text)).data ?? [];
+  try {
+    return redirectsSchema.parse(parse(await readFile(file, 'utf8'))) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** Lets `npm run dev` follow the redirects, and leaves them in the output folder for the servers. */

@@ -1,4 +1,4 @@
-/** Written in by `language-offers.ts`: a sentence for each language. */
+/** Written in by `language-offers.ts`: a sentence for each language, by its tag. */
 declare const OFFERS: Record<string, string>;
 
 // In the language that the visitor’s browser asks for first, if the site has it, the switch offers the page in a sentence.
@@ -9,7 +9,7 @@ const within = matchMedia('(min-width:62rem)').matches ? 'footer ' : '';
 
 for (const wanted of navigator.languages.map(languageOf)) {
   if (wanted === own) break;
-  const links = document.querySelectorAll(`${within}a[lang|="${wanted}"]`);
-  for (const link of links) link.textContent = OFFERS[wanted] ?? link.textContent;
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${within}a[lang|="${wanted}"]`);
+  for (const link of links) link.textContent = OFFERS[link.lang] ?? link.textContent;
   if (links.length > 0) break;
 }

@@ -16,17 +16,24 @@ export function themeFiles({ paper = false } = {}): AstroIntegration {
   return {
     name: 'theme-files',
     hooks: {
-      'astro:config:setup': async ({ config, addWatchFile }) => {
+      'astro:config:setup': async ({ command, config, addWatchFile }) => {
         const folder = contentFolder();
         addWatchFile(pathToFileURL(join(folder, 'theme.yaml')));
-        const theme = readTheme(folder);
         const to = join(fileURLToPath(config.root), THEME_FOLDER);
-        await makeSubsets(theme.typefaces, folder, to);
-        await writeFile(join(to, 'theme.css'), await themeStyles(theme, folder));
-        if (!paper) return;
-        await makePaperFonts(theme.typefaces, folder, to);
-        await writeFile(join(to, 'paper.css'), paperStyles(theme));
+        await writeThemeFiles(folder, to, paper).catch((error) => {
+          // While someone edits, Astro shows the mistake on each page.
+          if (command !== 'dev') throw error;
+        });
       },
     },
   };
+}
+
+async function writeThemeFiles(folder: string, to: string, paper: boolean): Promise<void> {
+  const theme = readTheme(folder);
+  await makeSubsets(theme.typefaces, folder, to);
+  await writeFile(join(to, 'theme.css'), await themeStyles(theme, folder));
+  if (!paper) return;
+  await makePaperFonts(theme.typefaces, folder, to);
+  await writeFile(join(to, 'paper.css'), paperStyles(theme));
 }
