@@ -10,11 +10,12 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { brochureSchema } from '../../src/content/brochure.ts';
-import type { Company } from '../../src/content/company.ts';
+import { type Company, tokensOf } from '../../src/content/company.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { type PictureMetadata, pictureNameOf } from '../../src/content/picture.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
+import { fillTokens } from '../../src/content/tokens.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -45,10 +46,12 @@ type Holder = Record<string, unknown>;
 
 /** Changes one value after the other where the schema of its file accepts that. */
 function editValues(content: string, change: (holder: Holder, key: string, isValid: () => boolean) => void) {
+  const names = tokensOf(parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as Company);
   for (const [files, schema] of Object.entries(SCHEMAS)) {
     for (const file of globSync(join(content, files))) {
       edit<Holder>(file, (data) => {
-        const isValid = () => schema.safeParse(data).success;
+        const isValid = () =>
+          [data, fillTokens(data, names)].every((written) => schema.safeParse(written).success);
         const visit = (holder: Holder) => {
           for (const key of Object.keys(holder)) {
             change(holder, key, isValid);

@@ -108,6 +108,24 @@ test('a link within a text is told with its words; one that leads somewhere is r
   );
 });
 
+test('a text that is too long with the names filled in is told, in each language with its own', async () => {
+  set('company.yaml', ['names', 'company'], 'Crane and Daughters');
+  set(TRIAL, ['blocks', 0, 'title'], 'Write to {company}, our people in the town');
+  set(TRIAL, ['blocks', 0, 'labels', 'telephone'], '{company} on the telephone');
+  set('navigation.ar.yaml', ['labels', 'print'], '{brand}');
+  set('company.ar.yaml', ['names', 'brand'], 'A long, long name');
+  const told = (await problems()).filter(({ message }) => message.includes('filled in; '));
+  expect(told.map(formatProblem)).toEqual(
+    expect.arrayContaining([
+      'content/pages/trial.yaml, block 1 (contact), `labels`, `telephone`: has 36 characters with the names filled in; 30 is the most. Shorten it by 6.',
+      'content/navigation.ar.yaml, `labels`, `print`: has 17 characters with the names filled in; 14 is the most. Shorten it by 3.',
+    ]),
+  );
+  // The schema reports it as it is written.
+  expect(told.some(({ location }) => location === 'block 1 (contact), `title`')).toBe(false);
+  expect(told.some(({ file }) => file === 'navigation.yaml')).toBe(false);
+});
+
 test('a link to an own file needs that file', async () => {
   write('public/price-list.pdf', 'prices');
   button('/price-list.pdf');

@@ -7,7 +7,7 @@ import { inspectPicture } from '../../pictures/inspect.ts';
 import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { filesMatching } from '../folders.ts';
-import { languageOfAddress, languageOfFile } from '../languages.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { listOwnFiles } from '../own-files.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
@@ -27,7 +27,7 @@ import type { Problem } from './problem.ts';
 import { type Completion, type ContentFile, readContent } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
-import { tokenProblems } from './tokens.ts';
+import { filledProblems, type Names, tokenProblems } from './tokens.ts';
 import { orphanProblems, sharedBrochureNames, unknownPictures } from './translations.ts';
 import { typefaceProblems } from './typefaces.ts';
 
@@ -125,17 +125,32 @@ function nameProblems(
   languages: string[],
 ): Problem[] {
   const company = companies[0]?.raw;
-  const known = namesSchema.safeParse(company).data;
-  if (!known) return [];
-  const texts = [...navigations, ...pages, ...brochures, pictures, ...pictureTexts];
+  const namesIn = (language: string) => {
+    const translation = companies.find(({ file }) => languageOfFile(file) === language);
+    const names = namesSchema.safeParse(overlay(company, translation?.raw)).data;
+    return names && tokensOf(names);
+  };
+  const own = namesIn(DEFAULT_LANGUAGE);
+  if (!own) return [];
+  /** @param whole the file with what it takes from its original */
+  const problemsOf = (file: ContentFile, names: Names | undefined, schema: z.ZodType, whole = file.raw) => {
+    const isKnown = names && tokenProblems({ ...file, raw: whole }, own).length === 0;
+    return isKnown ? filledProblems(file, schema, names, whole) : tokenProblems(file, own);
+  };
+  const namesOf = ({ file }: ContentFile) => namesIn(languageOfFile(file));
   return [
-    ...texts.flatMap((file) => tokenProblems(file, tokensOf(known))),
+    ...navigations.flatMap((file) =>
+      problemsOf(file, namesOf(file), navigationSchema, navigationIn(navigations[0]?.raw, file.raw)),
+    ),
     ...pages.flatMap((page) => {
-      const language = languageOfAddress(page.address, languages);
-      const own = companies.find((translation) => languageOfFile(translation.file) === language);
-      const names = namesSchema.safeParse(overlay(company, own?.raw)).data;
-      return names ? searchProblems(page, tokensOf(names)) : [];
+      const names = namesIn(languageOfAddress(page.address, languages));
+      return [...problemsOf(page, names, pageSchema), ...(names ? searchProblems(page, names) : [])];
     }),
+    ...brochures.flatMap((file) =>
+      problemsOf(file, namesOf(file), brochureSchema, overlay(brochures[0]?.raw, file.raw)),
+    ),
+    ...problemsOf(pictures, own, picturesSchema),
+    ...pictureTexts.flatMap((file) => problemsOf(file, namesOf(file), pictureTextsSchema)),
   ];
 }
 
