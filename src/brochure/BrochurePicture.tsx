@@ -9,11 +9,18 @@ export interface BrochurePictureProps {
 
 /** A picture that fills the room it is given, with its caption. */
 export function BrochurePicture({ content, name }: BrochurePictureProps) {
-  const { src, width, height, alt, focus, caption, kind } = content.pictures[name]!;
+  const { src, width, height, alt, focus, caption, kind, language } = content.pictures[name]!;
   return (
     <figure className={styles.brochurePicture}>
-      <img src={src} width={width} height={height} alt={alt} style={{ objectPosition: focus }} />
-      <Caption picture={{ caption, kind }} context={content.context} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        lang={language?.alt}
+        style={{ objectPosition: focus }}
+      />
+      <Caption picture={{ caption, kind, language }} context={content.context} />
     </figure>
   );
 }

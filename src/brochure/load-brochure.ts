@@ -3,17 +3,11 @@ import type { PageContext } from '../components/page-context.ts';
 import type { BrochureCopy } from '../content/brochure.ts';
 import type { Company } from '../content/company.ts';
 import { DEFAULT_LANGUAGE } from '../content/languages.ts';
-import {
-  contentOf,
-  contextOf,
-  describedIn,
-  languageOf,
-  loadSite,
-  placementsOf,
-} from '../content/pages/load-pages.ts';
+import { contentOf, contextOf, languageOf, loadSite, placementsOf } from '../content/pages/load-pages.ts';
 import { isNotFound } from '../content/pages/page.ts';
 import { joinShortWords } from '../content/texts.ts';
 import { fillTokens } from '../content/tokens.ts';
+import { describedIn } from '../content/translations.ts';
 import { type BrochurePicture, inBlock, loadBrochurePictures } from './pictures.ts';
 
 /** The first block of each type on the pages: the brochure says what the site says. */
@@ -42,7 +36,7 @@ export async function loadBrochure(): Promise<BrochureContent> {
   const pictures = Object.fromEntries(
     Object.entries(drawn).map(([name, picture]) => [
       name,
-      describedIn(language, site.languages[0], { ...picture, name }),
+      describedIn({ ...picture, name }, language.pictureTexts, site.languages[0].tag),
     ]),
   );
   return {

@@ -7,7 +7,7 @@ import { sourceOf } from '../pictures/load-pictures.ts';
 import type { PictureData, PicturePlacement } from '../pictures/picture-data.ts';
 
 /** A picture as it is printed. */
-export interface BrochurePicture extends PictureMetadata, Pick<PictureData, 'colour'> {
+export interface BrochurePicture extends PictureMetadata, Pick<PictureData, 'colour' | 'language'> {
   src: string;
   width: number;
   height: number;

@@ -99,7 +99,7 @@ test.each([
   'https://www.example.com',
   'https://www.example.com/',
   'https://localhost:8080/shop',
-  'https://www.example.com/shop/a%20b.html#c',
+  'https://www.example.com/shop/a%20b.html#C_d',
 ])('where visitors may be led: %s', (to) => {
   expect(accepts({ to })).toBe(true);
 });
@@ -118,6 +118,7 @@ test.each([
   'https://www.example.com/a b',
   '/about#',
   '/about#a#b',
+  '/about#Team',
   '/about x',
 ])('where they may not: “%s”', (to) => {
   expect(accepts({ to })).toBe(false);

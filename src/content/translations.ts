@@ -1,7 +1,7 @@
 /** Files in a second language: what they leave out is taken from the file of the site’s own language. */
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
-import { pictureMetadataSchema } from './picture.ts';
+import { pictureMetadataSchema, pictureNameOf } from './picture.ts';
 import { type Fields, isRecord } from './values.ts';
 
 /** `content/company.<language>.yaml`: names and places as that language writes them. */
@@ -23,6 +23,23 @@ export const pictureTextsSchema = z.record(
   pictureMetadataSchema.pick({ alt: true, caption: true, credit: true }).partial(),
 );
 export type PictureTexts = z.infer<typeof pictureTextsSchema>;
+
+/**
+ * A picture with what a language says of it; what is missing stays in the site’s own language and is marked so.
+ * @param original the tag of the site’s own language
+ */
+export function describedIn<Picture extends { name: string }>(
+  picture: Picture,
+  texts: PictureTexts,
+  original: string,
+) {
+  const [, own = {}] = Object.entries(texts).find(([file]) => pictureNameOf(file) === picture.name) ?? [];
+  const language = {
+    ...(own.alt === undefined && { alt: original }),
+    ...(own.caption === undefined && { caption: original }),
+  };
+  return { ...picture, ...own, language };
+}
 
 /** Whether a value is a group of fields that are translated one by one; a link is translated whole. */
 const isGroup = (value: unknown): value is Fields => isRecord(value) && !('to' in value);

@@ -16,8 +16,8 @@ export interface PictureSource {
 
 /** Everything that a page needs to show a picture in one variant. */
 export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'focus'> {
-  /** The language of its texts, where it is not the page’s. */
-  language?: string;
+  /** The languages of its texts, where they are not the page’s. */
+  language?: { alt?: string; caption?: string };
   /** Shown in the picture’s place until it is there: `#rrggbb`. */
   colour: string;
   sources: PictureSource[];

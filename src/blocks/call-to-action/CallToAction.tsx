@@ -24,7 +24,7 @@ export function CallToAction({
 }: BlockProps<CallToActionContent>) {
   const { labels, planned } = context.navigation;
   const { telephone, whatsapp } = context.company.contact;
-  const isPlanned = ({ to }: { to: string }) => planned.includes(to);
+  const isPlanned = ({ to }: { to: string }) => planned.includes(to.replace(/#.*/, ''));
   const links: Link[] = buttons.filter((link) => !isPlanned(link));
   if (brochure && context.brochure) links.push(context.brochure);
   return (

@@ -1,5 +1,5 @@
 import { mailto, whatsApp } from '../../content/contact-links.ts';
-import { labelled } from '../../content/join-texts.ts';
+import { labelled, withNote } from '../../content/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 
@@ -14,7 +14,7 @@ export function MessageLinks({ about, context }: MessageLinksProps) {
   const { labels } = context.navigation;
   const { whatsapp, email } = context.company.contact;
   const ways = [
-    { label: labels.whatsapp, href: whatsApp(whatsapp, `${labels.greeting} ${about}: `) },
+    { label: labels.whatsapp, href: whatsApp(whatsapp, labelled(withNote(labels.greeting, about), '')) },
     { label: labels.email, href: mailto(email, labelled(labels.subject, about)) },
   ];
   return (

@@ -14,8 +14,8 @@ export function Caption({ picture, context }: CaptionProps) {
   const text = isPrint ? `${picture.caption} ` : picture.caption;
   return (
     <figcaption className={styles.caption}>
-      {picture.language ? (
-        <span lang={picture.language} dir="auto">
+      {picture.language?.caption ? (
+        <span lang={picture.language.caption} dir="auto">
           {text}
         </span>
       ) : (

@@ -20,7 +20,7 @@ export function Picture({ picture, first = false, className }: PictureProps) {
       <img
         {...fallback}
         alt={alt}
-        lang={language}
+        lang={language?.alt}
         className={colourClass(picture)}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

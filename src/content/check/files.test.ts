@@ -135,3 +135,29 @@ test.each(['copy2', 'old', 'AR', 'fr-CA', 'fr_ca', 'xx', 'ar.old', 'fr-', 'en-x'
     ]);
   },
 );
+
+test.each([
+  ['404.yaml', true],
+  ['ar/404.yaml', true],
+  ['help/404.yaml', false],
+  ['ar/help/404.yaml', false],
+])('pages/%s answers unknown addresses: %s', (name, isRight) => {
+  const told = languageFileProblems(
+    [
+      { file: 'navigation.yaml', raw: {} },
+      { file: 'navigation.ar.yaml', raw: {} },
+    ],
+    [HOME, page('ar/index.yaml'), page(name)],
+  );
+  expect(told).toEqual(
+    isRight
+      ? []
+      : [
+          {
+            file: `pages/${name}`,
+            message:
+              'is never shown: unknown addresses are answered by 404.yaml in content/pages/ and in the folder of each language. Rename or remove it.',
+          },
+        ],
+  );
+});

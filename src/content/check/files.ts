@@ -1,5 +1,12 @@
-import { DEFAULT_LANGUAGE, isLanguageTag, languageOfFile } from '../languages.ts';
-import { isDraft, NEEDED_PAGES } from '../pages/page.ts';
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  homeOf,
+  isLanguageTag,
+  languageOfAddress,
+  languageOfFile,
+} from '../languages.ts';
+import { isDraft, isNotFound, NEEDED_PAGES, NOT_FOUND } from '../pages/page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { withoutNavigation } from './translations.ts';
@@ -42,8 +49,8 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
 }
 
 /**
- * Navigation files whose name tells no language or whose language has no home page, and pages of a language that has no
- * navigation file. A folder of three letters counts as a word: `new` and `car` are also the tags of languages.
+ * Navigation files whose name tells no language or whose language has no home page, pages of a language that has no
+ * navigation file, and pages for unknown addresses that answer none. A folder of three letters counts as a word: `new` and `car` are also the tags of languages.
  */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
   const languages = navigations.map(({ file }) => languageOfFile(file));
@@ -71,5 +78,15 @@ export function languageFileProblems(navigations: ContentFile[], pages: PageFile
         : `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`,
     };
   });
-  return [...unnamed, ...homeless, ...orphaned];
+  const unreachable = pages
+    .filter(({ address }) => {
+      const home = homeOf(languageOfAddress(address, languages));
+      return isNotFound(address) && address !== addressIn(home, NOT_FOUND);
+    })
+    .map(({ file }) => ({
+      file,
+      message:
+        'is never shown: unknown addresses are answered by 404.yaml in content/pages/ and in the folder of each language. Rename or remove it.',
+    }));
+  return [...unnamed, ...homeless, ...orphaned, ...unreachable];
 }

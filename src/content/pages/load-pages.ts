@@ -3,7 +3,6 @@ import { type BlockContent, definitionOf } from '../../blocks/blocks.ts';
 import { drawIllustrations, type Illustrations } from '../../components/illustration/illustrations.ts';
 import { directionOf, type LanguageLink, type PageContext } from '../../components/page-context.ts';
 import { loadPictures } from '../../pictures/load-pictures.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
 import { loadTheme, type Theme } from '../../theme/load-theme.ts';
 import type { Link } from '../fields.ts';
 import { contentFolder } from '../folders.ts';
@@ -12,8 +11,8 @@ import { localiseLinks, type ReadersLanguage } from '../links-in-language.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
 import { isShown, type Language, loadLanguages } from '../load-languages.ts';
 import { navigationSchema } from '../navigation.ts';
-import { pictureNameOf } from '../picture.ts';
 import { fillTokens } from '../tokens.ts';
+import { describedIn } from '../translations.ts';
 import { isNotFound, type PageContent, pageSchema } from './page.ts';
 
 export interface LoadedPage {
@@ -123,7 +122,7 @@ async function loadPage(
       languages: languageLinks(site, withoutLanguage(language.home, path)),
       brochure: brochures.get(language),
       pictures: fillTokens(pictures, language.names).map((picture) =>
-        describedIn(language, site.languages[0], picture),
+        describedIn(picture, language.pictureTexts, site.languages[0].tag),
       ),
       path,
     },
@@ -142,16 +141,3 @@ const languageLinks = ({ languages, pages }: Site, address: string): LanguageLin
 /** The pictures that blocks show. */
 export const placementsOf = (blocks: BlockContent[]) =>
   blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
-
-/** A picture with what its language says of it; what is missing stays in the site’s own language and is marked so. */
-export function describedIn<Picture extends Pick<PictureData, 'name' | 'alt' | 'caption'>>(
-  { home, pictureTexts }: Language,
-  original: Language,
-  picture: Picture,
-): Picture {
-  if (home === '/') return picture;
-  const [, texts = {}] =
-    Object.entries(pictureTexts).find(([file]) => pictureNameOf(file) === picture.name) ?? [];
-  const isWhole = texts.alt !== undefined && texts.caption !== undefined;
-  return { ...picture, ...texts, ...(isWhole ? {} : { language: original.tag }) };
-}
