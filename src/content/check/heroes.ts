@@ -11,10 +11,7 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
       const { blocks } = (page.raw ?? {}) as { blocks?: unknown };
       // The schema reports what is no list.
       if (!Array.isArray(blocks)) return [];
-      const problem = (path: Path, message: string) => ({
-        ...problemAt(page, path, message),
-        isDrawable: true,
-      });
+      const problem = (path: Path, message: string) => problemAt(page, path, message, { isDrawable: true });
       const heroes = blocks.flatMap((block, i) =>
         HEROES.includes(block?.type) && block.published !== false ? i : [],
       );

@@ -62,10 +62,8 @@ async function inStep(folder: string, language: string, file: string): Promise<P
   const translated = fileInLanguage(file, language);
   const original = await read(folder, file);
   const translation = existsSync(join(folder, translated)) ? await read(folder, translated) : undefined;
-  const warn = (message: string, path: Path = []): Problem => ({
-    ...problemAt({ file: translated, raw: translation }, path, message),
-    isWarning: true,
-  });
+  const warn = (message: string, path: Path = []) =>
+    problemAt({ file: translated, raw: translation }, path, message, { isWarning: true });
   if (translation === undefined)
     return [warn(`is missing in ${englishNameOf(language)}. ${howToTranslate(file, language)}`)];
   const kept = originalOf(language, file);

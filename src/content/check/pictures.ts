@@ -109,7 +109,7 @@ export async function pictureProblems(
         .find(({ width, height }) => inspection.width < width || inspection.height < height);
       if (!least) continue;
       const message = `shows the picture ${file}, which has ${inspection.width} × ${inspection.height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
-      problems.push({ ...problemAt(page, path, message), isDrawable: true });
+      problems.push(problemAt(page, path, message, { isDrawable: true }));
     }
   }
   const names = described.map(pictureNameOf);

@@ -18,7 +18,8 @@ export const problemAt = (
   { file, raw }: { file: string; raw?: unknown },
   path: Path,
   message: string,
-): Problem => ({ file, location: formatPath(path, raw), path, message });
+  gravity: Pick<Problem, 'isDrawable' | 'isWarning'> = {},
+): Problem => ({ file, location: formatPath(path, raw), path, message, ...gravity });
 
 /** The mistakes that stop a build, and the others. */
 export const sortProblems = (problems: Problem[]) => ({

@@ -13,12 +13,10 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
     const filled = fillTokens(text.trim(), names);
     const width = widthOf(filled);
     const { least, most } = SEARCH_WIDTHS[field];
-    const problem = (limit: string, remedy: string) => [
-      {
-        ...problemAt(page, [field], `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`),
-        isDrawable: true,
-      },
-    ];
+    const problem = (limit: string, remedy: string) => {
+      const message = `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`;
+      return problemAt(page, [field], message, { isDrawable: true });
+    };
     if (width > most) return problem(`${most} is the most`, `Shorten it by ${width - most}`);
     if (width < least) return problem(`${least} is the least`, `Lengthen it by ${least - width}`);
     return [];
@@ -35,10 +33,10 @@ export function sharedSearchTexts(all: PageFile[]): Problem[] {
     const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];
     const written = distinct.filter((page) => typeof textOf(page) === 'string');
     return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
-      others.map((page) => ({
-        ...problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),
-        isDrawable: true,
-      })),
+      others.map((page) => {
+        const message = `is the same as in content/${first!.file}. Say what only this page has.`;
+        return problemAt(page, [field], message, { isDrawable: true });
+      }),
     );
   });
 }

@@ -26,14 +26,14 @@ export function unknownPictures(pictures: unknown, texts: ContentFile[]): Proble
     Object.keys(Object(raw) as PictureTexts)
       // A picture that was replaced may have another ending.
       .filter((picture) => !names.includes(pictureNameOf(picture)))
-      .map((picture) => ({
-        ...problemAt(
+      .map((picture) =>
+        problemAt(
           { file },
           [picture],
           `is no picture of pictures.yaml.${didYouMean(picture, known)} Correct the name, or remove the entry.`,
+          { isWarning: true },
         ),
-        isWarning: true,
-      })),
+      ),
   );
 }
 
