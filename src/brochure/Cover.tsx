@@ -1,5 +1,5 @@
 import { BigNumber } from '../components/big-number/BigNumber.tsx';
-import lead from '../components/lead/lead.module.css';
+import { Lead } from '../components/lead/Lead.tsx';
 import { Lines } from '../components/lines/Lines.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import { Container } from '../components/section/Container.tsx';
@@ -32,7 +32,7 @@ export function Cover({ content }: { content: BrochureContent }) {
       <Section className={styles.ground}>
         <Container className={styles.below}>
           <h1>{copy.headings.cover}</h1>
-          {hero && <p className={lead.lead}>{hero.lead}</p>}
+          <Lead text={hero?.lead} />
         </Container>
       </Section>
     </Sheet>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { OperationsContent } from '../blocks/operations/block.ts';
+import type { OperationSection } from '../blocks/operations/block.ts';
 import { GoodsList } from '../blocks/operations/GoodsList.tsx';
 import { DirectionLabel, directionClass } from '../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
@@ -13,10 +13,14 @@ import styles from './operation-entries.module.css';
 import { rowsOf } from './paginate.ts';
 import { VehicleLists } from './VehicleLists.tsx';
 
-type Section = OperationsContent['sections'][number];
-
 /** Sections of the operations each with a sidebar. */
-export function OperationEntries({ content, sections }: { content: BrochureContent; sections: Section[] }) {
+export function OperationEntries({
+  content,
+  sections,
+}: {
+  content: BrochureContent;
+  sections: OperationSection[];
+}) {
   const { labels } = content.context.navigation;
   return (
     <Container className={styles.operationEntries}>

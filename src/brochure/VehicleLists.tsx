@@ -1,10 +1,10 @@
-import type { OperationsContent } from '../blocks/operations/block.ts';
+import type { OperationSection } from '../blocks/operations/block.ts';
 import { Illustration } from '../components/illustration/Illustration.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import styles from './vehicle-lists.module.css';
 
 export interface VehicleListsProps {
-  lists: OperationsContent['sections'][number]['vehicles'];
+  lists: OperationSection['vehicles'];
   context: PageContext;
 }
 

@@ -1,6 +1,6 @@
-import type { OperationsContent } from '../blocks/operations/block.ts';
+import type { OperationSection } from '../blocks/operations/block.ts';
 
-type Lists = Pick<OperationsContent['sections'][number], 'vehicles' | 'goods'>;
+type Lists = Pick<OperationSection, 'vehicles' | 'goods'>;
 
 /** Rows that a page holds. */
 const ROWS = 3;

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 export type FieldKind = 'address' | 'anchor' | 'email' | 'logo-shape' | 'picture' | 'rich-text' | 'telephone';
 
 /** A value in a content file, and where it stands there. */
-export interface FieldValue {
+interface FieldValue {
   value: string;
   path: (string | number)[];
 }

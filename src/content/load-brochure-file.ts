@@ -8,7 +8,7 @@ import { withNote } from './join-texts.ts';
 import type { Language } from './load-languages.ts';
 
 /** The company profile as it is published. */
-export interface BrochureFile {
+interface BrochureFile {
   /** Says how many pages it has and how large it is. */
   link: Link;
   data: Buffer<ArrayBuffer>;

@@ -10,7 +10,7 @@ import { tooWide } from './text-width.ts';
 export type Inline = string | { bold: Inline[] } | { label: Inline[]; to: string };
 
 /** A paragraph or a list of short entries. */
-export type RichBlock = { paragraph: Inline[] } | { list: Inline[][] };
+type RichBlock = { paragraph: Inline[] } | { list: Inline[][] };
 
 const MARK = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^[\]]+)\]\((?<to>[^()\s]+)\)/g;
 const ENTRY = /^- /;

@@ -11,7 +11,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-export interface KeyCommands {
+interface KeyCommands {
   index: number;
   isZoomed: boolean;
   show: (index: number) => void;

@@ -7,7 +7,7 @@ export interface PicturePlacement {
   variant: VariantName;
 }
 
-export interface PictureSource {
+interface PictureSource {
   type: string;
   srcSet: string;
   sizes: string;

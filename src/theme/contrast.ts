@@ -43,7 +43,7 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 /** A pair that cannot be read, and the nearest colour that mends it. */
-export interface WeakPair extends Pair {
+interface WeakPair extends Pair {
   contrast: number;
   remedy?: { name: Colour; value: string } | undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentFolder } from '../content/folders.ts';
 import { type ThemeFile, themeSchema } from '../content/theme.ts';
 import { type LogoPaths, readLogo } from './logo.ts';
 
@@ -17,7 +18,7 @@ export const readTheme = (folder: string): ThemeFile =>
   themeSchema.parse(parse(readFileSync(join(folder, 'theme.yaml'), 'utf8')));
 
 /** Reads `theme.yaml` and the drawings that it names. @throws Error when one has mistakes */
-export function loadTheme(folder: string): Theme {
+export function loadTheme(folder = contentFolder()): Theme {
   const theme = readTheme(folder);
   const logo = (name: string) => readLogo(readFileSync(join(folder, 'logos', name), 'utf8'));
   return { ...theme, logos: { company: logo(theme.logos.company), group: logo(theme.logos.group) } };

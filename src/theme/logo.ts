@@ -17,6 +17,9 @@ export interface Shape {
 /** Width and height of the grid. */
 export const GRID = 64;
 
+/** The outline of an empty slot for a logo. */
+export const EMPTY_SLOT = 'M32 1l31 31-31 31L1 32z';
+
 /**
  * Reads a designer’s SVG file: paths and basic shapes, in groups and under transforms.
  * @throws Error when the text is not SVG or says no size

@@ -1,6 +1,6 @@
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../content/contact-links.ts';
@@ -15,7 +15,7 @@ import { NeedList } from './NeedList.tsx';
 export function CallToAction({
   blockId,
   title,
-  lead: leadText,
+  lead,
   needs,
   buttons,
   brochure,
@@ -32,7 +32,7 @@ export function CallToAction({
       <Container>
         <div className={needs && styles.answers}>
           <h2 id={`${blockId}-title`}>{title}</h2>
-          {leadText && <p className={lead.lead}>{leadText}</p>}
+          <Lead text={lead} />
           {needs && <NeedList needs={needs} context={context} />}
           <p className={styles.call}>
             <a href={tel(telephone)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
@@ -17,14 +17,7 @@ import styles from './contact.module.css';
 import { LocalTime } from './LocalTime.tsx';
 
 /** The telephone first, every way to reach a person set large. */
-export function Contact({
-  id,
-  title,
-  lead: leadText,
-  labels,
-  illustrations,
-  context,
-}: BlockProps<ContactContent>) {
+export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { location } = context.company;
   const { subject } = context.navigation.labels;
@@ -51,7 +44,7 @@ export function Contact({
       <Container className={styles.layout}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className={lead.lead}>{leadText}</p>
+          <Lead text={lead} />
           {location && labels.localTime && (
             <LocalTime timeZone={location.timeZone} text={labels.localTime} sun={labels.sun} />
           )}

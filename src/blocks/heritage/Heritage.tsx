@@ -1,5 +1,5 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
@@ -10,7 +10,7 @@ import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 
 /** The map is the section; the numbers stand on the block below it. */
-export function Heritage({ blockId, title, lead: leadText, link, map, stats }: BlockProps<HeritageContent>) {
+export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<HeritageContent>) {
   const { label, to, hrefLang }: Link = link;
   return (
     <Section
@@ -28,7 +28,7 @@ export function Heritage({ blockId, title, lead: leadText, link, map, stats }: B
           <h2 id={`${blockId}-title`}>
             <Lines text={title} />
           </h2>
-          <p className={lead.lead}>{leadText}</p>
+          <Lead text={lead} />
           <p>
             <a href={to} hrefLang={hrefLang}>
               {label}

@@ -1,20 +1,20 @@
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
-import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { BlockProps } from '../block-props.ts';
 import type { HomeHeroContent } from './block.ts';
+import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
 /** Each illustration stands on the horizon over its own list, so both rows share three columns. */
 export function HomeHero({
   blockId,
   title,
-  lead: leadText,
+  lead,
   buttons,
   columnsTitle,
   columns,
@@ -28,7 +28,7 @@ export function HomeHero({
             <Lines text={title} />
           </h1>
           <div className={styles.text}>
-            <p className={lead.lead}>{leadText}</p>
+            <Lead text={lead} />
             <ButtonRow links={buttons} className={styles.buttons} />
           </div>
           <div className={styles.columns}>
@@ -49,17 +49,7 @@ export function HomeHero({
           <div className={styles.columns}>
             {columns.map((column) => (
               <div key={column.title} className={styles.column}>
-                <h3>{column.title}</h3>
-                <ul className={ruledList.ruledList}>
-                  {column.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                  {column.note && (
-                    <li>
-                      <strong>{column.note}</strong>
-                    </li>
-                  )}
-                </ul>
+                <ColumnList column={column} />
               </div>
             ))}
           </div>

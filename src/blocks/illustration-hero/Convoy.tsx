@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { IllustrationParts } from '../../components/illustration/IllustrationParts.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import {
   ILLUSTRATION_HEIGHT,
@@ -39,11 +40,9 @@ export function Convoy({ drawings }: ConvoyProps) {
       <svg {...svg}>
         <g className={illustration.drawing}>
           <g id={id}>
-            {drawings.map(({ chassis, path, unmirrored }, i) => (
+            {drawings.map((drawing, i) => (
               <g key={starts[i]} transform={`translate(${starts[i]})`}>
-                {chassis && <path d={chassis.path} />}
-                {path && <path d={path} />}
-                {unmirrored && <path className={illustration.unmirrored} d={unmirrored} />}
+                <IllustrationParts {...drawing} />
               </g>
             ))}
           </g>

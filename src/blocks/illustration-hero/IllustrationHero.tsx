@@ -1,4 +1,4 @@
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
@@ -11,7 +11,7 @@ export function IllustrationHero({
   blockId,
   tone,
   title,
-  lead: leadText,
+  lead,
   illustrations: names,
   context,
 }: BlockProps<IllustrationHeroContent>) {
@@ -21,7 +21,7 @@ export function IllustrationHero({
         <h1 className={styles.title}>
           <Lines text={title} />
         </h1>
-        {leadText && <p className={lead.lead}>{leadText}</p>}
+        <Lead text={lead} />
         <Convoy drawings={names.map((name) => context.illustrations[name])} />
       </Container>
     </Section>

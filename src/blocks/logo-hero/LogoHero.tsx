@@ -1,9 +1,10 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
+import { EMPTY_SLOT } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { LogoHeroContent } from './block.ts';
 import styles from './logo-hero.module.css';
@@ -13,7 +14,7 @@ export function LogoHero({
   blockId,
   tone,
   title,
-  lead: leadText,
+  lead,
   emptySlotLabel,
   context,
 }: BlockProps<LogoHeroContent>) {
@@ -24,16 +25,16 @@ export function LogoHero({
           <h1>
             <Lines text={title} />
           </h1>
-          <p className={lead.lead}>{leadText}</p>
+          <Lead text={lead} />
         </div>
         <div className={styles.pair} aria-hidden="true">
           <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" />
           <div className={styles.emptySlot}>
             <svg width="300" viewBox="0 0 64 64" display="none" className={shadow.cast}>
-              <path d="M32 1l31 31-31 31L1 32z" />
+              <path d={EMPTY_SLOT} />
             </svg>
             <svg width="300" viewBox="0 0 64 64">
-              <path d="M32 1l31 31-31 31L1 32z" />
+              <path d={EMPTY_SLOT} />
               <text x="32" y="35" textAnchor="middle">
                 {emptySlotLabel}
               </text>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
@@ -14,7 +14,7 @@ export function NumberHero({
   blockId,
   tone,
   title,
-  lead: leadText,
+  lead,
   buttons,
   number,
   decorative,
@@ -32,7 +32,7 @@ export function NumberHero({
           <h1>
             <Lines text={title} />
           </h1>
-          {leadText && <p className={lead.lead}>{leadText}</p>}
+          <Lead text={lead} />
           {shared && <ButtonRow links={buttons} />}
         </div>
         <BigNumber text={number} fullWidth={!shared} decorative={decorative} className={styles.number} />

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
-import type { OperationsContent } from './block.ts';
+import type { OperationSection } from './block.ts';
 
 export interface GoodsListProps {
-  goods: OperationsContent['sections'][number]['goods'];
+  goods: OperationSection['goods'];
   className: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { Container } from '../../components/section/Container.tsx';
-import type { OperationsContent } from './block.ts';
+import type { OperationSection } from './block.ts';
 import styles from './section-index.module.css';
 
 export interface SectionIndexProps {
   title: string;
-  sections: Pick<OperationsContent['sections'][number], 'id' | 'title'>[];
+  sections: Pick<OperationSection, 'id' | 'title'>[];
 }
 
 /** Links to the sections of the page, in a strip that stays under the header. A script marks the one in view. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { IllustrationParts } from '../../components/illustration/IllustrationParts.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import {
   ILLUSTRATION_HEIGHT,
@@ -16,18 +17,13 @@ export interface VehicleDrawingProps {
 
 /** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
 export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
-  const { chassis, path, unmirrored, width = ILLUSTRATION_WIDTH } = drawing;
+  const { chassis, width = ILLUSTRATION_WIDTH, ...body } = drawing;
   const id = useId();
   const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };
   const parts = {
     frame: chassis && <path d={chassis.frame} />,
     chassis: chassis && <path d={chassis.path} />,
-    body: (
-      <>
-        {path && <path d={path} />}
-        {unmirrored && <path className={illustration.unmirrored} d={unmirrored} />}
-      </>
-    ),
+    body: <IllustrationParts {...body} />,
   };
   const names = (['frame', 'chassis', 'body'] as const).filter((name) => parts[name]);
   return (

@@ -1,5 +1,5 @@
 /** An entry’s place on the ruler, in years. */
-export interface Span {
+interface Span {
   /** Years until the next entry; the ruler ends with the last one. */
   until: number;
   /** Years that the entry itself lasts: ten for a decade, else one. */

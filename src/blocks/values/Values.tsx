@@ -1,4 +1,4 @@
-import lead from '../../components/lead/lead.module.css';
+import { Lead } from '../../components/lead/Lead.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container } from '../../components/section/Container.tsx';
 import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
@@ -7,12 +7,12 @@ import type { ValuesContent } from './block.ts';
 import styles from './values.module.css';
 
 /** Cards; each highlights the shapes of the company’s logo that stand for it. */
-export function Values({ blockId, title, lead: leadText, values, context }: BlockProps<ValuesContent>) {
+export function Values({ blockId, title, lead, values, context }: BlockProps<ValuesContent>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
-        {leadText && <p className={lead.lead}>{leadText}</p>}
+        <Lead text={lead} />
         <ul className={styles.values}>
           {values.map(({ highlight, title: name, text }) => {
             const { highlighted, rest } = splitLogo(context.theme.logos.company, highlight);

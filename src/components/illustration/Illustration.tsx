@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import shadow from '../shadow/shadow.module.css';
+import { IllustrationParts } from './IllustrationParts.tsx';
 import styles from './illustration.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from './illustrations.ts';
 
@@ -17,13 +18,11 @@ export interface IllustrationProps extends IllustrationPaths {
  * Browsers that read no styles get it at its width, and no shadow: rules override both attributes.
  */
 export function Illustration({
-  chassis,
-  path,
-  unmirrored,
   width = ILLUSTRATION_WIDTH,
   viewBox = `0 0 ${width} ${ILLUSTRATION_HEIGHT}`,
   castsShadow = true,
   className,
+  ...paths
 }: IllustrationProps) {
   const id = useId();
   return (
@@ -35,9 +34,7 @@ export function Illustration({
       )}
       <svg width={width} viewBox={viewBox}>
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
-          {chassis && <path d={chassis.path} />}
-          {path && <path d={path} />}
-          {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
+          <IllustrationParts {...paths} />
         </g>
       </svg>
     </div>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Tone } from '../../content/fields.ts';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  tone?: 'laterite' | 'tarp' | 'ink' | 'signal' | undefined;
+  tone?: Tone | undefined;
   /** Drawings stand on the lower edge and throw shadows into the next section; `tall` for very tall ones. */
   horizon?: 'normal' | 'tall' | undefined;
   id?: string;

@@ -13,7 +13,7 @@ import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 /** A picture that a page shows. */
-export interface PagePicture {
+interface PagePicture {
   name: string;
   /** None where the block has mistakes of its own. */
   variants: VariantName[];

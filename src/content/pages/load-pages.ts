@@ -5,7 +5,6 @@ import { directionOf, type LanguageLink, type PageContext } from '../../componen
 import { loadPictures } from '../../pictures/load-pictures.ts';
 import { loadTheme, type Theme } from '../../theme/load-theme.ts';
 import type { Link } from '../fields.ts';
-import { contentFolder } from '../folders.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../languages.ts';
 import { localiseLinks, type ReadersLanguage } from '../links-in-language.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
@@ -47,7 +46,7 @@ interface Site {
 }
 
 export async function loadSite(): Promise<Site> {
-  const theme = loadTheme(contentFolder());
+  const theme = loadTheme();
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   return {
     theme,

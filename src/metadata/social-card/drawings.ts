@@ -1,10 +1,11 @@
 import type { CardContent } from '../../blocks/define-block.ts';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from '../../components/illustration/illustrations.ts';
 import type { PageContext } from '../../components/page-context.ts';
+import { EMPTY_SLOT } from '../../theme/logo.ts';
 import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
 
 /** What stands on the horizon: SVG path data in a box on whose lower edge it stands. */
-export interface Drawing {
+interface Drawing {
   width: number;
   height: number;
   filled?: string[];
@@ -36,7 +37,7 @@ export function drawingsOf(
   if (content.emptySlotLabel === undefined) return [logo];
   const width = widthOf(typefaces.text, content.emptySlotLabel, 9);
   const label = textToPath(typefaces.text, content.emptySlotLabel, 9, 32 - width / 2, 35);
-  return [logo, { width: 64, height: 64, dashed: 'M32 1l31 31-31 31L1 32z', label }];
+  return [logo, { width: 64, height: 64, dashed: EMPTY_SLOT, label }];
 }
 
 export type PlacedDrawing = Drawing & { x: number; scale: number };
