@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath } from '../../../delivery/addresses.ts';
-import { ICONS } from '../../metadata/icons.ts';
+import { SITE_FILES } from '../../metadata/site-files.ts';
 import { fileNameOf } from '../addresses.ts';
 import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
@@ -12,22 +12,11 @@ import type { Problem } from './problem.ts';
 /** The largest file that may be published as it is, in megabytes: visitors pay for each. */
 const LARGEST = 10;
 
-/** What the site makes beside its pages. A test compares it with a build. */
-const MADE = [
-  ...Object.values(ICONS).map(({ name }) => `${name}.png`),
-  '.well-known/security.txt',
-  'build.json',
-  'favicon.ico',
-  'licence.txt',
-  'llms.txt',
-  'logo.svg',
-  'robots.txt',
-  'service-worker.js',
-  'sitemap.xml',
-];
+/** What a build makes once. A test compares it with one. */
+const BUILT_ONCE = [...SITE_FILES, 'build.json', 'service-worker.js'];
 
-/** What it makes in each language. */
-const MADE_IN_LANGUAGES = ['/contact.vcf', '/manifest.webmanifest'];
+/** What it makes for each language. */
+const BUILT_FOR_LANGUAGES = ['/contact.vcf', '/manifest.webmanifest'];
 
 const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
 
@@ -60,10 +49,10 @@ export async function ownFileProblems(
 ): Promise<Problem[]> {
   const published = pages.filter((page) => !isHidden(page));
   const names = published.map(({ address }) => fileNameOf(address));
-  const made = [
-    ...MADE,
+  const built: string[] = [
+    ...BUILT_ONCE,
     ...languages.flatMap((language) =>
-      MADE_IN_LANGUAGES.map((file) => addressIn(homeOf(language), file).slice(1)),
+      BUILT_FOR_LANGUAGES.map((file) => addressIn(homeOf(language), file).slice(1)),
     ),
     ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]),
     ...brochures.map((name) => `${name}.pdf`),
@@ -76,7 +65,7 @@ export async function ownFileProblems(
     const { size } = await stat(join(folder, OWN_FILES, file));
     if (size > LARGEST * 1e6)
       return `has ${(size / 1e6).toFixed(1)} MB, and ${LARGEST} MB are the most: visitors pay for each. Make it smaller.`;
-    if (made.includes(file))
+    if (built.includes(file))
       return `has the address of a file that the site makes itself, /${file}. ${RENAME}`;
     const path = canonicalPath(`/${file}`);
     const page = published.find(({ address }) => address === path);

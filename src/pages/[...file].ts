@@ -1,0 +1,41 @@
+import type { APIContext } from 'astro';
+import { contentFolder } from '../content/folders.ts';
+import { loadCompany, loadPages } from '../content/pages/load-pages.ts';
+import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
+import { lastModifiedBelow } from '../metadata/last-modified.ts';
+import { licenceText } from '../metadata/licence.ts';
+import { llmsText } from '../metadata/llms-text.ts';
+import { robotsText } from '../metadata/robots.ts';
+import { securityText } from '../metadata/security-text.ts';
+import { SITE_FILES } from '../metadata/site-files.ts';
+import { sitemap } from '../metadata/sitemap.ts';
+import { loadTheme } from '../theme/load-theme.ts';
+
+/** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */
+const epoch = process.env['SOURCE_DATE_EPOCH'];
+
+/** What each file holds. */
+const FILES: Record<(typeof SITE_FILES)[number], () => string | Promise<string | Buffer>> = {
+  '.well-known/security.txt': async () =>
+    securityText(await loadCompany(), epoch ? new Date(Number(epoch) * 1000) : new Date()),
+  'favicon.ico': () => drawFavicon(loadTheme()),
+  'licence.txt': async () => licenceText(await loadCompany()),
+  'llms.txt': async () => llmsText(await loadPages()),
+  'logo.svg': () => logoSvg(loadTheme()),
+  'robots.txt': async () => robotsText(await loadCompany()),
+  'sitemap.xml': async () => sitemap(await loadPages(), contentFolder(), lastModifiedBelow(contentFolder())),
+  'icon-192.png': () => drawIcon(loadTheme(), ICONS.small),
+  'icon-512.png': () => drawIcon(loadTheme(), ICONS.large),
+  'icon-maskable-192.png': () => drawIcon(loadTheme(), ICONS.smallMaskable),
+  'icon-maskable-512.png': () => drawIcon(loadTheme(), ICONS.largeMaskable),
+  'apple-touch-icon.png': () => drawIcon(loadTheme(), ICONS.apple),
+};
+
+export const getStaticPaths = () => SITE_FILES.map((file) => ({ params: { file } }));
+
+export async function GET({ params }: APIContext<never, { file: keyof typeof FILES }>) {
+  const content = await FILES[params.file]();
+  // The server of `npm run dev` knows no type for drawings.
+  const headers = { 'Content-Type': 'image/svg+xml' };
+  return new Response(new Uint8Array(Buffer.from(content)), params.file === 'logo.svg' ? { headers } : {});
+}
