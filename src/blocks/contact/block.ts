@@ -29,6 +29,5 @@ export const contact = defineBlock({
     illustrations: closingIllustrations,
   },
   describesCompany: true,
-  tellsTime: true,
 });
 export type ContactContent = ContentOf<typeof contact>;
