@@ -1,6 +1,6 @@
 /** Two changes of the same values become one, in the browser as on the server. */
 import { diff3Merge } from 'node-diff3';
-import { blockType, type Fields, isRecord } from '../src/content/values.ts';
+import { blockType, type Fields, isRecord } from '../src/content/yaml-values.ts';
 import type { Choice, Conflict, FieldPath } from './api.ts';
 import { isEqual } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run check`: says everything that is wrong with the content, without building. */
 import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
-import { inStepProblems } from '../src/content/check/in-step.ts';
+import { outdatedTranslations } from '../src/content/check/outdated-translations.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { main, UserError } from './process.ts';
@@ -13,7 +13,7 @@ await main(async () => {
   if (mistakes.length === 0) {
     warnings.push(
       ...(await brochureProblems(folder)),
-      ...(await inStepProblems(folder)),
+      ...(await outdatedTranslations(folder)),
       ...(await spellingProblems(folder)),
     );
   }

@@ -1,7 +1,7 @@
 /** `npm run translated -- <language> [file …]`: keeps the originals that translations were made from, for the check. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepOriginal, translatedFiles } from '../src/content/check/in-step.ts';
+import { keepOriginal, translatedFiles } from '../src/content/check/outdated-translations.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { englishNameOf, fileInLanguage, isLanguageTag, translationOf } from '../src/content/languages.ts';
 import { main, UserError } from './process.ts';

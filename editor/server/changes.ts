@@ -1,7 +1,7 @@
 /** What changed between two states of the content, in the words of the editor. */
 import { isDeepStrictEqual } from 'node:util';
 import { isDraft } from '../../src/content/pages/page.ts';
-import type { Fields } from '../../src/content/values.ts';
+import type { Fields } from '../../src/content/yaml-values.ts';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../entries.ts';
 import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';

@@ -1,6 +1,6 @@
 /** The content as edited: what it is, and what can be done with it. */
 import type { FastifyInstance } from 'fastify';
-import { confirmTranslation } from '../../src/content/check/in-step.ts';
+import { confirmTranslation } from '../../src/content/check/outdated-translations.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
 import type { Choice, Edit, Written } from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';

@@ -1,7 +1,7 @@
 /** What can be done with a whole page: each is one change that can be looked at, then saved. */
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
-import { originalOf } from '../../src/content/check/in-step.ts';
+import { originalOf } from '../../src/content/check/outdated-translations.ts';
 import { fieldValues } from '../../src/content/field-values.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';

@@ -22,7 +22,7 @@ import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../src/content/check/in-step.ts', () => ({ inStepProblems: async () => [] }));
+vi.mock('../../src/content/check/outdated-translations.ts', () => ({ outdatedTranslations: async () => [] }));
 
 const hasCaddy = !spawnSync('caddy', ['version']).error;
 const ANA = { name: 'Ana', email: 'ana@a.example' };

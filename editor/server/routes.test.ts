@@ -14,9 +14,9 @@ import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../src/content/check/in-step.ts', async (original) => ({
+vi.mock('../../src/content/check/outdated-translations.ts', async (original) => ({
   ...(await original<object>()),
-  inStepProblems: async () => [],
+  outdatedTranslations: async () => [],
 }));
 
 const FILES = {

@@ -18,7 +18,7 @@ import { openWorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../src/content/check/in-step.ts', () => ({ inStepProblems: async () => [] }));
+vi.mock('../../src/content/check/outdated-translations.ts', () => ({ outdatedTranslations: async () => [] }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   return { ...fs, copyFileSync: vi.fn(fs.copyFileSync) };

@@ -8,8 +8,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkContent } from '../../src/content/check/check-content.ts';
-import { inStepProblems } from '../../src/content/check/in-step.ts';
 import { createInspector } from '../../src/content/check/inspector.ts';
+import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
@@ -81,7 +81,7 @@ export function openWorkingCopy(content: string, work: string) {
     const problems = await checkContent(copy, inspect);
     preview.update(problems);
     const isSound = sortProblems(problems).mistakes.length === 0;
-    const behind = isSound ? await inStepProblems(copy) : [];
+    const behind = isSound ? await outdatedTranslations(copy) : [];
     return {
       problems,
       behind,

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { blockType, isRecord } from '../../src/content/values.ts';
+import { blockType, isRecord } from '../../src/content/yaml-values.ts';
 import { readText } from './folders.ts';
 
 /** Nobody sees it in a file: it is written as an escape. */

@@ -1,4 +1,4 @@
-import { mapTexts } from './texts.ts';
+import { mapTexts } from './map-texts.ts';
 
 const TOKEN = /\{([^{}]*)\}/g;
 

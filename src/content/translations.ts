@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
 import { pictureMetadataSchema, pictureNameOf } from './picture.ts';
-import { type Fields, isRecord } from './values.ts';
+import { type Fields, isRecord } from './yaml-values.ts';
 
 /** `content/company.<language>.yaml`: names and places as that language writes them. */
 export const companyTranslationSchema = z.strictObject({

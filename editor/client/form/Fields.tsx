@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/content/values.ts';
+import { isRecord } from '../../../src/content/yaml-values.ts';
 import { fieldLabel } from '../../labels.ts';
 import { useForm } from './context.ts';
 import type { FieldProps } from './field-props.ts';

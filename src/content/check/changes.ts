@@ -1,7 +1,7 @@
 /** What an original says otherwise than when it was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
-import { blockType, isRecord } from '../values.ts';
+import { blockType, isRecord } from '../yaml-values.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 
 interface Change {

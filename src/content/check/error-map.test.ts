@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { didYouMean, errorMap, withoutEchoes } from './error-map.ts';
+import { didYouMean, errorMap, withoutMisspeltFields } from './error-map.ts';
 
 /** What an author reads about a value of the field `field`. */
 function messages(schema: z.ZodType, value: unknown): string[] {
   const { error } = z
     .strictObject({ field: schema })
     .safeParse({ field: value }, { error: errorMap, reportInput: true });
-  return withoutEchoes(error?.issues ?? []).map(({ message }) => message);
+  return withoutMisspeltFields(error?.issues ?? []).map(({ message }) => message);
 }
 
 const text = z.string();

@@ -102,7 +102,7 @@ function blockTypes(inst: unknown): string[] {
 }
 
 /** Leaves out missing fields that are there misspelt, so that one mistake is reported once. */
-export function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+export function withoutMisspeltFields(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ key, parent: issue.path.join('.') }))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
-import { errorMap, withoutEchoes } from './error-map.ts';
+import { errorMap, withoutMisspeltFields } from './error-map.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 
@@ -45,7 +45,7 @@ export async function readContent(
   const raw: unknown = document.toJS();
   const whole = complete(raw);
   const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
-  for (const { path: issuePath, message } of withoutEchoes(result.error?.issues ?? [])) {
+  for (const { path: issuePath, message } of withoutMisspeltFields(result.error?.issues ?? [])) {
     const location = formatPath(issuePath, whole);
     const isReported = problems.some(
       (other) => other.file === from && other.location === location && other.message === message,

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../blocks/blocks.ts';
 import type { CardContent } from '../../blocks/define-block.ts';
+import { mapTexts } from '../../content/map-texts.ts';
 import type { PageContent } from '../../content/pages/page.ts';
-import { mapTexts } from '../../content/texts.ts';
 
 /** What the card of a page shows: its hero, or its title beside the company’s logo. Lines break where they must, without hyphens. */
 export function cardContentOf({ title, blocks }: PageContent): CardContent {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
-import { confirmTranslation, inStepProblems } from './in-step.ts';
+import { confirmTranslation, outdatedTranslations } from './outdated-translations.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'in-step-'));
+  folder = mkdtempSync(join(tmpdir(), 'outdated-'));
   cpSync(FIXTURE_COMPANY, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -15,10 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
 const told = async (file: string) =>
-  (await inStepProblems(folder)).filter((problem) => problem.file === file);
+  (await outdatedTranslations(folder)).filter((problem) => problem.file === file);
 
 test('a page that is not translated is told, a draft is not', async () => {
-  const files = (await inStepProblems(folder)).map(({ file }) => file);
+  const files = (await outdatedTranslations(folder)).map(({ file }) => file);
   expect(files).toContain('pages/ar/about.yaml');
   expect(files).not.toContain('pages/ar/draft.yaml');
   expect(await told('pages/ar/404.yaml')).toEqual([]);
@@ -120,8 +120,8 @@ test('a translation that says what the original says now is in step again', asyn
 test.each(['pages/404.yaml', 'pages/ar/nowhere.yaml', '../ar/404.yaml'])(
   '%s is no translation that could be in step',
   async (file) => {
-    const before = await inStepProblems(folder);
+    const before = await outdatedTranslations(folder);
     await confirmTranslation(folder, file);
-    expect(await inStepProblems(folder)).toEqual(before);
+    expect(await outdatedTranslations(folder)).toEqual(before);
   },
 );

@@ -32,10 +32,12 @@ const read = async (folder: string, file: string): Promise<unknown> =>
  * What is missing in each language, and what has changed in the originals since they were translated.
  * @param folder a content folder without mistakes, absolute
  */
-export async function inStepProblems(folder: string): Promise<Problem[]> {
+export async function outdatedTranslations(folder: string): Promise<Problem[]> {
   const files = await translatedFiles(folder);
   const languages = await languagesIn(folder);
-  const problems = languages.flatMap((language) => files.map((file) => inStep(folder, language, file)));
+  const problems = languages.flatMap((language) =>
+    files.map((file) => problemsOfTranslation(folder, language, file)),
+  );
   return (await Promise.all(problems)).flat();
 }
 
@@ -58,7 +60,7 @@ export async function keepOriginal(folder: string, language: string, file: strin
 }
 
 /** @param file the original’s */
-async function inStep(folder: string, language: string, file: string): Promise<Problem[]> {
+async function problemsOfTranslation(folder: string, language: string, file: string): Promise<Problem[]> {
   const translated = fileInLanguage(file, language);
   const original = await read(folder, file);
   const translation = existsSync(join(folder, translated)) ? await read(folder, translated) : undefined;

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinShortWords, mapTexts } from './texts.ts';
-
-test('every text of a file is changed, and nothing else', () => {
-  const file = { title: 'a', entries: [{ text: 'b', count: 2 }, null], published: true };
-  expect(mapTexts(file, (text) => `${text}!`)).toEqual({
-    title: 'a!',
-    entries: [{ text: 'b!', count: 2 }, null],
-    published: true,
-  });
-});
+import { joinShortWords } from './join-short-words.ts';
 
 test.each([
   ['now at work in Uganda.', 'now at work in~Uganda.'],

@@ -1,0 +1,9 @@
+import { mapTexts } from './map-texts.ts';
+
+/** A word of up to three letters before a name or a number of up to nine: what is longer might not fit a narrow column. */
+const SHORT_WORD =
+  /(?<![\p{L}\p{N}])(\p{L}\p{Ll}{0,2}) (?=[\p{Lu}\p{N}][\p{L}\p{N}]{0,8}(?![\p{L}\p{N}\u00AD]))/gu;
+
+/** Joins short words to the name or number after them, so that no line ends between “in” and “Uganda”. */
+export const joinShortWords = <T>(value: T): T =>
+  mapTexts(value, (text) => text.replace(SHORT_WORD, '$1\u00A0'));
