@@ -32,21 +32,22 @@ export function Brochure({ content }: { content: BrochureContent }) {
     partnerships,
     contact,
   } = blocks;
-  const seen = operations?.sections.map(({ picture }) => picture);
-  const unseen = blocks.gallery?.pictures.find((name) => !seen?.includes(name));
+  const ofOperations = operations?.sections.map(({ picture }) => picture);
+  /** A picture that no operation shows. */
+  const another = blocks.gallery?.pictures.find((name) => !ofOperations?.includes(name));
   const operationPages = paginate(operations?.sections ?? []);
   const afterOperations = 4 + operationPages.length;
   return (
     <main className={styles.brochure}>
       <Cover content={content} />
-      <Sheet content={content} number={2} pictured={unseen !== undefined} className={styles.about}>
+      <Sheet content={content} number={2} pictured={another !== undefined} className={styles.about}>
         <Container>
           <h2>{copy.headings.about}</h2>
         </Container>
         {statements && <Statements {...statements} blockId="statements" context={context} />}
-        {unseen && (
+        {another && (
           <Container className={styles.pictureRow}>
-            <BrochurePicture content={content} name={unseen} />
+            <BrochurePicture content={content} name={another} />
           </Container>
         )}
         {values && <Values {...values} blockId="values" context={context} />}

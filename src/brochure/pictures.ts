@@ -28,7 +28,7 @@ export async function loadBrochurePictures(
 ): Promise<Record<string, BrochurePicture>> {
   const entries = await getCollection('pictures');
   return Object.fromEntries(
-    await Promise.all(entries.map(async ({ id, data }) => [id, await draw(data, colours)])),
+    await Promise.all(entries.map(async ({ id, data }) => [id, await makePicture(data, colours)])),
   );
 }
 
@@ -41,7 +41,7 @@ export function inBlock(
   return { ...placement, ...metadata, sources: [], fallback: file, large: { ...file, srcSet: '' } };
 }
 
-async function draw(entry: CollectionEntry<'pictures'>['data'], colours: ThemeFile['colours']) {
+async function makePicture(entry: CollectionEntry<'pictures'>['data'], colours: ThemeFile['colours']) {
   const { alt, caption, kind, credit, focus, colour } = entry;
   const { width, height } = FILES[kind];
   const { src } = await getImage({ ...sourceOf(entry, colours), ...FILES[kind] });
