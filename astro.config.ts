@@ -22,9 +22,11 @@ const COMPRESSIBLE = /\.(css|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 export default defineConfig({
   // Pictures made before, outlasting `npm ci`.
   cacheDir: '.cache/astro',
+  // They work in this order: the check before anything reads the content; the styles before the fonts, which keep the
+  // letters that the remaining rules show; the service worker, which lists hashes, after all that changes a page.
   integrations: [
     contentCheck(),
-    // Not those that a script of ours loads: the dev server’s hot reload of React looks for Astro’s islands.
+    // Without the viewer, which a script loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
     languageOffers(),
@@ -34,7 +36,7 @@ export default defineConfig({
     compactPages(),
     offline(),
     ownFiles(),
-    // After the others, because it compresses what they have made.
+    // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     // Only servers read what it makes.
     redirects(),

@@ -11,7 +11,7 @@ import { readTheme } from './theme/load-theme.ts';
 
 const base = contentFolder();
 
-/** Files of which each language has its own, by their language. What one leaves out stands in another: `load-languages.ts` reads them. */
+/** Files that each language has for itself, by language. `load-languages.ts` takes what a translation leaves out from the original. */
 const inLanguages = (name: string, folder = base) =>
   defineCollection({
     loader: glob({

@@ -16,7 +16,9 @@ interface BlockTraits<Content> {
   pictures?(block: Content): PicturePlacement[];
   /** CSS that depends on its content. The security policy forbids `style` attributes. */
   rules?(block: Content, blockId: string): string;
-  /** What a social card shows of it, where it can open a page. */
+  /** Whether it holds the page’s main heading. */
+  isHero?: boolean;
+  /** What a social card shows of it. */
   card?(block: Content): CardContent;
   /** Whether search engines find the company described beside it. */
   describesCompany?: boolean;

@@ -15,7 +15,7 @@ const telephone = z
   }, 'has not as many digits as a telephone number: count them, with the code of the country')
   .meta({ input: 'telephone', examples: ['+256 000 000 000'] });
 
-/** An error of form; that a value is missing is said elsewhere. */
+/** A message for a value of the wrong form. The error map reports a missing value. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? undefined : message;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto, map, tel, whatsApp } from './contact-links.ts';
+import { mailto, mapsLink, tel, whatsApp } from './contact-links.ts';
 
 test.each([
   ['+256 772 123 456', 'tel:+256772123456', 'https://wa.me/256772123456'],
@@ -32,5 +32,5 @@ test('a message holds no spaces that only keep words on one line', () => {
 });
 
 test('a place is looked up as it is written', () => {
-  expect(new URL(map('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
+  expect(new URL(mapsLink('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
 });

@@ -27,4 +27,5 @@ export const mailto = (email: string, subject: string) => `mailto:${email}?subje
  * An address that opens a place in the maps of an Android phone, an iPhone or a browser, without a key.
  * `geo:` is known to Android alone.
  */
-export const map = (place: string) => `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`;
+export const mapsLink = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`;

@@ -79,6 +79,7 @@ function isTag(text: string): boolean {
   }
 }
 
+/** Which way the goods of an operation go. */
 export const direction = z
   .enum(['in', 'here', 'out'])
   .describe('Whether goods come into the country, stay for work, or leave.');

@@ -1,6 +1,6 @@
 import { mapTexts } from './map-texts.ts';
 
-/** A word of up to three letters before a name or a number of up to nine: what is longer might not fit a narrow column. */
+/** A word of up to three letters, and the space after it, before a name or number of up to nine: a longer pair might not fit a narrow column. */
 const SHORT_WORD =
   /(?<![\p{L}\p{N}])(\p{L}\p{Ll}{0,2}) (?=[\p{Lu}\p{N}][\p{L}\p{N}]{0,8}(?![\p{L}\p{N}\u00AD]))/gu;
 

@@ -56,7 +56,7 @@ export const addressIn = (home: string, address: string) =>
 export const withoutLanguage = (home: string, address: string) =>
   home === '/' ? address : address.slice(home.length) || '/';
 
-/** Whether an address of this site is of no page of a language. @param home of the language */
+/** Whether an address of this site leads out of a language’s folder. @param home the language’s home page */
 export const isOutside = (home: string, address: string) =>
   home !== '/' && address.startsWith('/') && !`${address.replace(/#.*/, '')}/`.startsWith(`${home}/`);
 

@@ -22,10 +22,10 @@ export interface Language {
   pictureTexts: PictureTexts;
 }
 
-/** While someone edits, drafts are pages and blocks like the others; each is marked. The public never gets them. */
+/** Whether a page or block is drawn: a draft only by `npm run dev` and in the editor, marked as one. */
 export const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
 
-/** Every language that has a navigation, the site’s own first. One whose home page is a draft is one itself. */
+/** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */
 export async function loadLanguages(): Promise<Language[]> {
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   const isReady = (id: string) => pages.some((page) => page.id === homeOf(id));

@@ -22,7 +22,7 @@ export interface PictureViewerProps {
   onClosed: (index: number) => void;
 }
 
-/** Pictures over the whole window, one at a time: the sky is dusk, the ground paper, the picture stands between them. */
+/** Pictures over the whole window, one at a time: the picture on a dark ground, its caption and all thumbnails on paper below. */
 export function PictureViewer({ slides, title, start, labels, onClosed }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where focus is on one of a list’s elements, it goes on to the one now chosen: that before may become inert. */
+/** When focus is on an element of a list, it moves to the element now chosen, because the one before may become inert. */
 export function useFocus(list: RefObject<HTMLElement | null>, index: number) {
   useLayoutEffect(() => {
     const { children } = list.current!;

@@ -24,6 +24,7 @@ const links = (entries: Link[]) =>
     </li>
   ));
 
+/** The menu again, the services, every way to reach the company, and the languages of the site. */
 export function Footer({ context, address }: FooterProps) {
   const { company, navigation } = context;
   const { contact, names } = company;

@@ -3,28 +3,28 @@
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
 
-const tell = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
+const setExpanded = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
 let hide = () => {
   menu.togglePopover(false);
 };
 
 if ('popover' in menu) {
   // It may be open already.
-  tell(menu.matches(':popover-open'));
-  menu.ontoggle = (event) => tell((event as ToggleEvent).newState === 'open');
+  setExpanded(menu.matches(':popover-open'));
+  menu.ontoggle = (event) => setExpanded((event as ToggleEvent).newState === 'open');
 } else {
   // Browsers that know no popover: see docs/decisions/browsers.md.
   const { dataset } = menu as HTMLElement;
-  tell(false);
+  setExpanded(false);
   hide = () => {
     delete dataset.open;
-    tell(false);
+    setExpanded(false);
   };
   toggle.onclick = () => {
     if (dataset.open) hide();
     else {
       dataset.open = 'true';
-      tell(true);
+      setExpanded(true);
     }
   };
   addEventListener('keydown', ({ key }) => {

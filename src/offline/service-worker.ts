@@ -17,18 +17,18 @@ declare const PRECACHE: Record<string, { files: PrecacheEntry[]; notFound: strin
 /** How long the network may take to begin its answer where there is a stored page, in seconds. */
 const PATIENCE = 3;
 /** How many pictures and scripts are kept: 1.5 MB of what a phone shows. */
-const MOST_SEEN = 60;
+const MOST_KEPT = 60;
 
 const addressOf = ({ url }: Request) => {
   const { pathname } = new URL(url);
   return encodeURI(canonicalPath(decodePath(pathname) ?? pathname));
 };
 
-// Once, because the build writes the lists wherever they are named. The visitor’s language stands in the worker’s address.
+// Named once, because the build writes the lists out wherever `PRECACHE` stands. The worker’s address names the visitor’s language.
 const ALL = PRECACHE;
 const { files: FILES, notFound: NOT_FOUND } = ALL[location.search.slice(1)] ?? Object.values(ALL)[0]!;
 
-const stored = new PrecacheController({
+const precache = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
@@ -36,55 +36,56 @@ const stored = new PrecacheController({
     },
   ],
 });
-stored.addToCacheList(FILES);
+precache.addToCacheList(FILES);
 
-const storedPage = (request: Request) => stored.matchPrecache(addressOf(request));
+const storedPage = (request: Request) => precache.matchPrecache(addressOf(request));
 
-/** A brochure that is not stored is not missing from the site: the browser says what is wrong. */
+/** Whether a file is asked for. One that is not stored is not missing from the site: the browser’s own error page answers. */
 const isFile = (request: Request) => /\.\w+$/.test(addressOf(request));
 
 const fallBack = {
   handlerDidError: async ({ request }: { request: Request }) =>
-    (await storedPage(request)) ?? (isFile(request) ? undefined : stored.matchPrecache(NOT_FOUND)),
+    (await storedPage(request)) ?? (isFile(request) ? undefined : precache.matchPrecache(NOT_FOUND)),
   handlerWillRespond: async ({ request, response }: { request: Request; response: Response }) =>
     (response.status >= 500 && (await storedPage(request))) || response,
 };
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate' && stored.getCacheKeyForURL(addressOf(request)) !== undefined,
+  ({ request }) =>
+    request.mode === 'navigate' && precache.getCacheKeyForURL(addressOf(request)) !== undefined,
   new NetworkOnly({ networkTimeoutSeconds: PATIENCE, plugins: [fallBack] }),
 );
 // The network alone knows whether a page is new: it is waited for.
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [fallBack] })));
 // The fonts.
-registerRoute(new PrecacheRoute(stored));
+registerRoute(new PrecacheRoute(precache));
 
-const seen = new CacheFirst({
+const hashedFiles = new CacheFirst({
   cacheName: 'seen',
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_SEEN, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_KEPT, purgeOnQuotaError: true })],
 });
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HASHED_FILES), seen);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HASHED_FILES), hashedFiles);
 
 /** Keeps what the browser itself still has of the visit before there was a worker; the network is not asked. */
-async function keepSeen(event: LifeEvent): Promise<void> {
+async function keepVisited(event: LifeEvent): Promise<void> {
   for (const { url } of FILES) {
-    const page = (await (await stored.matchPrecache(url))?.text()) ?? '';
+    const page = (await (await precache.matchPrecache(url))?.text()) ?? '';
     const files = page.match(new RegExp(`${HASHED_FILES}[\\w.-]+\\.(avif|css|jpeg)`, 'g')) ?? [];
     const requests = files.map((file) => new Request(file, { cache: 'only-if-cached', mode: 'same-origin' }));
-    await Promise.allSettled(requests.map((request) => seen.handle({ request, event })));
+    await Promise.allSettled(requests.map((request) => hashedFiles.handle({ request, event })));
   }
 }
 
 async function install(event: LifeEvent): Promise<void> {
-  // What is stored stays as it is while a visitor pays for every byte.
+  // What is stored stays as it is while a visitor saves data.
   if (savesData) throw new Error('Data saver is on.');
-  await stored.install(event);
-  await keepSeen(event);
+  await precache.install(event);
+  await keepVisited(event);
   await self.skipWaiting();
 }
 
 async function activate(event: LifeEvent): Promise<void> {
-  await stored.activate(event);
+  await precache.activate(event);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

@@ -12,4 +12,5 @@ export async function getStaticPaths() {
   });
 }
 
+/** The profile as `npm run brochure` drew it. */
 export const GET: APIRoute = ({ props }) => new Response(props['data']);

@@ -37,23 +37,23 @@ export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colou
 });
 
 /**
- * Makes every file that the uses need and says where they are.
- * @throws Error when a use names a picture that `pictures.yaml` does not know
+ * Makes every file that the placements need and says where they are.
+ * @throws Error when a placement names a picture that `pictures.yaml` does not know
  */
 export function loadPictures(
-  uses: PicturePlacement[],
+  placements: PicturePlacement[],
   colours: ThemeFile['colours'],
 ): Promise<PictureData[]> {
   return Promise.all(
-    uses.map(async ({ name, variant }) => {
+    placements.map(async ({ name, variant }) => {
       const entry = await getEntry('pictures', name);
       if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
-      return { name, variant, ...(await draw(entry.data, VARIANTS[variant], colours)) };
+      return { name, variant, ...(await makePicture(entry.data, VARIANTS[variant], colours)) };
     }),
   );
 }
 
-async function draw(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['colours']) {
+async function makePicture(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['colours']) {
   const { alt, caption, kind, credit, colour } = entry;
   const sourceImage = sourceImageOf(entry);
   const source = sourceOf(entry, colours);

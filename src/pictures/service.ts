@@ -25,8 +25,8 @@ interface Options {
   height: number;
 }
 
-/** Options of ours that the address of a picture carries to the development server, which draws it when asked. */
-const OURS = ['focus', 'inks'] as const;
+/** Options that Astro does not know, and that the address of a picture carries to the development server, which draws it when asked. */
+const OWN_OPTIONS = ['focus', 'inks'] as const;
 
 /**
  * Astro’s sharp service with what it lacks: a crop around a focus, given as `focus`, and prints from ink maps, given
@@ -35,24 +35,24 @@ const OURS = ['focus', 'inks'] as const;
  */
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', ...OURS],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', ...OWN_OPTIONS],
   async getURL(transform, config, logger) {
     const address = await sharpService.getURL(transform, config, logger);
-    const options = OURS.flatMap((name) => (transform[name] ? [[name, transform[name]]] : []));
+    const options = OWN_OPTIONS.flatMap((name) => (transform[name] ? [[name, transform[name]]] : []));
     return options.length > 0 ? `${address}&${new URLSearchParams(options)}` : address;
   },
   parseURL(address, config, logger) {
     const transform = sharpService.parseURL(address, config, logger);
     if (!transform || transform instanceof Promise) return transform;
-    const options = OURS.flatMap((name) => {
+    const options = OWN_OPTIONS.flatMap((name) => {
       const value = address.searchParams.get(name);
       return value ? [[name, value]] : [];
     });
     return { ...transform, ...Object.fromEntries(options) };
   },
   async transform(input, transform, config, logger) {
-    const isOurs = transform['focus'] && transform.width && transform.height;
-    const drawn = isOurs ? await draw(input, transform as unknown as Options) : input;
+    const isCropped = transform['focus'] && transform.width && transform.height;
+    const drawn = isCropped ? await cropAndColour(input, transform as unknown as Options) : input;
     return sharpService.transform(drawn, transform, config, logger);
   },
 };
@@ -61,7 +61,7 @@ const service: LocalImageService = {
  * The part of a picture around its focus. A photograph keeps its size; a print gets its colours and is scaled in
  * linear light, so that edges between inks are mixed as light is, and by the one filter that adds no fringes to them.
  */
-async function draw(input: Uint8Array, { focus, inks, width, height }: Options): Promise<Buffer> {
+async function cropAndColour(input: Uint8Array, { focus, inks, width, height }: Options): Promise<Buffer> {
   const source = Buffer.from(input);
   const upright = sharp(inks ? colourInkMap(source, JSON.parse(inks)) : source).autoOrient();
   const { autoOrient } = await upright.metadata();

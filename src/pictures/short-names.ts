@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { HASHED_FILES } from '../../delivery/addresses.ts';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
-const MADE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
+const ASTRO_PICTURE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
 /** What people save and search engines index keeps a readable name. */
 const JPEG = '.jpeg';
 /** Files that may name pictures. */
@@ -27,11 +27,11 @@ export function shortPictureNames(): AstroIntegration {
 export async function shortenPictureNames(root: string): Promise<void> {
   const files = (await readdir(root, { recursive: true })).filter((file) => TEXTS.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const names = shortNames(texts.join(''));
+  const names = numberedNames(texts.join(''));
   const pictures = join(root, HASHED_FILES);
   for (const [name, short] of names) await rename(join(pictures, name), join(pictures, short));
   for (const [i, text] of texts.entries()) {
-    const shortened = text.replace(MADE, (name) => names.get(name)!);
+    const shortened = text.replace(ASTRO_PICTURE, (name) => names.get(name)!);
     if (shortened !== text) await writeFile(join(root, files[i]!), shortened);
   }
 }
@@ -40,11 +40,11 @@ export async function shortenPictureNames(root: string): Promise<void> {
  * The short names of pictures by their names. Numbers are in the order of the texts, so that those of one picture in a
  * page are those of the next, and compress.
  */
-function shortNames(text: string): Map<string, string> {
-  const made = new Map([...text.matchAll(MADE)].map((match) => [match[0], match]));
-  const pictures = Map.groupBy(made.values(), ([, picture]) => picture);
+function numberedNames(text: string): Map<string, string> {
+  const files = new Map([...text.matchAll(ASTRO_PICTURE)].map((match) => [match[0], match]));
+  const byPicture = Map.groupBy(files.values(), ([, picture]) => picture);
   return new Map(
-    [...pictures].flatMap(([picture, variants]) => {
+    [...byPicture].flatMap(([picture, variants]) => {
       const hash = createHash('sha256').update(variants.map(([, , hashes]) => hashes).join());
       const short = hash.digest('base64url').slice(0, 5);
       return variants.map(([name, , , ending], i): [string, string] => [

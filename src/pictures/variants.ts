@@ -30,6 +30,7 @@ const wide = {
   section: { widths: [800, 1600], sizes: '(min-width:62rem) min(47vw,48rem),66vw' },
 };
 
+/** Every variant by name: the place of a picture in a gallery, in a section or across the page. */
 export const VARIANTS = {
   large: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [16, 10], ...wide.twoThirds } },
   banner: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [2, 1], ...wide.twoThirds } },

@@ -17,7 +17,7 @@ import { shorterStyles } from './shorter-styles.ts';
 export const CLASS_NAMES = '.server/class-names.json';
 
 /** Media whose rules stand in a sheet of their own: few visitors need them, and none before the first paint. */
-const RARE = ['print', '(forced-colors:active)'];
+const LATE_MEDIA = ['print', '(forced-colors:active)'];
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -25,8 +25,8 @@ const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'open'];
 
 /**
- * The script that fetches the sheet of older browsers and waits for it, as browsers do for any sheet in the head. Those
- * that know cascade layers stop at its first word. Chrome 83 to 98 ask for a policy of trusted types.
+ * The script that fetches the sheet of older browsers and waits for it, as browsers do for any sheet in the head. Browsers
+ * that know cascade layers have `CSSLayerBlockRule` and do nothing. Chrome 83 to 98 ask for a policy of trusted types.
  */
 const olderSheetLoader = (address: string) =>
   `self.CSSLayerBlockRule||(h=>document.write(self.trustedTypes?trustedTypes.createPolicy('older',{createHTML:h=>h}).createHTML(h):h))('<link rel=stylesheet href=${address}>')`;
@@ -144,9 +144,9 @@ export function pageStyles(): AstroIntegration {
           const documents = inDirection.map(({ html }) => takeRules(html, ['print']).rest);
           const older = await writeSheet(folder, 'older', inSheet(olderSheet(documents, direction)));
           for (const { name, html } of inDirection) {
-            const { rest, taken } = takeRules(html, RARE);
+            const { rest, taken } = takeRules(html, LATE_MEDIA);
             const late = inSheet(taken);
-            const rareSheet = `<link rel="stylesheet" href="${await writeSheet(folder, 'print', late)}">`;
+            const lateSheet = `<link rel="stylesheet" href="${await writeSheet(folder, 'print', late)}">`;
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
             const page = inMarkup(inOneElement(used))
               .replace(
@@ -155,7 +155,7 @@ export function pageStyles(): AstroIntegration {
                   start + shorterStyles(withPaperQueries(inSheet(css)), named + late) + end,
               )
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
-              .replace('</template>', `${rareSheet}</template><noscript>${rareSheet}</noscript>`);
+              .replace('</template>', `${lateSheet}</template><noscript>${lateSheet}</noscript>`);
             await writeFile(join(folder, name), page);
           }
         }

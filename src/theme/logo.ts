@@ -5,10 +5,10 @@ export interface LogoPaths {
   /** The whole logo as SVG path data. */
   path: string;
   /** Its shapes one by one; pages refer to those that have an id. */
-  shapes: Shape[];
+  shapes: LogoShape[];
 }
 
-export interface Shape {
+interface LogoShape {
   id?: string | undefined;
   /** SVG path data. */
   path: string;
@@ -36,12 +36,12 @@ export function placePath(path: string, x: number, y: number, scale: number): st
 }
 
 /** One path of several. One that begins with a relative move would begin where the one before it ends. */
-export const joinPaths = (shapes: Shape[]) =>
+export const joinPaths = (shapes: LogoShape[]) =>
   shapes.map(({ path }, i) => (i > 0 && path.startsWith('m') ? `M0 0${path}` : path)).join('');
 
 /** The shapes of a drawing, on the grid. @param decimals places after the point */
-function pathsIn(svg: string, decimals: number): Shape[] {
-  const shapes: Shape[] = [];
+function pathsIn(svg: string, decimals: number): LogoShape[] {
+  const shapes: LogoShape[] = [];
   const visit = (name: string, enter: (element: XastElement, parent: XastElement) => void): PluginConfig => ({
     name,
     fn: () => ({ element: { enter: (element, parent) => enter(element, parent as XastElement) } }),

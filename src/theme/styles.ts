@@ -50,7 +50,7 @@ const FALLBACKS = {
   'display-fallback': 'D2,D3,D4,serif',
   'text-fallback': 'T2,T3,system-ui,sans-serif',
 };
-/** What languages in other scripts take from the site’s own typeface: the quotation marks and dashes of each are its own. */
+/** What languages in other scripts take from the site’s own typeface. Quotation marks and dashes come from theirs. */
 const LATIN = 'U+20-7E';
 const NOT_LATIN = 'U+7F-10FFFF';
 const LATIN_FALLBACKS = 'L2,L3,L4';

@@ -74,7 +74,7 @@ export const paperFileOf = (language: string, weight: number) => `paper-${langua
 /**
  * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and one file of
  * the text face for each weight that pictures and paper ask for: neither takes a font of many.
- * @param to the folder for them; what was made before of the same fonts is taken from `cache`
+ * @param to the folder for them; subsets made before lie in its folder `kept`
  */
 export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: string, to: string) {
   await mkdir(to, { recursive: true });
@@ -88,11 +88,11 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
   for (const weight of DRAWN_WEIGHTS) {
     await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
   }
-  // The document imports each that lies there: no other content’s.
+  // The document imports every headline font in the folder, so those of other content have to go.
   const wanted = Object.keys(typefaces.languages).map(headlinesFileOf);
   for (const name of await readdir(to))
     if (name.startsWith('headlines-') && !wanted.includes(name)) await rm(join(to, name));
-  // Whole: `page-fonts.ts` leaves in them what the pages show.
+  // With all their characters: `page-fonts.ts` takes out those that no page shows.
   for (const [language, { display: own }] of Object.entries(typefaces.languages))
     await makeWeight(language, own.font, own.weight, folder, join(to, headlinesFileOf(language)));
 }

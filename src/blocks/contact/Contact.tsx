@@ -8,7 +8,7 @@ import { Container } from '../../components/section/Container.tsx';
 import { Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../content/company.ts';
 import { contactCard } from '../../content/contact-card.ts';
-import { mailto, map, tel, whatsApp } from '../../content/contact-links.ts';
+import { mailto, mapsLink, tel, whatsApp } from '../../content/contact-links.ts';
 import { labelled } from '../../content/join-texts.ts';
 import { addressIn } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -24,7 +24,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
   const address = postalAddress(context.company.contact, context.language);
   const ways: { label: string; text: ReactNode; href: string; name?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
-    // In a list of links this one would be the telephone a second time, and the address would not say that it is one.
+    // Screen readers list links without what stands around them: two of these need a name that says what they are.
     {
       label: labels.whatsapp,
       text: whatsapp,
@@ -37,7 +37,12 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
       text: <EmailAddress address={partnersEmail} />,
       href: mailto(partnersEmail, subject),
     },
-    { label: labels.address, text: address, href: map(address), name: labelled(labels.address, address) },
+    {
+      label: labels.address,
+      text: address,
+      href: mapsLink(address),
+      name: labelled(labels.address, address),
+    },
   ];
   return (
     <Section tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>

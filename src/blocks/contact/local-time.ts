@@ -12,11 +12,11 @@ if (line) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const tell = () => {
+  const update = () => {
     line.querySelector('time')!.textContent = clock.format();
     if (sun) sun.hidden = !style.getPropertyValue('--sun');
     line.hidden = false;
   };
-  tell();
-  setInterval(tell, 10_000);
+  update();
+  setInterval(update, 10_000);
 }

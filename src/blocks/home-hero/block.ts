@@ -26,6 +26,7 @@ export const homeHero = defineBlock({
       )
       .length(3),
   },
+  isHero: true,
   card: ({ title, columns }) => ({
     tone: 'laterite',
     title,

@@ -7,6 +7,7 @@ import type { IllustrationHeroContent } from './block.ts';
 import { Convoy } from './Convoy.tsx';
 import styles from './illustration-hero.module.css';
 
+/** A title over a convoy of illustrations. */
 export function IllustrationHero({
   blockId,
   tone,

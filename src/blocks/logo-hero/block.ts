@@ -12,6 +12,7 @@ export const logoHero = defineBlock({
     lead: lead(160),
     emptySlotLabel: line(12).meta({ title: 'Label of the partner’s empty logo slot' }),
   },
+  isHero: true,
   card: ({ tone, title, emptySlotLabel }) => ({ tone, title, emptySlotLabel }),
 });
 export type LogoHeroContent = ContentOf<typeof logoHero>;

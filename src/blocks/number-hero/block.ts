@@ -17,6 +17,7 @@ export const numberHero = defineBlock({
       .default(false)
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
   },
+  isHero: true,
   card: ({ tone, title, number }) => ({ tone, title, number }),
 });
 export type NumberHeroContent = ContentOf<typeof numberHero>;

@@ -6,6 +6,7 @@ import { Operation } from './Operation.tsx';
 import styles from './operations.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
 
+/** An index of the operations, then each in a section of its own. */
 export function Operations({ blockId, sections, context }: BlockProps<OperationsContent>) {
   return (
     <Section element="div" id={blockId} className={styles.operations}>

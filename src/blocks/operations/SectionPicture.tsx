@@ -10,6 +10,7 @@ export interface SectionPictureProps {
   context: PageContext;
 }
 
+/** The picture of an operation, or of the vehicle that is chosen, with its caption. */
 export function SectionPicture({ name, variant, context }: SectionPictureProps) {
   const picture = findPicture(context.pictures, { name, variant });
   return (

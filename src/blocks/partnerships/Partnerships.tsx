@@ -6,6 +6,7 @@ import type { PartnershipsContent } from './block.ts';
 import { diagrams } from './diagrams.ts';
 import styles from './partnerships.module.css';
 
+/** Ways to work together, each with a diagram. */
 export function Partnerships({ blockId, title, areas }: BlockProps<PartnershipsContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>

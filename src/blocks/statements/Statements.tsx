@@ -6,6 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import type { StatementsContent } from './block.ts';
 import styles from './statements.module.css';
 
+/** Entries with their titles in the sidebar, each a large statement and a paragraph. */
 export function Statements({ blockId, statements, context }: BlockProps<StatementsContent>) {
   return (
     <Section id={blockId}>

@@ -5,8 +5,8 @@ export interface EmailAddressProps {
 }
 
 /**
- * An e-mail address that, where it must be broken, is broken behind its @ or before a dot. On a page from right to left
- * Firefox would set its parts in the order of the page.
+ * An e-mail address. Where it is too long for its line, it breaks after the @ or before a dot. `<bdi>` keeps its parts in
+ * order on right-to-left pages in Firefox.
  */
 export function EmailAddress({ address }: EmailAddressProps) {
   return (

@@ -1,4 +1,4 @@
-/** What an original says otherwise than when it was translated. */
+/** What has changed in an original since it was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { blockType, isRecord } from '../yaml-values.ts';
@@ -14,7 +14,7 @@ interface Change {
 interface Place {
   before: unknown;
   now: unknown;
-  /** Its lists may have changed with the original’s already. */
+  /** Its lists may have followed the original’s already. */
   translation: unknown;
   /** Where it stands in the translation. */
   path: Path;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * What an original says otherwise than before. Entries of its lists are compared with what they were, wherever they stand
- * now, so that a new block is one change and not that of all blocks after it.
+ * What has changed in an original. Entries of lists are compared wherever they stand now, so that a new block is one change
+ * and the blocks after it have not changed.
  */
 export const changesOf = (before: unknown, now: unknown, translation: unknown): Change[] => [
   ...changesAt({ before, now, translation, path: [], original: [], page: now }),
@@ -81,7 +81,7 @@ function messageOf(was: string, is: string): string {
   return was && `is no longer in the original: ${was}.`;
 }
 
-/** So many texts say which block is meant. */
+/** How many texts of a block a message quotes: enough to tell which block is meant. */
 const QUOTED = 3;
 
 /** The first texts in a value; nothing where it has none. */

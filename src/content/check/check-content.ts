@@ -31,7 +31,7 @@ import { filledProblems, type Names, tokenProblems } from './tokens.ts';
 import { orphanProblems, sharedBrochureNames, unknownPictures } from './translations.ts';
 import { typefaceProblems } from './typefaces.ts';
 
-/** What the check reads, each file as written. Those of other languages stand behind the site’s own. */
+/** What the check reads, each file as written. Each list begins with the file in the site’s own language. */
 interface Content {
   theme: ContentFile;
   navigations: ContentFile[];
@@ -46,7 +46,7 @@ interface Content {
 /**
  * Every mistake in the content, and warnings.
  * @param folder the content folder, absolute
- * @param inspect looks at its pictures; who checks again and again remembers what it found
+ * @param inspect looks at its pictures; the editor, which checks often, passes one that remembers what it found
  */
 export async function checkContent(folder: string, inspect: Inspect = inspectPicture): Promise<Problem[]> {
   const problems: Problem[] = [];

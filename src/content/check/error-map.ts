@@ -101,7 +101,7 @@ function blockTypes(inst: unknown): string[] {
   return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
 
-/** Leaves out missing fields that are there misspelt, so that one mistake is reported once. */
+/** Leaves out what is reported as missing where a misspelt field stands for it, so that one mistake is reported once. */
 export function withoutMisspeltFields(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -3,17 +3,17 @@ import { type Inspection, inspectPicture } from '../../pictures/inspect.ts';
 
 export type Inspect = typeof inspectPicture;
 
-/** Looks at each picture once, until its file is another: who checks after each change does not decode all of them. */
+/** Looks at each picture once, until its file changes: the editor checks after each change and need not decode all of them. */
 export function createInspector(inspect: Inspect = inspectPicture): Inspect {
-  const seen = new Map<string, { version: string; inspection: Inspection }>();
+  const inspections = new Map<string, { version: string; inspection: Inspection }>();
   return async (path) => {
-    // The last of the times changes with anything that is done to a file, whatever its other time is set to.
+    // `ctime` changes with every change of a file, even where a program sets `mtime` back.
     const { size, mtimeMs, ctimeMs } = await stat(path);
     const version = [size, mtimeMs, ctimeMs].join(' ');
-    const known = seen.get(path);
+    const known = inspections.get(path);
     if (known?.version === version) return known.inspection;
     const inspection = await inspect(path);
-    seen.set(path, { version, inspection });
+    inspections.set(path, { version, inspection });
     return inspection;
   };
 }

@@ -68,7 +68,7 @@ export async function logoFlaw(svg: string): Promise<string | undefined> {
   }
 }
 
-/** The side in pixels at which drawings are compared, and which part of their ground may differ. */
+/** The side in pixels at which drawings are compared, and the share of their pixels that may differ. */
 const SIDE = 256;
 const TOLERANCE = 0.01;
 /** By how much a channel of one colour may differ from pixel to pixel, for rounding. */

@@ -1,4 +1,4 @@
-/** Whether translations still say what the originals say. Nothing here stops a build. */
+/** Translations that are missing, or behind their originals. They are warnings: none stops a build. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -45,7 +45,7 @@ export async function outdatedTranslations(folder: string): Promise<Problem[]> {
 const languagesIn = async (folder: string) =>
   (await filesMatching(folder, 'navigation.*.yaml')).map(languageOfFile);
 
-/** Notes that a translation says what its original says now. @param translated its file; another one is ignored */
+/** Notes that a translation says what its original says now. @param translated its file; one that is no translation is ignored */
 export async function confirmTranslation(folder: string, translated: string): Promise<void> {
   const { language, original } = translationOf(translated, await languagesIn(folder)) ?? {};
   if (language && original && existsSync(join(folder, original)))
@@ -59,7 +59,7 @@ export async function keepOriginal(folder: string, language: string, file: strin
   await cp(join(folder, file), kept);
 }
 
-/** @param file the original’s */
+/** What is wrong with one translation. @param file the original’s */
 async function problemsOfTranslation(folder: string, language: string, file: string): Promise<Problem[]> {
   const translated = fileInLanguage(file, language);
   const original = await read(folder, file);
@@ -95,7 +95,7 @@ const KINDS = { address: 'links', picture: 'pictures', anchor: 'names of section
   Record<FieldKind, string>
 >;
 
-/** What a translated page shows otherwise than its original, beside its words. */
+/** How a translated page differs from its original apart from its words. */
 function differencesOf(original: unknown, translation: unknown): string[] {
   const typesOf = (data: unknown) =>
     ((data as { blocks?: { type?: unknown }[] } | undefined)?.blocks ?? []).map(({ type }) => type);

@@ -131,13 +131,15 @@ const INKS = themeSchema.shape.colours.keyof().options as string[];
 
 /** A print whose file is no ink map or has unknown inks, and an ink map that is called a photograph. */
 function kindProblems(file: string, kind: unknown, inks: string[] | undefined): Problem[] {
-  const tell = (message: string) => [problemAt({ file: LIST }, [file, 'kind'], message)];
+  const problem = (message: string) => [problemAt({ file: LIST }, [file, 'kind'], message)];
   if (kind === 'print' && !inks)
-    return tell(
+    return problem(
       'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',
     );
   if (kind === 'photograph' && inks)
-    return tell('is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.');
+    return problem(
+      'is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.',
+    );
   return (inks ?? [])
     .filter((ink) => !INKS.includes(ink))
     .map((ink) => ({

@@ -3,41 +3,41 @@ import { type ThemeFile, themeSchema } from '../theme.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 
-/** Typefaces that are not there, or have not the weights that the styles ask for. */
+/** Typefaces that are missing, or lack the weights that the styles ask for. */
 export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
   const written = (raw as Partial<ThemeFile> | undefined)?.typefaces;
   // The schema reports mistakes of form.
   const typefaces = themeSchema.shape.typefaces.safeParse(written).data;
   if (!typefaces) return [];
   const problems: Problem[] = [];
-  const tell = (path: Path, message: string) =>
+  const report = (path: Path, message: string) =>
     problems.push(problemAt({ file }, ['typefaces', ...path], message));
   const { languages, ...own } = typefaces;
   for (const [language, { display }] of Object.entries(languages)) {
     await fontFileFor(language, display.font, display.weight, folder).catch((error: NodeJS.ErrnoException) =>
-      tell(['languages', language, 'display'], error.code ? notInstalled(display.font) : error.message),
+      report(['languages', language, 'display'], error.code ? notInstalled(display.font) : error.message),
     );
   }
   for (const [use, { font }] of Object.entries(own)) {
     const axis = await weightsOf(font, folder).catch((error: Error) => error);
     if (axis instanceof Error) {
-      tell([use, 'font'], axis.message);
+      report([use, 'font'], axis.message);
       continue;
     }
     const { weight } = typefaces.display;
     const isWide = axis && axis.min <= TEXT_WEIGHTS.min && axis.max >= TEXT_WEIGHTS.max;
     if (use === 'text' && !isWide)
-      tell(
+      report(
         [use, 'font'],
         `has not all weights from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max} in one file. Choose a variable font, whose page says “Variable”.`,
       );
     if (use === 'display' && axis && (weight === undefined || weight < axis.min || weight > axis.max))
-      tell(
+      report(
         [use, 'weight'],
         `must be a weight that this font has: write a number from ${axis.min} to ${axis.max}.`,
       );
     if (use === 'display' && !axis && weight !== undefined)
-      tell([use, 'weight'], 'is for variable fonts, and this font has one weight. Remove the line.');
+      report([use, 'weight'], 'is for variable fonts, and this font has one weight. Remove the line.');
   }
   return problems;
 }

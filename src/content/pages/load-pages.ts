@@ -45,6 +45,7 @@ interface Site {
   pages: CollectionEntry<'pages'>[];
 }
 
+/** Reads what all pages share. */
 export async function loadSite(): Promise<Site> {
   const theme = loadTheme();
   const pages = await getCollection('pages', ({ data }) => isShown(data));

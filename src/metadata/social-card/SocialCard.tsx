@@ -3,7 +3,7 @@ import type { PageContext } from '../../components/page-context.ts';
 import { placePath } from '../../theme/logo.ts';
 import { CARD } from './card.ts';
 import { drawingsOf, type PlacedDrawing, placeDrawings, tallestWithin } from './drawings.ts';
-import { type Typeface, type Typefaces, textToPath, widthOf } from './text-to-path.ts';
+import { lineWidth, type Typeface, type Typefaces, textToPath } from './text-to-path.ts';
 import { type FittedTitle, fitTitle } from './title.ts';
 
 const MARGIN = 64;
@@ -100,7 +100,7 @@ interface BrandProps {
 function Brand({ context, typeface, title, fill, nameFill }: BrandProps) {
   const { company } = context.company.names;
   const { path } = context.theme.logos.company;
-  const nameWidth = widthOf(typeface, company, BRAND.size);
+  const nameWidth = lineWidth(typeface, company, BRAND.size);
   const name = textToPath(
     typeface,
     company,
@@ -129,7 +129,7 @@ interface TitleLinesProps {
 
 function TitleLines({ title: { lines, size, lineHeight }, context, typeface, fill }: TitleLinesProps) {
   const lineToPath = (line: string, i: number) => {
-    const start = startOf(context, MARGIN, widthOf(typeface, line, size));
+    const start = startOf(context, MARGIN, lineWidth(typeface, line, size));
     return textToPath(typeface, line, size, start, TITLE_TOP + size * 0.77 + i * lineHeight);
   };
   return lines.map((line, i) => <path key={line} d={lineToPath(line, i)} fill={fill} />);

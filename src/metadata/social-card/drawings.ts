@@ -2,7 +2,7 @@ import type { CardContent } from '../../blocks/define-block.ts';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from '../../components/illustration/illustrations.ts';
 import type { PageContext } from '../../components/page-context.ts';
 import { EMPTY_SLOT } from '../../theme/logo.ts';
-import { type Typefaces, textToPath, widthOf } from './text-to-path.ts';
+import { lineWidth, type Typefaces, textToPath } from './text-to-path.ts';
 
 /** What stands on the horizon: SVG path data in a box on whose lower edge it stands. */
 interface Drawing {
@@ -29,13 +29,13 @@ export function drawingsOf(
   }
   if ('number' in content) {
     const { capHeight, unitsPerEm } = typefaces.display.font;
-    const width = widthOf(typefaces.display, content.number, unitsPerEm);
+    const width = lineWidth(typefaces.display, content.number, unitsPerEm);
     const path = textToPath(typefaces.display, content.number, unitsPerEm, 0, capHeight);
     return [{ width, height: capHeight, filled: [path] }];
   }
   const logo = { width: 64, height: 64, filled: [theme.logos.company.path] };
   if (content.emptySlotLabel === undefined) return [logo];
-  const width = widthOf(typefaces.text, content.emptySlotLabel, 9);
+  const width = lineWidth(typefaces.text, content.emptySlotLabel, 9);
   const label = textToPath(typefaces.text, content.emptySlotLabel, 9, 32 - width / 2, 35);
   return [logo, { width: 64, height: 64, dashed: EMPTY_SLOT, label }];
 }

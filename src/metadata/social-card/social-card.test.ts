@@ -7,7 +7,7 @@ import { cardAddress } from './card.ts';
 import { cardContentOf, legibleContent } from './card-content.ts';
 import { drawCard } from './draw-card.tsx';
 import { drawingsOf, placeDrawings, tallestWithin } from './drawings.ts';
-import { hasLetters, type Typeface, textToPath, widthOf } from './text-to-path.ts';
+import { hasLetters, lineWidth, type Typeface, textToPath } from './text-to-path.ts';
 import { fitTitle } from './title.ts';
 
 /** A typeface whose letters are all half as wide as they are high. */
@@ -150,8 +150,8 @@ function boxOf(path: string) {
 
 test('a text as a path begins where it is set and is as wide as it is measured', () => {
   for (const face of Object.values(typefaces)) {
-    const width = widthOf(face, 'Crane', 100);
-    const shifted = widthOf(face, 'CraneCrane', 100) - 2 * width;
+    const width = lineWidth(face, 'Crane', 100);
+    const shifted = lineWidth(face, 'CraneCrane', 100) - 2 * width;
     // Between two words there is one gap more than within both.
     expect(shifted).toBeCloseTo(face.tracking * 100, 5);
     const { left, top, right, bottom } = boxOf(textToPath(face, 'Crane', 100, 50, 200));

@@ -6,19 +6,19 @@ export interface Typeface {
   font: Font;
   /** Added to each letter’s width, in parts of the size. */
   tracking: number;
-  /** That of another script, for what stands in it; Latin letters and digits stay in this one. */
+  /** The font for letters of another script; Latin letters and digits stay in `font`. */
   script?: Font;
   /** Whether lines of that script run from the right. */
   isFromRight?: boolean;
 }
 
-/** Those of headlines and of text. */
+/** The typefaces of headlines and of text. */
 export type Typefaces = Record<'display' | 'text', Typeface>;
 
 const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
 /**
- * Opens those that the cards of a language are set in.
+ * Opens the typefaces that the cards of a language are set in.
  * @param language its folder, where it has a typeface of its own
  * @throws Error when the integration of `theme/` has not made the files
  */
@@ -53,7 +53,7 @@ function partsOf(typeface: Typeface, text: string): { font: Font; text: string }
 }
 
 /** The width of one line of text. */
-export function widthOf(typeface: Typeface, text: string, size: number): number {
+export function lineWidth(typeface: Typeface, text: string, size: number): number {
   const widths = partsOf(typeface, text).map(({ font, text: part }) => {
     const { advanceWidth, glyphs } = font.layout(part);
     return (advanceWidth * size) / font.unitsPerEm + glyphs.length * typeface.tracking * size;

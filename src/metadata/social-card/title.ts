@@ -1,4 +1,4 @@
-import { type Typeface, widthOf } from './text-to-path.ts';
+import { lineWidth, type Typeface } from './text-to-path.ts';
 
 /** Sizes from the largest to the smallest, in pixels. */
 const SIZES = Array.from({ length: 13 }, (_, i) => 84 - i * 4);
@@ -19,7 +19,7 @@ export function fitTitle(
   room: { width: number; height: number },
 ): FittedTitle {
   const settings = SIZES.map((size) => {
-    const fits = (line: string) => widthOf(typeface, line, size) <= room.width;
+    const fits = (line: string) => lineWidth(typeface, line, size) <= room.width;
     const lines = title.split('\n').flatMap((line) => wrap(line, fits));
     const lineHeight = size * LINE_HEIGHT;
     const isWhole = lines.every(fits);

@@ -2,6 +2,7 @@ import type { APIContext } from 'astro';
 import { type LoadedPage, loadPages } from '../../content/pages/load-pages.ts';
 import { manifest } from '../../metadata/manifest.ts';
 
+/** One for each language. */
 export async function getStaticPaths() {
   const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
   return homes.map((page) => ({
@@ -10,4 +11,5 @@ export async function getStaticPaths() {
   }));
 }
 
+/** How a device shows the site among its apps. */
 export const GET = ({ props }: APIContext<LoadedPage>) => new Response(manifest(props));

@@ -4,6 +4,7 @@ import { loadPages } from '../../content/pages/load-pages.ts';
 import { drawCard } from '../../metadata/social-card/draw-card.tsx';
 import { openTypefaces } from '../../metadata/social-card/text-to-path.ts';
 
+/** One for each page. The typefaces of a language are opened once. */
 export async function getStaticPaths() {
   const pages = await loadPages();
   const byLanguage = Map.groupBy(pages, ({ context }) => context.home);
@@ -21,5 +22,6 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
+/** The picture that networks show beside a link to the page. */
 export const GET = async ({ props: { page, typefaces } }: APIContext<Props>) =>
   new Response(new Uint8Array(await drawCard(page, typefaces)));
