@@ -6,7 +6,7 @@
  *     PUT    file?file=…        Edit                         → Written     may be sent while the page is being left
  *     POST   resolve            { choices: Choice[] }        → Workspace   answers to Status.conflicts
  *     POST   save | discard                                  → Status | Workspace
- *     DELETE file?file=…                                     → Workspace   a page or a picture
+ *     DELETE file?file=…                                     → Workspace   a picture with its description
  *     GET    history?file=…                                  → FileHistory
  *     POST   pages              { name }                     → Workspace   a new page, empty
  *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
@@ -103,7 +103,7 @@ export interface Status {
   problems: Problem[];
   /** What is missing in translations, and what has changed in the originals since; told where there is no mistake. */
   behind: Problem[];
-  /** The version of each file that has a form. Where one is another than yours, load the workspace. */
+  /** The version of each file. Where one is another than yours, load the workspace. */
   versions: Record<string, string>;
   /** Values that were edited here, and meanwhile elsewhere in the content folder: saving waits for answers. */
   conflicts: Conflict[];
@@ -126,7 +126,10 @@ export interface Written extends Status {
 /** Everything that the editor shows: the content as edited, saved or not. */
 export interface Workspace extends Status {
   schemas: Record<SchemaName, FieldSchema>;
-  /** The values of each file; null for one that cannot be read. Of a picture, its version: an earlier one can be sent back. */
+  /**
+   * The values of each file, null where they cannot be read. Of a file without a form, a picture for example, its version:
+   * an earlier one can be sent back.
+   */
   files: Files;
 }
 

@@ -61,7 +61,7 @@ export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase
 /** The files of pages, the home page first. */
 export const pageFiles = (files: Files) =>
   Object.keys(files)
-    .filter((file) => file.startsWith('pages/'))
+    .filter((file) => schemaOf(file) === 'page')
     .sort((a, b) => Number(b === HOME_FILE) - Number(a === HOME_FILE));
 
 /** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */

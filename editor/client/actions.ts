@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FieldPath, FileHistory, Status, Workspace } from '../api.ts';
-import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, THEME_FILE } from '../files.ts';
+import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
 import { changedFiles, forget } from './known-files.ts';
@@ -72,13 +72,13 @@ function undoOrRedo(direction: 'undo' | 'redo') {
   temporal.getState()[direction]();
   const { files } = get();
   const changed = changedFiles(before, files);
-  // Pictures and the menu follow a page.
-  const file = changed.find((name) => name.startsWith('pages/')) ?? changed[0];
+  // Pictures, the menu and the originals of translations follow a page.
+  const file = changed.find((name) => schemaOf(name) === 'page') ?? changed.find(schemaOf) ?? changed[0];
   if (!file) return;
   sendSoon();
   const path = changedPath(before[file], files[file]);
   const isThere = files[file] !== undefined;
-  open(isThere ? file : HOME_FILE, isThere ? path : undefined);
+  if (schemaOf(file) || pictureFile(file)) open(isThere ? file : HOME_FILE, isThere ? path : undefined);
   const said = direction === 'undo' ? 'Taken back' : 'Made again';
   // A file that came or went is known by what it was.
   const place = locationOf({ ...get(), files: { ...before, ...files } }, file, path);

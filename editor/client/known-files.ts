@@ -1,5 +1,5 @@
 /** The files as the server has them, and what has changed here since: newer typing always wins. */
-import { type Files, pictureFile } from '../files.ts';
+import type { Files } from '../files.ts';
 import { merge } from '../merge.ts';
 import { isEqual } from '../values.ts';
 import { JOINED, setFiles, useEditor } from './store.ts';
@@ -32,13 +32,8 @@ export const changedFiles = (before: Files, after: Files) =>
     (file) => after[file] !== before[file],
   );
 
-/** The files that the server does not have as they are here. Pictures come and go with their descriptions. */
-export const pendingFiles = () => {
-  const { files } = get();
-  return changedFiles(known, files).filter(
-    (file) => !pictureFile(file) || (known[file] !== undefined && files[file] !== undefined),
-  );
-};
+/** The files that the server does not have as they are here. */
+export const pendingFiles = () => changedFiles(known, get().files);
 
 /** Takes what the server made of a file, with what was typed here since it was sent. */
 export function take(file: string, sent: unknown, written: unknown) {

@@ -60,6 +60,9 @@ async function send() {
   clearTimeout(timer);
   if (unanswered) await findOut(unanswered);
   const unwritten: Conflict[] = [];
+  const followed: string[] = [];
+  /** Of the last file that was written: in between, a picture may lack its description. */
+  let status: Status | undefined;
   for (const file of pendingFiles()) {
     const value = get().files[file];
     unanswered = { file, value };
@@ -72,8 +75,10 @@ async function send() {
     }
     set({ versions: { ...get().versions, [file]: answer.versions[file]! } });
     take(file, value, answer.value);
-    await takeStatus(answer, answer.followed);
+    status = answer;
+    followed.push(...(answer.followed ?? []));
   }
+  if (status) await takeStatus(status, followed);
   const { unwritten: before, choices } = get();
   if (unwritten.length + before.length + choices.length > 0) set({ unwritten, choices: [] });
 }

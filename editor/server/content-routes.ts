@@ -16,6 +16,11 @@ interface FileQuery {
   Querystring: { file: string };
 }
 
+/** @throws Refusal when a name leads out of the content, or to a hidden file */
+function checkName(file: string) {
+  if (/(^|[/\\])\./.test(file)) throw new Refusal(`There is no file ${file}.`, 404);
+}
+
 export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
   /** What is done to the content; the answer is what it is then. */
   const change = <Body>(path: string, act: (body: Body) => unknown) =>
@@ -29,20 +34,22 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
   change<{ choices: Choice[] }>('/resolve', ({ choices }) => copy.sync(choices));
 
   editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
-    if (!schemaOf(file) && !(pictureFile(file) && copy.files().includes(file)))
-      throw new Refusal(`There is no file ${file} to edit.`, 404);
+    checkName(file);
     const unwritten = schemaOf(file) ? copy.write(file, body) : [];
-    if (pictureFile(file)) copy.pictures.restore(file, String(body.value));
+    if (!schemaOf(file)) copy.restore(file, String(body.value));
     const isPublished = (body.value as { published?: unknown } | null)?.published === true;
     const followed = isPublished ? forgetPlanned(copy, file) : [];
     const status = await copy.status();
     return { ...status, value: valueIn(copy, file), unwritten, followed };
   });
   editor.delete<FileQuery>('/file', ({ query: { file } }) => {
+    checkName(file);
     const schema = schemaOf(file);
-    // Of the other files only translations: the site needs their originals.
-    if (schema === 'page' || (schema && languageOfFile(file) !== DEFAULT_LANGUAGE)) copy.remove(file);
-    else removePicture(copy, pictureFile(file) ?? file);
+    if (schema && schema !== 'page' && languageOfFile(file) === DEFAULT_LANGUAGE)
+      throw new Refusal(`The site needs ${file}.`, 404);
+    const picture = pictureFile(file);
+    if (picture) removePicture(copy, picture);
+    else copy.remove(file);
     return workspace(copy);
   });
   editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));

@@ -8,6 +8,7 @@ import { colourInkMap, readInks } from '../../src/pictures/ink-map.ts';
 import { inspectPicture } from '../../src/pictures/inspect.ts';
 import { minimumSize, VARIANTS, type VariantName } from '../../src/pictures/variants.ts';
 import { PICTURES_FILE, THEME_FILE } from '../files.ts';
+import { replace } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -41,7 +42,7 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
   const { stored, ending, isPrint } = await readUpload(name, bytes);
   const descriptions = readDescriptions(copy);
   const file = freeName(copy, 'pictures', name, 'picture') + ending;
-  copy.pictures.put(`pictures/${file}`, stored);
+  replace(join(copy.folder, 'pictures', file), stored);
   const value = {
     ...descriptions,
     [file]: {
@@ -74,7 +75,8 @@ export async function replacePicture(
   const replaced = pictureNameOf(file) + ending;
   const kind = isPrint ? 'print' : 'photograph';
   const entries = Object.entries({ ...descriptions, [file]: { ...description, kind } });
-  copy.pictures.put(`pictures/${replaced}`, stored);
+  copy.remove(`pictures/${file}`);
+  replace(join(copy.folder, 'pictures', replaced), stored);
   copy.write(PICTURES_FILE, {
     value: Object.fromEntries(entries.map(([key, value]) => [key === file ? replaced : key, value])),
   });
@@ -115,11 +117,11 @@ async function storedPhotograph(bytes: Buffer): Promise<{ stored: Buffer; ending
     : { stored: await made.png({ palette: true }).toBuffer(), ending: '.png' };
 }
 
-/** Removes a picture and its description. @throws Refusal when it is not there */
+/** Removes a picture and its description. @throws Refusal when the descriptions cannot be read */
 export function removePicture(copy: WorkingCopy, file: string): void {
   const { [file]: description, ...others } = readDescriptions(copy);
-  if (!description) throw new Refusal(`There is no picture ${file} to remove.`, 404);
-  copy.write(PICTURES_FILE, { value: others });
+  if (description) copy.write(PICTURES_FILE, { value: others });
+  copy.remove(`pictures/${file}`);
 }
 
 /** A small version of a picture to choose it by; undefined when it is not there. */

@@ -383,60 +383,43 @@ test('what is changed after a save is there the next time too', async () => {
   expect(copy.read('company.yaml')).toEqual({ name: 'Three' });
 });
 
-test('a picture leaves with its description, and comes back with it', async () => {
-  const described = copy.read('pictures/pictures.yaml')!;
-  copy.write('pictures/pictures.yaml', { value: {} });
-  expect(has('work/copy', 'pictures/yard.jpg')).toBe(false);
-  copy.write('pictures/pictures.yaml', { value: described });
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('picture');
-  expect((await copy.status()).unsaved).toEqual([]);
+test('a file without a form is restored to any version that was handed out, and forth again', async () => {
+  const [file, original] = ['pictures/yard.jpg', 'originals/ar/pages/about.yaml'];
+  copy.copyFile('pages/about.yaml', original);
+  const put = async (text: string) => {
+    for (const name of [file, original]) writeFileSync(pathOf('work/copy', name), text);
+    await copy.status();
+    return [file, original].map((name) => copy.version(name)!);
+  };
+  const restore = (versions: string[]) =>
+    [file, original].forEach((name, i) => {
+      copy.restore(name, versions[i]!);
+    });
+  const texts = () => [file, original].map((name) => textOf('work/copy', name));
+  const first = await put('first');
+  const second = await put('another');
+  restore(first);
+  expect(texts()).toEqual(['first', 'first']);
+  expect(copy.version(file)).toBe(first[0]);
+  restore(second);
+  restore(['unknown', 'unknown']);
+  expect(texts()).toEqual(['another', 'another']);
+  for (const name of [file, original]) copy.remove(name);
+  restore(first);
+  expect(texts()).toEqual(['first', 'first']);
 });
 
-test('a picture that was put here and removed comes back as it was put', () => {
-  copy.pictures.put('pictures/yard.jpg', Buffer.from('mine'));
-  copy.write('pictures/pictures.yaml', { value: {} });
-  copy.write('pictures/pictures.yaml', { value: { 'yard.jpg': { alt: 'Yard' } } });
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('mine');
-});
-
-test('a new description changes no picture, and one of a picture that is not there brings none', () => {
-  copy.pictures.put('pictures/yard.jpg', Buffer.from('mine'));
-  copy.write('pictures/pictures.yaml', {
-    value: { 'yard.jpg': { alt: 'Our yard' }, 'gate.jpg': { alt: 'Gate' } },
-  });
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('mine');
-  expect(has('work/copy', 'pictures/gate.jpg')).toBe(false);
-});
-
-test('what is called like a path in the list of pictures touches no other file', () => {
-  copy.write('pictures/pictures.yaml', { value: { '../company.yaml': {} } });
-  copy.write('pictures/pictures.yaml', { value: {} });
-  expect(textOf('work/copy', 'company.yaml')).toBe(FILES['company.yaml']);
-});
-
-test('another list of the content removes no picture', () => {
-  copy.write('company.yaml', { value: { 'yard.jpg': 'One' } });
-  copy.write('company.yaml', { value: {} });
-  expect(has('work/copy', 'pictures/yard.jpg')).toBe(true);
-});
-
-test('a picture is restored to any version that was here, and forth again', () => {
-  const first = copy.pictures.version('pictures/yard.jpg')!;
-  copy.pictures.put('pictures/yard.jpg', Buffer.from('another picture'));
-  const second = copy.pictures.version('pictures/yard.jpg')!;
-  copy.pictures.restore('pictures/yard.jpg', first);
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('picture');
-  expect(copy.pictures.version('pictures/yard.jpg')).toBe(first);
-  copy.pictures.restore('pictures/yard.jpg', second);
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
-  copy.pictures.restore('pictures/yard.jpg', second);
-  copy.pictures.restore('pictures/yard.jpg', 'unknown');
-  expect(textOf('work/copy', 'pictures/yard.jpg')).toBe('another picture');
-});
-
-test('a picture of a new name can be put', () => {
-  copy.pictures.put('pictures/gate.jpg', Buffer.from('gate'));
-  expect(textOf('work/copy', 'pictures/gate.jpg')).toBe('gate');
+test('files of the same version, by size and time, are not taken for each other', async () => {
+  for (const name of ['one.svg', 'two.svg']) {
+    put('work/copy', name, name);
+    utimesSync(pathOf('work/copy', name), 1, 1);
+  }
+  await copy.status();
+  const version = copy.version('one.svg')!;
+  expect(copy.version('two.svg')).toBe(version);
+  copy.remove('two.svg');
+  copy.restore('two.svg', version);
+  expect(textOf('work/copy', 'two.svg')).toBe('two.svg');
 });
 
 test('a page is copied with its comments', () => {

@@ -5,18 +5,17 @@
  * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkContent } from '../../src/content/check/check-content.ts';
 import { createInspector } from '../../src/content/check/inspector.ts';
 import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
-import { COMPANY_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { isCommitted } from './is-committed.ts';
-import { openPictureFiles } from './picture-files.ts';
 import { createPreview } from './preview.ts';
 import { repairFacts } from './repair-facts.ts';
 import { finishSave, saveFiles } from './save-files.ts';
@@ -27,24 +26,24 @@ import { readValues, withValues } from './yaml.ts';
 export function openWorkingCopy(content: string, work: string) {
   const copy = join(work, 'copy');
   const base = join(work, 'base');
-  /** Every text that was handed out and every picture that was replaced, by its version. */
-  const texts = join(work, 'versions');
-  const pictures = openPictureFiles({ copy, base, versions: texts, removed: join(work, 'removed') });
+  /** Every version of a file that was handed out. */
+  const kept = join(work, 'versions');
+  const keptAt = (file: string, version: string) => join(kept, `${basename(version)} ${basename(file)}`);
   const inspect = createInspector();
   const preview = createPreview({ copy, base }, join(work, 'preview'));
-  for (const folder of [copy, base, texts]) mkdirSync(folder, { recursive: true });
+  for (const folder of [copy, base, kept]) mkdirSync(folder, { recursive: true });
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
   const sync = (choices?: Choice[]) => takeOver({ content, base, copy }, choices);
 
-  /** The version of each file that has a form; their texts are kept, for changes that begin with them. */
+  /** The version of each file; all of them are kept, for changes that begin with them, and to be restored. */
   function versions(): Record<string, string> {
-    const forms = filesIn(copy).filter(schemaOf);
     return Object.fromEntries(
-      forms.map((file) => {
+      filesIn(copy).map((file) => {
         const version = fingerprint(copy, file)!;
-        if (!existsSync(join(texts, version))) cpSync(join(copy, file), join(texts, version));
+        const path = keptAt(file, version);
+        if (!existsSync(path)) cpSync(join(copy, file), path, { preserveTimestamps: true });
         return [file, version];
       }),
     );
@@ -58,7 +57,7 @@ export function openWorkingCopy(content: string, work: string) {
     const path = join(copy, file);
     if (version !== undefined && version !== fingerprint(copy, file)) {
       const merged = merge(
-        { base: readValues(join(texts, version)), mine: value, theirs: readValues(path) },
+        { base: readValues(keptAt(file, version)), mine: value, theirs: readValues(path) },
         choices,
       );
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
@@ -69,7 +68,6 @@ export function openWorkingCopy(content: string, work: string) {
       rmSync(path, { force: true });
       return [];
     }
-    if (file === PICTURES_FILE) pictures.follow(readValues(path) ?? {}, value as object);
     const written = [join(base, file), path].find(readValues);
     replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
     return [];
@@ -100,8 +98,6 @@ export function openWorkingCopy(content: string, work: string) {
     preview: preview.folder,
     /** Counts the changes of that folder. */
     previewVersion: preview.version,
-    /** The pictures as edited. */
-    pictures,
     status,
 
     sync,
@@ -112,6 +108,16 @@ export function openWorkingCopy(content: string, work: string) {
     read: (file: string) => readValues(join(copy, file)),
 
     write,
+
+    /** Tells versions of a file apart; undefined where it is not there. */
+    version: (file: string) => fingerprint(copy, file),
+
+    /** Makes a file what it was in an earlier version, if that is still known. */
+    restore(file: string, version: string) {
+      const earlier = keptAt(file, version);
+      if (version !== fingerprint(copy, file) && existsSync(earlier))
+        cpSync(earlier, join(copy, file), { preserveTimestamps: true });
+    },
 
     /** Takes a file under another name too, with its comments. */
     copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),

@@ -360,6 +360,28 @@ test('what another browser and another program changed is kept; where both chang
   await expect(page.getByLabel('City')).toHaveValue('Hoima');
 });
 
+test('two fields of a file that another program has changed too are decided one after the other, and saved', async () => {
+  await ui.open('Company details');
+  await page.getByLabel('City').fill('Busia');
+  await page.getByLabel('Country').fill('Uganda here');
+  await expect(ui.status).toContainText('Not saved');
+  const text = editor.read('company.yaml').replace(/(\bcity: ).*/, '$1Soroti');
+  const theirs = text.replace(/(\bcountry: ).*/, '$1Uganda there');
+  writeFileSync(join(editor.content, 'company.yaml'), theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'This was changed elsewhere too' });
+  await expect(question).toContainText('Contact, City');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(question).toContainText('Contact, Country');
+  await question.getByRole('button', { name: 'Take the other one' }).click();
+  await expect(question).toBeHidden();
+  await ui.save();
+  expect(parse(editor.read('company.yaml')).contact).toMatchObject({
+    city: 'Busia',
+    country: 'Uganda there',
+  });
+});
+
 /** How many colours a picture has: one that is blank has few. */
 const coloursOf = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {

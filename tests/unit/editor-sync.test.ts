@@ -1,15 +1,25 @@
 /** The editor’s page and its server, without a browser: what is typed, what others write meanwhile, and what is kept. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, Conflict, Workspace } from '../../editor/api.ts';
-import { discard, edit, save } from '../../editor/client/actions.ts';
+import {
+  addPicture,
+  changePage,
+  discard,
+  dropPicture,
+  edit,
+  redo,
+  save,
+  undo,
+} from '../../editor/client/actions.ts';
 import { forget } from '../../editor/client/known-files.ts';
 import { useEditor } from '../../editor/client/store.ts';
 import { changeContent, enqueue, reload, watchClosing } from '../../editor/client/sync.ts';
 import { createRoutes } from '../../editor/server/routes.ts';
-import { openWorkingCopy } from '../../editor/server/working-copy.ts';
+import { openWorkingCopy, type WorkingCopy } from '../../editor/server/working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: async () => [] }));
@@ -20,12 +30,19 @@ vi.mock('../../src/content/check/in-step.ts', async (original) => ({
 
 const FILES = {
   'company.yaml': 'name: One\ncity: Here\n',
+  'navigation.yaml': 'header: { links: [] }\n',
+  'navigation.ar.yaml': 'header: { links: [] }\n',
   'pages/index.yaml': 'title: Home\n',
   'pages/about.yaml': 'title: About\n',
+  'pages/ar/about.yaml': 'title: من نحن\n',
+  'originals/ar/pages/about.yaml': 'title: About\n',
+  'pictures/pictures.yaml': 'a.jpg: { alt: The first }\n',
+  'pictures/a.jpg': 'first',
 };
 const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 
 let folder: string;
+let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
 /** Windows that are left: what they would ask. */
 let leave: () => boolean;
@@ -54,18 +71,23 @@ const otherEdits = (file: string, value: object) => other('PUT', `file?file=${fi
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-sync-'));
-  mkdirSync(join(folder, 'content/pages'), { recursive: true });
-  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, 'content', file), text);
-  const copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
+    writeFileSync(join(folder, 'content', file), text);
+  }
+  copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
   const versions = { record: async () => {} };
   server = await createRoutes({ copy, versions } as never, new Map());
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
-    const request = { method, url, headers: { ...(headers as object), ...HEADERS }, payload: body };
+    const payload = body instanceof File ? Buffer.from(await body.arrayBuffer()) : body;
+    const request = { method, url, headers: { ...(headers as object), ...HEADERS }, payload };
     const { body: text, statusCode } = await server.inject(request as never);
     return new Response(text, { status: statusCode });
   });
   vi.stubGlobal('requestAnimationFrame', () => {});
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('history', { replaceState: () => {} });
   const listeners: Record<string, (event: object) => void> = {};
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
     listeners[name] = listener;
@@ -79,6 +101,7 @@ beforeEach(async () => {
   useEditor.setState({ files: {}, versions: {}, unwritten: [], conflicts: [], choices: [] });
   forget();
   await enqueue(reload);
+  useEditor.temporal.getState().clear();
 });
 afterEach(async () => {
   await settle();
@@ -201,4 +224,48 @@ test('nobody leaves unasked with what the server does not take', async () => {
   expect(leave()).toBe(true);
   await disagree();
   expect(leave()).toBe(false);
+});
+
+test('a renamed page is taken back with its translations, and what they were made from', async () => {
+  const before = copy.files();
+  changePage('rename', 'pages/about.yaml', 'us');
+  await settle();
+  expect(copy.files()).toEqual(
+    expect.arrayContaining(['pages/us.yaml', 'pages/ar/us.yaml', 'originals/ar/pages/us.yaml']),
+  );
+  undo();
+  await settle();
+  const after = copy.files().filter((file) => file !== 'redirects.yaml');
+  expect(after.sort()).toEqual(before.sort());
+  expect(readFileSync(join(copy.folder, 'originals/ar/pages/about.yaml'), 'utf8')).toBe('title: About\n');
+  expect(state().notice).toBe('Taken back: About.');
+});
+
+test('of two pictures that had the same name, each comes back under its own description', async () => {
+  const picture = () => readFileSync(join(copy.folder, 'pictures/a.jpg'));
+  const altOf = () => (copy.read('pictures/pictures.yaml') as Record<string, { alt: string }>)['a.jpg']?.alt;
+  const create = { width: 1600, height: 1000, channels: 3 as const, background: '#14382c' };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  dropPicture('a.jpg');
+  await settle();
+  expect(await addPicture(new File([new Uint8Array(bytes)], 'a.jpg'))).toBe('a.jpg');
+  expect(picture()).toEqual(bytes);
+  for (const [act, text, alt] of [
+    [undo, undefined, undefined],
+    [undo, Buffer.from('first'), 'The first'],
+    [redo, undefined, undefined],
+    [redo, bytes, ''],
+  ] as const) {
+    act();
+    await settle();
+    expect(copy.files().includes('pictures/a.jpg')).toBe(text !== undefined);
+    if (text) expect(picture()).toEqual(text);
+    expect(altOf()).toBe(alt);
+  }
+  // All at once, before the server was told.
+  undo();
+  undo();
+  await settle();
+  expect(picture()).toEqual(Buffer.from('first'));
+  expect(altOf()).toBe('The first');
 });
