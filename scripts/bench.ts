@@ -13,33 +13,27 @@ const NAMES = {
   lighthouse: 'Lighthouse’s grades of every page, 100 or failed (-- --runs 5)',
   security: 'bill of materials, licences, known weaknesses of dependencies',
   quality: 'all of these, recorded in docs/quality.md (-- --runs 5)',
-  growth: 'time and memory of builds with more pages (-- --pages 10,100,1000)',
 };
 
-const count = z.coerce.number<string>({ error: 'is not a whole number from 1' }).int().min(1);
-const optionsSchema = z.object({
-  runs: count,
-  pages: z.preprocess((text) => String(text).split(','), z.array(count)),
-});
+const runsSchema = z.coerce.number<string>().int().min(1);
 
 await main(async () => {
-  const options = {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '10,100,1000' },
-  } as const;
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
   const [name] = positionals;
   const list = Object.entries(NAMES).map(([known, what]) => `  ${known.padEnd(12)}${what}`);
   if (!name) return console.log(`npm run bench <name> measures\n${list.join('\n')}`);
   if (!Object.hasOwn(NAMES, name))
     throw new UserError(`There is no measurement "${name}", only\n${list.join('\n')}`);
-  const { data, error } = optionsSchema.safeParse(values);
-  if (!data) throw new UserError(`--${String(error.issues[0]!.path[0])}: ${error.issues[0]!.message}`);
+  const { data: runs } = runsSchema.safeParse(values.runs);
+  if (!runs) throw new UserError(`--runs ${values.runs} is not a whole number from 1.`);
 
   const { measure }: { measure(options: MeasureOptions): Promise<Measured> } = await import(
     `./measure/${name}.ts`
   );
-  const { report, problems = [] } = await measure(data);
+  const { report, problems = [] } = await measure({ runs });
   console.log(report);
   if (problems.length > 0) throw new UserError(`\nTo look at:\n  ${problems.join('\n  ')}`);
 });

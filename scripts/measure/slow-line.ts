@@ -1,6 +1,7 @@
 /** When a page is painted on a phone at the end of a used-up bundle of data. Other work on the machine falsifies it. */
 import type { Browser } from '@playwright/test';
-import { type Measured, markdownTable, onSlowPhone, SLOWER, withBrowser, withSite } from './support.ts';
+import { SCREENS } from './page-weight.ts';
+import { type Measured, markdownTable, SLOWER, withBrowser, withSite } from './support.ts';
 
 /** 256 kb/s each way, 400 ms there and back. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadThroughput: 32_000 };
@@ -8,8 +9,12 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadT
 const CONNECTING = 2 * LINE.latency;
 
 /** First and largest contentful paint of a cold visit, in milliseconds from the visitor’s tap. */
-const timePaints = (browser: Browser, url: string): Promise<number[]> =>
-  onSlowPhone(browser, async (page, tools) => {
+async function timePaints(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', LINE);
     await page.goto(url, { waitUntil: 'load' });
@@ -25,7 +30,10 @@ const timePaints = (browser: Browser, url: string): Promise<number[]> =>
         }),
     );
     return paints.map((time) => Math.round(time + CONNECTING));
-  });
+  } finally {
+    await context.close();
+  }
+}
 
 export const measure = (): Promise<Measured> =>
   withSite((address, paths) =>

@@ -1,10 +1,9 @@
 /** What the measurements share. */
 import type { AddressInfo } from 'node:net';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { createServer } from '../../delivery/preview-server.ts';
 import { buildIfNeeded, DIST } from '../build.ts';
 import { ensureBrowser, launchOptions } from '../find-browsers.ts';
-import { SCREENS } from './page-weight.ts';
 import { pathsOf } from './site-pages.ts';
 
 /** How much slower a phone’s processor is than this one. */
@@ -21,8 +20,6 @@ export interface Measured {
 export interface MeasureOptions {
   /** How often Lighthouse opens each page. */
   runs: number;
-  /** Numbers of pages that are built. */
-  pages: number[];
 }
 
 /**
@@ -55,22 +52,6 @@ export async function withBrowser<Result>(
     return await use(browser);
   } finally {
     await browser.close();
-  }
-}
-
-/** Opens an empty page on a slow phone that was never here before. */
-export async function onSlowPhone<Result>(
-  browser: Browser,
-  use: (page: Page, tools: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    return await use(page, tools);
-  } finally {
-    await context.close();
   }
 }
 
