@@ -18,9 +18,11 @@ export interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-/** Whether visitors or their server receive it; the rest builds and tests. */
+const NOT_SHIPPED = ['cdx:npm:package:development', 'cdx:npm:package:private'];
+
+/** Whether visitors or their server receive it; the rest builds and tests, as our own private package `tests` does. */
 export const isShipped = ({ properties = [] }: Component) =>
-  !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+  !properties.some(({ name, value }) => NOT_SHIPPED.includes(name) && value === 'true');
 
 /** Everything that the lock file names, by npm. It needs no network. */
 export async function readBillOfMaterials(): Promise<{ components: Component[] }> {
