@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Choice, Conflict } from '../api.ts';
 import { entrySummary } from '../labels.ts';
+import { isEqual } from '../values.ts';
 import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
 import { locationOf } from './locations.ts';
@@ -21,17 +22,19 @@ export function Conflicts() {
   const conflicts = [...state.unwritten, ...state.conflicts];
   /** The one that was closed without an answer: it is asked again with the next change. */
   const [left, setLeft] = useState<Conflict>();
-  const [answers, setAnswers] = useState(new Map<Conflict, Choice['take']>());
-  const conflict = conflicts.find((one) => !answers.has(one));
+  const [answers, setAnswers] = useState<Choice[]>([]);
+  const answerTo = (asked: Conflict) => answers.find(({ take, ...answered }) => isEqual(answered, asked));
+  // Where some have settled by themselves, all others may be answered, and are not sent.
+  const conflict = conflicts.find((one) => !answerTo(one)) ?? conflicts[0];
   if (!conflict || conflict === left) return null;
 
   const choose = (take: Choice['take']) => {
-    const given = new Map(answers).set(conflict, take);
-    setAnswers(given);
+    const choices = conflicts.flatMap((one) => (one === conflict ? { ...one, take } : (answerTo(one) ?? [])));
+    setAnswers(choices);
     // A file is written once everything in it is decided.
-    if (conflicts.some((one) => !given.has(one))) return;
-    const choices = conflicts.map((one) => ({ ...one, take: given.get(one)! }));
-    useEditor.setState({ choices });
+    if (choices.length < conflicts.length) return;
+    setAnswers([]);
+    useEditor.setState({ choices, unwritten: [], conflicts: [] });
     run(() => changeContent('resolve', { choices }));
   };
 

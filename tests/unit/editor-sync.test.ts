@@ -23,9 +23,9 @@ import { openWorkingCopy, type WorkingCopy } from '../../editor/server/working-c
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: async () => [] }));
-vi.mock('../../src/content/check/in-step.ts', async (original) => ({
+vi.mock('../../src/content/check/outdated-translations.ts', async (original) => ({
   ...(await original<object>()),
-  inStepProblems: async () => [],
+  outdatedTranslations: async () => [],
 }));
 
 const FILES = {
