@@ -37,26 +37,25 @@ const NAMELESS = [/^:(is|focus-visible)/];
 const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , text = '']) => text);
 
 /**
- * The document with those of its inlined rules that can match something in it.
+ * The document with those of its inlined rules that can match something in it, in one element: the policy names the hash of
+ * each.
  * @param html a built document
  * @param others its other style sheets and scripts, for the custom properties that they name
  */
 export async function dropUnusedRules(html: string, others = ''): Promise<string> {
   const raw = html.replace(STYLE, '');
-  const css = stylesOf(html).map((text) => ({ raw: text }));
-  const kept = await new PurgeCSS().purge({
-    css,
+  const [kept] = await new PurgeCSS().purge({
+    css: [{ raw: stylesOf(html).join('') }],
     content: [{ raw, extension: 'html' }],
     dynamicAttributes: WRITTEN_LATER,
     safelist: { greedy: NAMELESS },
   });
-  const own = ownRules(
-    kept.map(({ css }) => css),
-    raw,
-    others,
-  );
-  let i = 0;
-  return html.replace(STYLE, (_, start, _text, end) => start + withoutEmptyRules(own[i++]!) + end);
+  let styles = withoutEmptyRules(ownRules(kept!.css, raw, others));
+  return html.replace(STYLE, (_element, start, _text, end) => {
+    const text = styles;
+    styles = '';
+    return text && start + text + end;
+  });
 }
 
 /**
@@ -82,16 +81,6 @@ export function takeRules(html: string, media: readonly string[]): { rest: strin
 function withoutEmptyRules(css: string): string {
   const rest = css.replaceAll(/@(container|layer|media|supports)[^{};]*\{\}/g, '');
   return rest === css ? css : withoutEmptyRules(rest);
-}
-
-/** The document with its styles in the first of their elements: the policy names the hash of each. */
-export function inOneElement(html: string): string {
-  let styles = stylesOf(html).join('');
-  return html.replace(STYLE, (_element, start, _text, end) => {
-    const text = styles;
-    styles = '';
-    return text && start + text + end;
-  });
 }
 
 /** The style sheet for older browsers of all pages in one direction; they fetch it once. */
@@ -148,7 +137,7 @@ export function pageStyles(): AstroIntegration {
             const late = inSheet(taken);
             const lateSheet = `<link rel="stylesheet" href="${await writeSheet(folder, 'print', late)}">`;
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
-            const page = inMarkup(inOneElement(used))
+            const page = inMarkup(used)
               .replace(
                 STYLE,
                 (_, start, css, end) =>
