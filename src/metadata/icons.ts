@@ -11,7 +11,7 @@ export const ICONS = {
   /** iPhones ask for this name without being told. */
   apple: { name: 'apple-touch-icon', size: 180, isMaskable: true },
 } as const;
-export type Icon = (typeof ICONS)[keyof typeof ICONS];
+type Icon = (typeof ICONS)[keyof typeof ICONS];
 
 /** The logo on its 64 × 64 grid as a picture. */
 export const logoSvg = ({ colours, logos }: Theme) =>
