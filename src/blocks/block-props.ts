@@ -2,7 +2,7 @@ import type { PageContext } from '../components/page-context.ts';
 
 /** What the component of a block is given: the block’s content, and where it stands. */
 export type BlockProps<Content> = Content & {
-  /** The block’s id, with which the ids in it begin. */
+  /** The block’s id, and the beginning of all ids in it. */
   blockId: string;
   context: PageContext;
 };

@@ -6,7 +6,7 @@ import type { PicturePlacement } from '../pictures/picture-data.ts';
 export type CardContent = { tone: Tone; title: string } & (
   | { illustrations: IllustrationName[] }
   | { number: string }
-  /** The company’s logo and, where there is a word for it, an empty slot for another. */
+  /** The company’s logo and, where there is a label for it, an empty slot for the partner’s. */
   | { emptySlotLabel: string | undefined }
 );
 

@@ -14,7 +14,7 @@ interface BrochureFile {
   data: Buffer<ArrayBuffer>;
 }
 
-/** The link to the company profile for readers of a language: to theirs, else, with a note, to that in the site’s own. */
+/** The link to the company profile for readers of a language: to the profile in it or, with a note, in the site’s own language. */
 export async function loadBrochureLink(language: Language, original: Language): Promise<Link | undefined> {
   const own = await loadBrochureFile(language);
   if (own || language === original) return own?.link;

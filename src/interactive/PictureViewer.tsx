@@ -52,7 +52,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
         event.preventDefault();
         close();
       }}
-      // A browser asked twice closes it all the same.
+      // At a second Escape a browser closes the dialog, whatever `onCancel` prevents.
       onClose={close}
     >
       <div className={isZoomed ? 'stage zoomed' : 'stage'} style={{ '--ratio': ratio } as CSSProperties}>

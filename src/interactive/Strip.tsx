@@ -7,7 +7,7 @@ export interface StripProps extends ComponentProps<'div'> {
   isZoomed: boolean;
 }
 
-/** How wide a picture is drawn: beside it, or below it, some room is left. Enlarged, it is as sharp as there is. */
+/** The `sizes` of a picture, which leaves some room beside or below it. Enlarged, it is fetched as large as there is. */
 const sizesOf = ({ ratio }: Slide, isZoomed: boolean) =>
   isZoomed ? '400vw' : `(orientation: landscape) min(84vw, ${84 * ratio}vh), 100vw`;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Holds an entry in the browser’s history. Back and every other way of closing meet here: each takes the entry off.
- * @param onGone called when it is off
- * @returns takes it off
+ * Holds an entry in the browser’s history while something is open. Back and every other way of closing remove the entry.
+ * @param onGone called when it is removed
+ * @returns removes it
  */
 export function useHistoryEntry(onGone: () => void): () => void {
   const isLeaving = useRef(false);

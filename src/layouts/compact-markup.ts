@@ -32,7 +32,7 @@ export function compactPages(): AstroIntegration {
   };
 }
 
-/** Path data in the fewest letters. It stays right for lines: svgo takes the path for one that has a stroke. */
+/** Path data in the fewest letters. The stroke tells svgo to keep what only lines show. */
 function shorterPath(data: string): string {
   const { data: svg } = optimize(`<svg><path stroke="red" d="${data}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { makeArcs: { threshold: 0, tolerance: 0 } } }],
@@ -40,7 +40,7 @@ function shorterPath(data: string): string {
   return svg.match(PATH)?.[0] ?? data;
 }
 
-/** The document with its drawings without a shadow by reference, where they stand before with one. */
+/** The document in which a drawing without a shadow refers to the same drawing with one, where that stands before it. */
 function drawGroupsOnce(html: string): string {
   const drawn = new Map<string, string>();
   return html.replace(GROUP, (element, id, drawing) => {

@@ -2,7 +2,7 @@
 declare const OFFERS: Record<string, string>;
 
 // In the language that the visitor’s browser asks for first, if the site has it, the switch offers the page in a sentence.
-// Not where it stands in the header: that would move.
+// In a wide window only that of the footer: the longer text would move the header.
 const languageOf = (tag: string) => tag.split('-')[0]!;
 const own = languageOf(document.documentElement.lang);
 const within = matchMedia('(min-width:62rem)').matches ? 'footer ' : '';

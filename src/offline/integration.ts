@@ -94,7 +94,7 @@ async function entriesByLanguage(root: string, files: string[]) {
 
 /**
  * As many files as a visitor is asked to store, as Workbox wants them: fonts, scripts and the 404 page first, then pages from the
- * home page down. Of a large site the others open with a network only.
+ * home page down. On a large site the remaining pages need a network.
  */
 async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>

@@ -11,7 +11,7 @@ interface TrustedTypes {
 if (HAS_OFFLINE && !savesData) {
   // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
   setTimeout(() => {
-    // The worker stores the pages of one language: another one takes its place where a visitor changes it.
+    // The worker stores the pages of one language: another worker takes its place when a visitor changes the language.
     const address = `/service-worker.js?${document.documentElement.lang}`;
     navigator.serviceWorker?.register(
       (self as { trustedTypes?: TrustedTypes }).trustedTypes

@@ -28,7 +28,7 @@ export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'fo
 
 /**
  * Finds a picture among those of the page.
- * @throws Error when the page did not load it: a block lists those that it shows as `pictures` in its `block.ts`
+ * @throws Error when the page did not load it: a block lists the pictures that it shows as `pictures` in its `block.ts`
  */
 export function findPicture(pictures: PictureData[], { name, variant }: PicturePlacement): PictureData {
   const found = pictures.find((picture) => picture.name === name && picture.variant === variant);

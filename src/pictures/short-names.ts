@@ -37,8 +37,8 @@ export async function shortenPictureNames(root: string): Promise<void> {
 }
 
 /**
- * The short names of pictures by their names. Numbers are in the order of the texts, so that those of one picture in a
- * page are those of the next, and compress.
+ * The short names of pictures by their names. Numbers follow the order of the pages, so that pictures shown alike have the
+ * same numbers, which compresses.
  */
 function numberedNames(text: string): Map<string, string> {
   const files = new Map([...text.matchAll(ASTRO_PICTURE)].map((match) => [match[0], match]));

@@ -59,7 +59,7 @@ function dropUnusedAtRules(root: Root): void {
     });
 }
 
-/** Drops custom properties that no value names, nor the others of the page; and those that only they named. */
+/** Drops custom properties that neither a value nor another sheet or script names, then those that only they named. */
 function dropUnusedProperties(root: Root, named: Set<string>): void {
   const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
   let dropped = 0;

@@ -20,7 +20,7 @@ const byFrequency = (names: string[]) =>
  * @param pages without their styles
  * @param styles all style sheets
  * @param scripts what they name keeps its name
- * @returns a function that gives them to a style sheet, one for a page without its styles, and what the classes stand for
+ * @returns `inSheet` shortens a style sheet, `inMarkup` a page without its styles; `readable` says what short classes stand for
  */
 export function shortNames(pages: string[], styles: string, scripts: string) {
   const classes = pages.flatMap((html) => html.match(ATTRIBUTE) ?? []).flatMap((list) => list.split(' '));

@@ -6,7 +6,7 @@ const TARGETS = browserslistToTargets(
   OLDEST_BROWSERS_OF_STYLES.map((name) => name.replace('ios', 'ios_saf').replace(/\d/, ' $&')),
 );
 
-/** Properties of both sizes and of the block axis in other words: no text of ours runs downwards. */
+/** Physical names of both sizes and of the block axis. They mean the same, because no text of ours runs downwards. */
 const PHYSICAL: [logical: RegExp, physical: string][] = [
   [/\binline-size$/, 'width'],
   [/\bblock-size$/, 'height'],

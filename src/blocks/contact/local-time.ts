@@ -1,4 +1,4 @@
-// The shadows turn by a script in the head of the page (`components/shadow/sun.ts`): where it set them, it is day.
+// A script in the head of the page turns the shadows (`components/shadow/sun.ts`): while it sets `--sun`, it is day there.
 const line = document.querySelector<HTMLElement>('[data-time-zone]');
 const sun = line?.querySelector<HTMLElement>('[hidden]');
 

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 
 export interface ButtonRowProps {
   links: Link[];
-  /** Without a filled one: something else comes first. */
+  /** True where something else comes first: then no button is filled. */
   outline?: boolean;
   className?: string | undefined;
 }

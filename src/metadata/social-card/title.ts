@@ -12,7 +12,7 @@ export interface FittedTitle {
   height: number;
 }
 
-/** Sets a title as large as fits into the room, with its author’s line breaks and those that the room asks for. */
+/** Sets a title as large as fits into the room, with its author’s line breaks, and more where the room is narrow. */
 export function fitTitle(
   typeface: Typeface,
   title: string,
