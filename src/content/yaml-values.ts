@@ -7,5 +7,5 @@ export type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The type of a block: one does not turn into one of another type. */
+/** The type of a block. A block of another type is another block. */
 export const blockType = (value: unknown) => (isRecord(value) ? value['type'] : undefined);

@@ -35,7 +35,7 @@ export function placePath(path: string, x: number, y: number, scale: number): st
   return joinPaths([{ path: '' }, ...pathsIn(placed, 1)]);
 }
 
-/** One path of several. One that begins with a relative move would begin where the one before it ends. */
+/** Several paths as one. A path that begins with a relative move would begin where the path before it ends: it gets an absolute one. */
 export const joinPaths = (shapes: LogoShape[]) =>
   shapes.map(({ path }, i) => (i > 0 && path.startsWith('m') ? `M0 0${path}` : path)).join('');
 

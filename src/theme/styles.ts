@@ -111,8 +111,8 @@ function languageStyles(
   const family = `"Display ${language}"`;
   const size = `size-adjust:${percent(display.size)}`;
   const start = `@font-face{font-family:${family};src:url("./${headlinesFileOf(language)}")format("woff2");font-weight:700;${size};`;
-  // Square letters break the lines at the same places in every typeface, so that theirs may come late. Others would move
-  // the page: it shows theirs if it is there in time, or the device has it; else that of the device, to the end.
+  // Square letters break lines at the same places in every typeface, so a late font moves nothing. With other letters it
+  // would move the page: the font is used if it is there in time or on the device, else the device’s font stays.
   const swaps = isSquare(font, language);
   const [face, own] = swaps
     ? [`${start}${heights({ ascent, descent }, display.size)};font-display:swap}`, family]

@@ -40,7 +40,7 @@ interface Site {
 }
 
 /**
- * Own files of the owner that could not be published: by their name, their size, or because something else has their address.
+ * The owner’s own files that could not be published: by their name, their size, or because something else has their address.
  * @param folder the content folder
  */
 export async function ownFileProblems(

@@ -52,7 +52,7 @@ export type PageContent = z.infer<typeof pageSchema>;
 /** Whether a page, or a block of one, is kept from the public. @param written as in its file, before any check */
 export const isDraft = (written: unknown) => Object(written).published === false;
 
-/** The address of the page for every unknown one. */
+/** The address of the page that answers unknown addresses. */
 export const NOT_FOUND = '/404';
 
 /** The files of the pages that every site needs, by address. */
