@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { BASE } from './api.ts';
 import { fingerprint } from './server/folders.ts';
+import type { EditorServices } from './server/history-routes.ts';
 import { createRoutes } from './server/routes.ts';
-import type { EditorServices } from './server/services.ts';
 
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
 export function editor(services: EditorServices): AstroIntegration {

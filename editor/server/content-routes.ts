@@ -21,6 +21,7 @@ function checkName(file: string) {
   if (/(^|[/\\])\./.test(file)) throw new Refusal(`There is no file ${file}.`, 404);
 }
 
+/** Adds the routes of the content: all of it, its files, and what can be done with pages and languages. */
 export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
   /** What is done to the content; the answer is what it is then. */
   const change = <Body>(path: string, act: (body: Body) => unknown) =>

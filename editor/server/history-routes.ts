@@ -1,11 +1,23 @@
 /** Saving and publishing, and going back to what was saved or public. */
 import type { FastifyInstance } from 'fastify';
 import type { Author, SavedVersion, Unpictured } from '../api.ts';
+import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
+import type { SavedVersions } from './saved-versions.ts';
 import { sendFile } from './send-file.ts';
-import type { EditorServices } from './services.ts';
+import type { VersionPictures } from './version-pictures.ts';
+import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
 
+/** What the routes work on: the content as edited, its history, and what the public sees. */
+export interface EditorServices {
+  copy: WorkingCopy;
+  versions: SavedVersions;
+  versionPictures: VersionPictures;
+  publisher: Publisher;
+}
+
+/** Adds the routes of saving, publishing and the history. */
 export function addHistoryRoutes(
   editor: FastifyInstance,
   { copy, versions, versionPictures, publisher }: EditorServices,

@@ -34,6 +34,7 @@ const SEND = 'Send it to the repository that publishes';
 const RELEASE = 'Build the site and put it online';
 const BACK = 'Put the version before online';
 
+/** Publishes the content of a working copy, one publication at a time. */
 export function createPublisher(options: PublisherOptions) {
   const { copy, repository, address, releaser, checkout, patience = 45 * 60_000, pause = 3000 } = options;
   const progress = createProgress(explainFailure);

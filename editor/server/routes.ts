@@ -1,9 +1,8 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { BASE } from '../api.ts';
 import { addContentRoutes } from './content-routes.ts';
-import { addHistoryRoutes } from './history-routes.ts';
+import { addHistoryRoutes, type EditorServices } from './history-routes.ts';
 import { Refusal } from './refusal.ts';
-import type { EditorServices } from './services.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 
 /** Larger pictures than any camera’s are mistakes, in MB. */

@@ -17,6 +17,7 @@ interface FileParams {
   Params: { file: string };
 }
 
+/** Adds the routes of pictures, logos, typefaces and files for visitors. */
 export function addUploadRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
   editor.post<Upload<{ instead?: string }>>('/pictures', async ({ query, body }) => ({
     file: query.instead

@@ -15,7 +15,7 @@ import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
 import { COMPANY_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
-import { isCommitted } from './is-committed.ts';
+import { isCommitted } from './git.ts';
 import { createPreview } from './preview.ts';
 import { repairFacts } from './repair-facts.ts';
 import { finishSave, saveFiles } from './save-files.ts';
