@@ -78,7 +78,10 @@ export interface Place {
   path: FieldPath;
 }
 
-/** A value that was changed here and elsewhere since both were the same. Missing values were removed. */
+/**
+ * A value that was changed here and elsewhere since both were the same. Missing values were removed; of a file without a
+ * form, they are versions.
+ */
 export interface Conflict extends Place {
   mine?: unknown;
   theirs?: unknown;

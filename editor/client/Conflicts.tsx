@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Choice, Conflict } from '../api.ts';
+import { schemaOf } from '../files.ts';
 import { entrySummary } from '../labels.ts';
 import { isEqual } from '../values.ts';
 import styles from './conflicts.module.css';
@@ -10,8 +11,9 @@ import { useEditor } from './store.ts';
 import { changeContent } from './sync.ts';
 
 /** A value as it can be read beside another. */
-function inWords(value: unknown): string {
+function inWords(file: string, value: unknown): string {
   if (value === undefined || value === null) return 'removed';
+  if (!schemaOf(file)) return 'changed';
   if (Array.isArray(value)) return value.map(entrySummary).join(' · ') || 'empty';
   return typeof value === 'object' ? entrySummary(value) || 'changed' : String(value) || 'empty';
 }
@@ -46,9 +48,9 @@ export function Conflicts() {
       </p>
       <dl>
         <dt>Yours</dt>
-        <dd className={styles.side}>{inWords(conflict.mine)}</dd>
+        <dd className={styles.side}>{inWords(conflict.file, conflict.mine)}</dd>
         <dt>The other one</dt>
-        <dd className={styles.side}>{inWords(conflict.theirs)}</dd>
+        <dd className={styles.side}>{inWords(conflict.file, conflict.theirs)}</dd>
       </dl>
       <p>
         <button type="button" onClick={() => choose('mine')}>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, Conflict } from '../api.ts';
+import { schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, fingerprint, mirror, replace } from './folders.ts';
 import { readValues, withValues } from './yaml.ts';
@@ -38,11 +39,13 @@ function take({ content, copy }: ContentFolders, file: string): Conflict[] {
 function mergeFile(folders: ContentFolders, file: string, choices: Choice[]): Conflict[] {
   const { content, base, copy } = folders;
   if (fingerprint(copy, file) === fingerprint(content, file)) return [];
-  const [was, mine, theirs] = [base, copy, content].map((folder) => readValues(join(folder, file)));
+  const hasForm = schemaOf(file) !== undefined;
+  const read = (folder: string) => (hasForm ? readValues(join(folder, file)) : fingerprint(folder, file));
+  const [was, mine, theirs] = [base, copy, content].map(read);
   const answers = choices.filter((choice) => choice.file === file);
   const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
   // A picture, a file that one side removed, and one that cannot be read, are taken whole.
-  if (!mine || !theirs) {
+  if (!hasForm || !mine || !theirs) {
     const [answer] = answers.filter(({ path }) => path.length === 0);
     if (!answer) return [{ file, path: [], mine, theirs }];
     return answer.take === 'theirs' ? take(folders, file) : [];

@@ -453,6 +453,24 @@ test('an answer is for its own file alone', () => {
   expect(copy.read('pages/about.yaml')).toEqual({ title: 'Theirs' });
 });
 
+test.each(['mine', 'theirs'] as const)(
+  'a file without a form that was changed here and elsewhere is asked about as a whole: %s',
+  async (take) => {
+    for (const where of ['content', 'work/copy', 'work/base']) put(where, 'list.json', '{ "a": 1, "b": 1 }');
+    await copy.status();
+    put('work/copy', 'list.json', '{ "a": "mine", "b": 1 }');
+    put('content', 'list.json', '{ "a": 1, "b": "theirs" }');
+    const theirs = '{ "a": 1, "b": "theirs" }';
+    const { conflicts } = await copy.save();
+    expect(conflicts).toEqual([
+      { file: 'list.json', path: [], mine: expect.any(String), theirs: expect.any(String) },
+    ]);
+    copy.sync([{ ...conflicts[0]!, take }]);
+    expect((await copy.save()).conflicts).toEqual([]);
+    expect(textOf('content', 'list.json')).toBe(take === 'mine' ? '{ "a": "mine", "b": 1 }' : theirs);
+  },
+);
+
 test('the same change on both sides is no conflict', async () => {
   copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   put('content', 'company.yaml', textOf('work/copy', 'company.yaml'));
