@@ -9,6 +9,7 @@ const files = {
 test.each([
   ['pages/index.yaml', 'Home page'],
   ['pages/ar/index.yaml', 'Home page (Arabic)'],
+  ['pages/404.yaml', 'Page not found (404)'],
   ['pages/about.yaml', 'About Us'],
   ['pages/ar/about.yaml', 'About Us (Arabic)'],
   ['pages/our-yard.yaml', 'Our yard'],

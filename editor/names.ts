@@ -1,7 +1,16 @@
 /** What files are called for people, who know pages by the menu. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile, translationOf } from '../src/content/languages.ts';
 import type { Navigation } from '../src/content/navigation.ts';
-import { type Files, fileLabel, NAVIGATION_FILE, PICTURES_FILE, pageAddress, pictureFile } from './files.ts';
+import {
+  type Files,
+  fileLabel,
+  HOME_FILE,
+  NAVIGATION_FILE,
+  NOT_FOUND_FILE,
+  PICTURES_FILE,
+  pageAddress,
+  pictureFile,
+} from './files.ts';
 import { plainName } from './labels.ts';
 
 /** The languages beside the site’s own. */
@@ -18,8 +27,7 @@ export const translationIn = (file: string, files: Files) => translationOf(file,
 export function pageName(page: string, files: Files): string {
   const { original, language } = translationIn(page, files) ?? {};
   if (original) return `${pageName(original, files)} (${englishNameOf(language!)})`;
-  const label = fileLabel(page);
-  if (!label.startsWith('Page /')) return label;
+  if (page === HOME_FILE || page === NOT_FOUND_FILE) return fileLabel(page);
   const address = pageAddress(page);
   const { header } = Object(files[NAVIGATION_FILE]) as Partial<Navigation>;
   const links = header?.links ?? [];
