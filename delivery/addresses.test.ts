@@ -12,7 +12,7 @@ test.each([
   ['/About/Index.html//', '/about'],
   ['/a.b', '/a.b'],
   ['//evil.example/about/', '//evil.example/about'],
-])('the canonical form of %s is %s, also by the expression that other servers get', (path, canonical) => {
+])('the canonical form of %s is %s, and the expression for other servers matches it', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(path).toMatch(new RegExp(spellingsOf(canonical), 'i'));
 });
@@ -22,7 +22,7 @@ test.each([
   ['/about', '/about/more'],
   ['/about', '//evil.example/about'],
   ['/a.b', '/axb'],
-])('another path is no spelling of %s: %s', (canonical, path) => {
+])('the path of another page is not a spelling of %s: %s', (canonical, path) => {
   expect(path).not.toMatch(new RegExp(spellingsOf(canonical), 'i'));
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['/about', { path: '/about', fragment: '' }],
   ['/about#team', { path: '/about', fragment: '#team' }],
   ['https://www.example.org/a#b', { path: 'https://www.example.org/a', fragment: '#b' }],
-])('%s is divided at its fragment', (to, parts) => {
+])('%s is split at its fragment', (to, parts) => {
   expect(splitTarget(to)).toEqual(parts);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['/a b', '/a b'],
   ['/100%', undefined],
   ['/%ff', undefined],
-])('%s is decoded, unless it is malformed', (path, decoded) => {
+])('%s is decoded unless it is malformed', (path, decoded) => {
   expect(decodePath(path)).toBe(decoded);
 });

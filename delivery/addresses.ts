@@ -1,41 +1,41 @@
 /**
- * Addresses of the built site, as data and pure functions. It is the one module that servers, the build
- * and the service worker share, so it imports nothing.
+ * Addresses of the built site, as data and pure functions. Servers, the build and the service worker share
+ * this module, so it imports nothing.
  */
 
-/** The page that answers, with status 404, every address without a file of its own. */
+/** The page that servers send, with status 404, for every address without a file. */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** Whether a file is such a page: the site’s, or that of a folder, whose unknown addresses it answers. */
+/** Whether a file is a 404 page, either of the site or of a folder. A folder’s 404 page covers that folder. */
 export const isNotFoundPage = (file: string) => `/${file}`.endsWith(`/${NOT_FOUND_PAGE}`);
 
-/** The addresses that a 404 page answers begin like this: `404.html` → `/`, `ar/404.html` → `/ar/`. */
+/** The start of all addresses that a 404 page covers: `404.html` → `/`, `ar/404.html` → `/ar/`. */
 export const answeredBy = (file: string) => `/${file.slice(0, -NOT_FOUND_PAGE.length)}`;
 
 /**
- * Files whose name holds a hash of their content: a changed file has another address. It is short, because pages name
- * them by the dozen.
+ * The folder of files whose names contain a hash of their content: a changed file gets a new address. The path is
+ * short because each page contains it dozens of times.
  */
 export const HASHED_FILES = '/_/';
 
-/** Where the build leaves the redirects for the servers, in the output folder; no file means none. */
+/** The build writes the redirects for the servers to this file in the output folder. Without redirects there is no file. */
 export const REDIRECTS_FILE = '.server/redirects.json';
 
-/** Where the build lists the HTML files of the owner's own, which keep their exact name: `google123.html`. */
+/** The build lists the owner’s HTML files here. They keep their exact name: `google123.html`. */
 export const OWN_PAGES_FILE = '.server/own-pages.json';
 
-/** An address that moved for good. */
+/** An address that has moved permanently. */
 export interface Redirect {
-  /** A canonical path without a page: `/old-name`. */
+  /** A canonical path that no page has: `/old-name`. */
   from: string;
-  /** A page, or a section of it (`/about#team`), or an https address. */
+  /** A page, a section of a page (`/about#team`), or an https address. */
   to: string;
 }
 
-/** No page has an address as long as this, in characters: what is longer is not even looked up. */
+/** The longest path, in characters, that servers look up. The addresses of all pages are much shorter. */
 export const LONGEST_ADDRESS = 2000;
 
-/** A path without percent-encoding; undefined when it is malformed, which is status 400. */
+/** Decodes the percent-encoding of a path. Undefined when the path is malformed: servers respond with status 400. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -44,7 +44,7 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** What of an address is spelling: `.html`, `/index` and slashes at its end. */
+/** The variable ending of an address: `.html`, `/index` and trailing slashes. */
 const SPELLING = '(/index)?(\\.html)?/*$';
 
 /**
@@ -55,14 +55,14 @@ export function canonicalPath(path: string): string {
   return path.toLowerCase().replace(new RegExp(SPELLING), '') || '/';
 }
 
-/** A regular expression for every spelling of a canonical path, to be matched in any case. */
+/** A regular expression that matches every spelling of a canonical path. Match it without regard to case. */
 export const spellingsOf = (canonical: string) =>
   `^${canonical === '/' ? '' : canonical.replace(/[.+?*()[\]{}|^$\\]/g, '\\$&')}${SPELLING}`;
 
 /** The address of a page's file, percent-encoded: `about.html` → `/about`. */
 export const pageAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
 
-/** The target of a redirect before and from its `#`: the query of a request stands between them. */
+/** Splits the target of a redirect at its `#`, because the query of a request goes between the two parts. */
 export function splitTarget(to: string): { path: string; fragment: string } {
   const mark = to.indexOf('#');
   return mark === -1 ? { path: to, fragment: '' } : { path: to.slice(0, mark), fragment: to.slice(mark) };

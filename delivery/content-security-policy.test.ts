@@ -11,7 +11,7 @@ const PAGE =
   '<script type=speculationrules>{}</script><script type="application/ld+json">{"a":1}</script>' +
   '<script type="module" src="/_/a.js"></script>';
 
-test('what runs or draws inline is allowed by its hash, and nothing else', () => {
+test('the policy allows inline styles and scripts by hash, and nothing else', () => {
   const policy = contentSecurityPolicy(PAGE + PAGE);
   for (const text of ['a { color: red }', 'p {}', 'run()', '{}'])
     expect(policy.split(hashOf(text))).toHaveLength(2);
@@ -19,13 +19,13 @@ test('what runs or draws inline is allowed by its hash, and nothing else', () =>
   expect(policy).not.toContain('unsafe');
 });
 
-test('a document that inlines nothing allows nothing inline, and a file no more than it', () => {
+test('the policy allows nothing inline in a file, or in a document without inline code', () => {
   const policy = contentSecurityPolicy('<p>text</p>');
   expect(policy).toContain("; script-src 'self'; style-src 'self'; ");
   expect(contentSecurityPolicy()).toBe(policy);
 });
 
-test('scripts are told from styles, and by a type with or without quotation marks', () => {
+test('scripts and styles are recognised, also if their type has no quotation marks', () => {
   const { directives } = new CspParser(
     contentSecurityPolicy('<style type="text/css">p {}</style><script type=module>run()</script>'),
   ).csp;
@@ -36,14 +36,14 @@ test('scripts are told from styles, and by a type with or without quotation mark
   );
 });
 
-test('what else a page needs comes from the site itself; it sends nothing, and nobody frames it', () => {
+test('a page loads files only from the site, sends no forms, and cannot be framed', () => {
   const { directives } = new CspParser(contentSecurityPolicy()).csp;
   for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src'])
     expect(directives[name], name).toEqual(["'self'"]);
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
     expect(directives[name], name).toEqual(["'none'"]);
   expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
-  // Only the two scripts that make an address of their own may.
+  // Only these two scripts create script addresses.
   expect(directives['trusted-types']).toEqual(['offline', 'older']);
 });
 

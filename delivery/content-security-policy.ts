@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Inlined elements that browsers check against the policy; data blocks are not among them. */
+/** Inline elements. Browsers check these against the policy, except data blocks. */
 const INLINED = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const CHECKED_SCRIPT = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** The hash sources of what a document inlines, for `style-src` or `script-src`, each after a space. */
+/** The hash sources of a document’s inline elements, for `style-src` or `script-src`. A space precedes each. */
 function hashesOf(element: 'style' | 'script', html: string): string {
   const hashes = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(INLINED)) {
@@ -17,10 +17,10 @@ function hashesOf(element: 'style' | 'script', html: string): string {
 }
 
 /**
- * The `Content-Security-Policy` of a response: it allows what its document inlines, by hash, the
- * scripts that it asks for, pictures, fonts and the manifest of the site itself, and its service
- * worker with what that stores. Nothing else runs, loads, frames or is framed.
- * @param html the built document; nothing for other files
+ * The `Content-Security-Policy` of a response. It allows the document’s inline code by hash. Scripts, pictures,
+ * fonts, the manifest and the service worker must come from the site itself. Nothing else may run or load, and
+ * no page may frame or be framed.
+ * @param html the built document; omit it for other files
  */
 export function contentSecurityPolicy(html = ''): string {
   return [

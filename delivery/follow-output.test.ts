@@ -21,10 +21,10 @@ function writeSite(name: string): string {
   return root;
 }
 
-test('a build that takes the place of one that is being read is read instead', async () => {
+test('if a new build replaces the folder during the copy, the new build is read', async () => {
   const root = writeSite('one');
   const two = writeSite('two');
-  // Reading a pipe takes until somebody writes to it.
+  // Reading a pipe waits until something is written to it.
   const pipe = join(root, REDIRECTS_FILE);
   mkdirSync(dirname(pipe));
   execFileSync('mkfifo', [pipe]);
@@ -43,13 +43,13 @@ test('a build that takes the place of one that is being read is read instead', a
   expect(existsSync(copy)).toBe(false);
 });
 
-/** Puts a site in the place of another one, which is left where it is told. */
+/** Replaces one site with another, and moves the old one aside. */
 function replaceSite(root: string, site: string): void {
   renameSync(root, `${root}-before`);
   renameSync(site, root);
 }
 
-test('a new build is read once for all who wait, and the one before stays until the next', async () => {
+test('a new build is read once for all waiting requests, and the previous copy stays until the next build', async () => {
   const root = writeSite('one');
   const output = await followOutput(root);
   const one = await output.current();
@@ -71,7 +71,7 @@ test('a new build is read once for all who wait, and the one before stays until 
   expect([two, three].map((release) => existsSync(release.folder))).toEqual([false, false]);
 });
 
-test('a folder that goes, or a build that cannot be read, leaves the last one', async () => {
+test('if the folder is removed or unreadable, the last build stays', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = writeSite('one');
   const output = await followOutput(root);
@@ -83,7 +83,9 @@ test('a folder that goes, or a build that cannot be read, leaves the last one', 
   mkdirSync(root);
   expect(await output.current()).toBe(one);
   expect(existsSync(one.folder)).toBe(true);
-  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^The last build is served on: .*no built site/));
+  expect(error).toHaveBeenCalledWith(
+    expect.stringMatching(/^The server continues with the last build: .*no built site/),
+  );
 
   rmSync(root, { recursive: true });
   renameSync(join(folder, 'gone'), root);
@@ -104,6 +106,6 @@ test('a page leads to itself, and a redirect to its target', async () => {
   await output.close();
 });
 
-test('a folder without a site is told', async () => {
+test('a folder without a site is reported', async () => {
   await expect(followOutput(join(folder, 'none'))).rejects.toThrow(/^There is no built site in .*none: run/);
 });

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OutputFile, readOutput } from './output.ts';
 
-/** A build, in a copy that no other build changes. */
+/** A copy of a build, which later builds do not change. */
 export interface BuildCopy {
-  /** The copy. */
+  /** The folder of the copy. */
   folder: string;
   /** Pages and files by address. */
   files: Map<string, OutputFile>;
   notFound: OutputFile[];
-  /** Where each canonical path leads: that of a page to itself, that of a redirect to its target. */
+  /** The target of each canonical path: a page leads to itself, a redirect to its target. */
   targets: Map<string, string>;
-  /** Of the folder that was copied, by `identityOf`. */
+  /** The identity of the folder that was copied, from `identityOf`. */
   identity: string | undefined;
 }
 
 /**
- * Identifies a folder, so that another one in its place is noticed. Its inode alone does not: a disk gives that of a
- * removed folder to the next one. Undefined where there is no folder.
+ * Identifies a folder, so that its replacement can be detected. The inode alone is not enough: a file system may reuse
+ * the inode of a removed folder. Undefined where there is no folder.
  */
 async function identityOf(root: string): Promise<string | undefined> {
   const folder = await stat(root).catch(() => undefined);
   return folder && `${folder.ino} ${folder.birthtimeMs}`;
 }
 
-/** Copies an output folder, and the one that takes its place meanwhile: another build may end at any time. */
+/** Copies an output folder. Starts again if another build replaces the folder during the copy. */
 async function copyBuild(root: string): Promise<BuildCopy> {
   const identity = await identityOf(root);
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
@@ -54,8 +54,8 @@ async function copyBuild(root: string): Promise<BuildCopy> {
 }
 
 /**
- * Copies an output folder, and again whenever another one has taken its place: then responses of one
- * build never mix with another's. Until a new build is complete, the last one stays current.
+ * Copies an output folder, and copies it again whenever another build has replaced it. So responses of two builds
+ * never mix. The last build stays current until a new one is complete.
  * @param root absolute path of the output folder
  * @throws Error when the folder holds no built site
  */
@@ -66,7 +66,7 @@ export async function followOutput(root: string) {
 
   async function replace(): Promise<void> {
     const next = await copyBuild(root);
-    // The copy before may still be read by responses under way.
+    // Responses in progress may still read the previous copy, so only the one before it is removed.
     if (previous) await rm(previous.folder, { recursive: true });
     [previous, current] = [current, next];
   }
@@ -75,9 +75,9 @@ export async function followOutput(root: string) {
     async current(): Promise<BuildCopy> {
       const identity = await identityOf(root);
       if (identity === undefined || identity === current.identity) return current;
-      // Once for all requests that wait.
+      // All waiting requests share one copy operation.
       copying ??= replace()
-        .catch((error) => console.error(`The last build is served on: ${error}`))
+        .catch((error) => console.error(`The server continues with the last build: ${error}`))
         .finally(() => {
           copying = undefined;
         });

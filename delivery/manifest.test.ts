@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build is whole, and has the same name when it is made again', async () => {
+test('a build is complete, and the same build made again gets the same name', async () => {
   expect(await damageOf(root)).toBeUndefined();
   const { build } = await writeManifest(root);
   expect(build).toMatch(/^[0-9a-f]{16}$/);
@@ -23,20 +23,28 @@ test('a build is whole, and has the same name when it is made again', async () =
 
 test.each([
   ['a deleted page', 'index.html is missing', () => rmSync(join(root, 'index.html'))],
-  ['an emptied page', 'index.html was changed since', () => writeFileSync(join(root, 'index.html'), '')],
+  [
+    'an emptied page',
+    'index.html was changed after the build',
+    () => writeFileSync(join(root, 'index.html'), ''),
+  ],
   [
     'a nested copy of another build',
     'dist/404.html does not belong to the build',
     () => cpSync(join(root, '404.html'), join(root, 'dist/404.html')),
   ],
   ['a lost configuration', '.server/caddy is missing', () => rmSync(join(root, '.server/caddy'))],
-  ['an empty folder', 'it holds no whole build', () => rmSync(join(root, '.server'), { recursive: true })],
-])('%s is told', async (_name, problem, damage) => {
+  [
+    'an empty folder',
+    'it contains no complete build',
+    () => rmSync(join(root, '.server'), { recursive: true }),
+  ],
+])('%s is reported', async (_name, problem, damage) => {
   damage();
   expect(await damageOf(root)).toBe(problem);
 });
 
-test('pages of the owner’s own are named in it, where there are any', async () => {
+test('the manifest lists the owner’s HTML files, if any', async () => {
   expect(await writeManifest(root)).not.toHaveProperty('ownPages');
   writeFileSync(join(root, '.server/own-pages.json'), '["google.html"]');
   expect((await writeManifest(root)).ownPages).toEqual(['google.html']);

@@ -1,33 +1,33 @@
-/** What a build consists of, written by the build itself: whoever passes it on can tell whether it is whole. */
+/** The list of a build’s files, which the build writes. A release uses it to check that the build is complete. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, readOwnPages } from './output.ts';
 
-/** Where the build leaves its manifest, in the output folder. No server gives it to visitors. */
+/** The path of the manifest in the output folder. Servers do not serve it to visitors. */
 export const MANIFEST_FILE = '.server/manifest.json';
 
-/** What a public site says of itself: {@link BuildNote}. */
+/** The file in which a public site names its build: {@link BuildNote}. */
 export const BUILD_NOTE = 'build.json';
 
 /** The content of a build’s manifest. */
 export interface Manifest {
   /** The identity of this build: a hash of all its files. */
   build: string;
-  /** The SHA-256 of each file, by its path with `/` between names. */
+  /** The SHA-256 hash of each file, by path with `/` as separator. */
   files: Record<string, string>;
-  /** HTML files that are answered at their exact name; missing where there are none. */
+  /** HTML files that are served at their exact name; missing if there are none. */
   ownPages?: string[];
 }
 
 /** The content of `/build.json`, which a release adds to a build. */
 export interface BuildNote {
   build: string;
-  /** The commit that was built; missing where there is no repository. */
+  /** The commit that was built; missing without a repository. */
   commit?: string;
 }
 
-/** A hash as manifests write it: hexadecimal digits. */
+/** The hash format of manifests: hexadecimal digits. */
 export const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** The hash of each file of a folder, except the manifest. */
@@ -40,7 +40,7 @@ async function hashFiles(root: string): Promise<Record<string, string>> {
 /**
  * Writes the manifest of an output folder into it.
  * @param root its absolute path
- * @param build the build that the files come from; their own hash where they are the build
+ * @param build the build that the files come from; by default, the hash of the files
  */
 export async function writeManifest(root: string, build?: string): Promise<Manifest> {
   const files = await hashFiles(root);
@@ -59,16 +59,16 @@ export const readManifest = async (root: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, MANIFEST_FILE), 'utf8'));
 
 /**
- * What an output folder lacks, or has too much, in words; undefined where it is what the build has made.
+ * Describes the first missing, changed or foreign file of an output folder. Undefined if the folder is as built.
  * @param root its absolute path
  */
 export async function damageOf(root: string): Promise<string | undefined> {
   const manifest = await readManifest(root).catch(() => undefined);
-  if (!manifest) return 'it holds no whole build';
+  if (!manifest) return 'it contains no complete build';
   const files = await hashFiles(root);
   for (const [name, hash] of Object.entries(manifest.files)) {
     if (!(name in files)) return `${name} is missing`;
-    if (files[name] !== hash) return `${name} was changed since`;
+    if (files[name] !== hash) return `${name} was changed after the build`;
   }
   const foreign = Object.keys(files).find((name) => !(name in manifest.files));
   return foreign && `${foreign} does not belong to the build`;

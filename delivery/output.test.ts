@@ -19,7 +19,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-test('pages have an address and a policy of their own', async () => {
+test('each page has its own address and policy', async () => {
   const html = '<style>a {}</style>';
   write({ '404.html': '', 'index.html': html, 'ar/index.html': '', 'ar/about.html': '' });
   const { pages, notFound } = await readOutput(root);
@@ -32,7 +32,7 @@ test('pages have an address and a policy of their own', async () => {
   expect(notFound[0]!.contentSecurityPolicy).toBe(contentSecurityPolicy());
 });
 
-test('visitors get neither the files of servers nor the compressed copies by name', async () => {
+test('visitors cannot request server files or compressed copies by name', async () => {
   write({
     '404.html': '',
     'robots.txt': '',
@@ -55,14 +55,14 @@ test('visitors get neither the files of servers nor the compressed copies by nam
   ]);
 });
 
-test('names that only look like those of servers or copies are given', async () => {
+test('visitors can request files that only resemble server files or compressed copies', async () => {
   const names = ['404.html', 'my_headers', '_headers.txt', 'a.br.txt'];
   write(Object.fromEntries(names.map((name) => [name, ''])));
   const { files } = await readOutput(root);
   expect(files.map(({ file }) => file)).toEqual(['_headers.txt', 'a.br.txt', 'my_headers']);
 });
 
-test('a page of the owner’s own keeps its exact name, beside the pages of the site', async () => {
+test('an HTML file of the owner keeps its exact name', async () => {
   const own = 'Google 123.html';
   write({ '404.html': '', 'about.html': '', [own]: '', '.server/own-pages.json': JSON.stringify([own]) });
   const { pages, ownPages, notFound } = await readOutput(root);
@@ -71,7 +71,7 @@ test('a page of the owner’s own keeps its exact name, beside the pages of the 
   expect(notFound.map(({ file }) => file)).toEqual(['404.html']);
 });
 
-test('redirects are those of the build, or none', async () => {
+test('redirects are read from the build, if it has any', async () => {
   write({ '404.html': '' });
   expect((await readOutput(root)).redirects).toEqual([]);
   const redirects = [{ from: '/old', to: '/' }];
@@ -79,6 +79,6 @@ test('redirects are those of the build, or none', async () => {
   expect((await readOutput(root)).redirects).toEqual(redirects);
 });
 
-test('a folder without a built site is refused in a sentence', async () => {
+test('a folder without a built site is refused with an explanation', async () => {
   await expect(readOutput(root)).rejects.toThrow(/no built site .* npm run build/);
 });

@@ -11,36 +11,36 @@ import {
 } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** A file that visitors may ask for. */
+/** A file that visitors may request. */
 export interface OutputFile {
-  /** Where visitors find it, percent-encoded: `/about`, `/_/a%20b.css`. */
+  /** Its public address, percent-encoded: `/about`, `/_/a%20b.css`. */
   address: string;
   /** Its path in the output folder: `about.html`. */
   file: string;
   contentSecurityPolicy: string;
 }
 
-/** What an output folder offers to visitors. */
+/** The files and redirects of an output folder for visitors. */
 export interface Output {
   pages: OutputFile[];
-  /** The pages for addresses without a file: those of folders, then the site’s. */
+  /** The 404 pages: first those of folders, then that of the site. */
   notFound: OutputFile[];
-  /** HTML files of the owner's own, which are answered at their exact name alone: `/google123.html`. */
+  /** The owner’s HTML files. They are served only at their exact name: `/google123.html`. */
   ownPages: OutputFile[];
   /** All other files. */
   files: OutputFile[];
   redirects: Redirect[];
 }
 
-/** Files for servers only: names that begin with a dot, except what RFC 8615 publishes, and Cloudflare's. */
+/** Files that only servers read: Cloudflare’s files, and names that begin with a dot, except `.well-known` (RFC 8615). */
 const isPrivate = (file: string) =>
   /^_(headers|redirects)$/.test(file) ||
   file.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 
-/** Whether visitors may ask for a file of the output folder: it is neither private nor a compressed copy. */
+/** Whether visitors may request a file of the output folder: it is neither private nor a compressed copy. */
 export const isPublicFile = (file: string) => !isPrivate(file) && !/\.(br|gz)$/.test(file);
 
-/** All files of an output folder, sorted, with `/` between names; none where there is no folder. */
+/** All files of an output folder, sorted, with `/` as separator. Empty if there is no folder. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -51,13 +51,13 @@ export async function listFiles(root: string): Promise<string[]> {
 
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What the build has left for servers in a file of the output folder; an empty list where there is none. */
+/** Reads a list that the build wrote for servers. Empty if there is no such file. */
 async function readList<Item>(root: string, file: string): Promise<Item[]> {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : [];
 }
 
-/** The HTML files that keep their exact name. */
+/** The owner’s HTML files, which keep their exact name. */
 export const readOwnPages = (root: string) => readList<string>(root, OWN_PAGES_FILE);
 
 /**

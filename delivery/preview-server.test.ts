@@ -1,4 +1,4 @@
-/** What only the preview server does; `tests/servers/` asks it and the others what they have in common. */
+/** Behaviour of the preview server alone; `tests/servers/` tests the behaviour that all servers share. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -43,12 +43,12 @@ afterEach(async () => {
 });
 
 test.each([[['first']], [['first', 'second', 'third']]])(
-  'of the builds that take the folder’s place one after the other (%s), the last is served',
+  'when builds replace the folder one after the other (%s), the last one is served',
   async (titles) => {
     const { headers } = await get('/');
     for (const title of titles) {
       const next = writeOutput('next', title);
-      // Gone, a folder may leave its inode to the one after the next.
+      // The file system may give the inode of this folder to a later one.
       rmSync(root, { recursive: true });
       renameSync(next, root);
       if (title !== 'second') await get('/');
@@ -59,7 +59,7 @@ test.each([[['first']], [['first', 'second', 'third']]])(
   },
 );
 
-test('while there is no folder, and while it holds no site, the last build is served', async () => {
+test('while the folder is missing or empty, the last build is served', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   rmSync(root, { recursive: true });
   expect((await get('/')).body).toContain('home');
@@ -92,7 +92,7 @@ test.each([
   ['/_/TWO%20words.js', 404],
   ['/404', 404],
   ['/%', 400],
-])('%s is answered with status %i', async (url, status) => {
+])('the response to %s has status %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status);
 });
 
@@ -100,16 +100,16 @@ test.each([
   ['/about/?from=mail', '/about?from=mail'],
   ['/old?a=1?b', '/about?a=1?b#team'],
   ['/old', '/about#team'],
-])('%s leads to %s', async (url, location) => {
+])('%s redirects to %s', async (url, location) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-test('a query changes nothing else', async () => {
+test('a query does not change the response', async () => {
   expect((await get('/about?/index.html')).statusCode).toBe(200);
 });
 
-test('the 404 page comes whole, whatever part of it is asked for, and nobody asks again', async () => {
+test('the 404 page is sent completely, even for a range or conditional request', async () => {
   const { headers: page } = await get('/404.html');
   for (const condition of [{ range: 'bytes=0-3' }, { 'if-none-match': '*' }, { 'if-match': '"other"' }]) {
     const { statusCode, body, headers } = await get('/nowhere', condition);
@@ -125,7 +125,7 @@ test('the 404 page comes whole, whatever part of it is asked for, and nobody ask
     expect((await get('/nowhere', { [condition]: date })).statusCode).toBe(404);
 });
 
-test('a folder with a 404 page of its own answers with it, however its name is written', async () => {
+test('a folder’s own 404 page is sent, whatever the spelling of the folder', async () => {
   mkdirSync(join(root, 'ar'));
   writeFileSync(join(root, 'ar/404.html'), '<!doctype html><title>folder</title>');
   await server.close();
@@ -140,25 +140,31 @@ test('a folder with a 404 page of its own answers with it, however its name is w
   }
 });
 
-test('what is behind the end of a file is refused', async () => {
+test('a range beyond the end of a file is refused', async () => {
   const { statusCode, headers, body } = await get('/about', { range: 'bytes=99999-' });
   expect([statusCode, body]).toEqual([416, 'Bad request\n']);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('an address of more than the longest length is not looked up', async () => {
+test('an address above the maximum length is not looked up', async () => {
   const padded = (length: number) => `/about${'/'.repeat(length - '/about'.length)}`;
   expect((await get(padded(LONGEST_ADDRESS))).statusCode).toBe(301);
   expect((await get(padded(LONGEST_ADDRESS + 1))).statusCode).toBe(404);
 });
 
-test.each(['POST', 'DELETE', 'OPTIONS'] as const)('%s is refused with what is allowed', async (method) => {
-  const { statusCode, headers, body } = await server.inject({ url: '/about', method });
-  expect([statusCode, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Method not allowed\n']);
-  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': REVALIDATE });
-});
+test.each(['POST', 'DELETE', 'OPTIONS'] as const)(
+  '%s is refused, and the response names the allowed methods',
+  async (method) => {
+    const { statusCode, headers, body } = await server.inject({ url: '/about', method });
+    expect([statusCode, headers.allow, body]).toEqual([405, 'GET, HEAD', 'Method not allowed\n']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': REVALIDATE,
+    });
+  },
+);
 
-test('a file says how long it is kept, and every answer has the headers that protect it', async () => {
+test('a file has its cache time, and every response has the security headers', async () => {
   for (const [url, cached] of [
     ['/about', REVALIDATE],
     ['/_/two%20words.js', KEEP],
@@ -172,7 +178,7 @@ test('a file says how long it is kept, and every answer has the headers that pro
   expect((await get('/%')).body).toBe('Bad request\n');
 });
 
-/** Sends bytes as they are. @returns what comes back until the end */
+/** Sends raw bytes. @returns everything that the server sends until it closes the connection */
 async function sendRaw(request: string): Promise<string> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1', () =>
     socket.write(request),
@@ -184,9 +190,9 @@ async function sendRaw(request: string): Promise<string> {
 }
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
+  ['a request that is not HTTP', 'hello\r\n\r\n', '400 Bad Request'],
   ['20,000 characters of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 '],
-])('%s is refused, with the headers of every answer', async (_name, request, status) => {
+])('%s is refused with the usual headers', async (_name, request, status) => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendRaw(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
@@ -195,7 +201,7 @@ test.each([
   expect(answer).toMatch(/\r\nConnection: close\r\nContent-Length: 0\r\n\r\n$/);
 });
 
-test('an address with a host in it, as proxies send it, is not found', async () => {
+test('an address that includes a host, as proxies send it, is not found', async () => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendRaw(
     'GET http://other.example/about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
@@ -204,7 +210,7 @@ test('an address with a host in it, as proxies send it, is not found', async () 
   expect(answer).toContain('<title>home</title>');
 });
 
-test('a client that goes away leaves the server at work', async () => {
+test('the server continues after a client disconnects', async () => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

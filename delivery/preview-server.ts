@@ -23,29 +23,29 @@ declare module 'fastify' {
 
 const SECOND = 1000;
 
-/** Statuses of what Node.js refuses before it is a request; everything else is a bad request. */
+/** Statuses for errors that Node.js reports before there is a request. All other errors are bad requests. */
 const REFUSALS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The headers of every response; a file has its own for some of them. */
+/** The headers of every response. Files replace some of them. */
 const HEADERS = {
   ...SECURITY_HEADERS,
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cache-Control': REVALIDATE,
 };
 
-/** Request headers that ask for less than a whole page. */
+/** Request headers that ask for only part of a page, or only for a changed page. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
-/** Splits a request's address as it was sent; the query keeps its question mark. */
+/** Splits the raw address of a request. The query keeps its question mark. */
 function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
-/** Responds with one line of text, to what never reaches a page. */
+/** Responds with one line of text. */
 const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('Cache-Control', REVALIDATE).type('text/plain; charset=utf-8').send(`${text}\n`);
 
@@ -59,17 +59,17 @@ function sendFile(reply: FastifyReply, { folder }: BuildCopy, file: OutputFile, 
   return reply.sendFile(file.file, folder, options);
 }
 
-/** Responds with the 404 page of the path’s folder, or the site’s: whole, and with nothing to ask again by. */
+/** Sends the complete 404 page of the path’s folder or of the site, without headers for conditional requests. */
 function sendNotFound(reply: FastifyReply, copy: BuildCopy, path: string) {
   for (const name of CONDITIONS) delete reply.request.headers[name];
   const whole = { acceptRanges: false, etag: false, lastModified: false };
   const ofFolder = copy.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
-  // A proxy’s form of an address, with a host, is in no folder. The site’s own page is the last.
+  // The last 404 page is that of the site. It is also sent for addresses that include a host, as proxies send them.
   const page = ofFolder ?? copy.notFound.at(-1)!;
   return sendFile(reply.code(404), copy, page, whole);
 }
 
-/** Refuses what is not HTTP, where there is no reply yet to send. */
+/** Refuses malformed HTTP on the socket, because there is no reply object yet. */
 function refuse(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
@@ -80,8 +80,8 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
 }
 
 /**
- * The web server of `npm start`. A new build that takes the place of the output folder is served from
- * the next request on.
+ * The web server of `npm start`. When a new build replaces the output folder, the server uses it from the next
+ * request on.
  * @param options.root absolute path of the output folder
  * @throws Error when the folder holds no built site
  */
@@ -90,7 +90,7 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
   const app = Fastify({
     connectionTimeout: 120 * SECOND,
     requestTimeout: 30 * SECOND,
-    // Node.js looks for slow clients only every half minute by itself.
+    // By default, Node.js looks for slow clients only every 30 seconds.
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
     keepAliveTimeout: 65 * SECOND,
     forceCloseConnections: 'idle',
@@ -112,7 +112,7 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     return sendText(reply.header('Allow', ALLOW), 405, 'Method not allowed');
   });
   app.addHook('onSend', async (_request, reply) => {
-    // The plugin has a list of types of its own for compressed files.
+    // For compressed files the plugin uses its own list of types.
     if (reply.file && reply.hasHeader('content-encoding')) reply.type(contentType(reply.file));
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cacheControl, contentType, KEEP, REVALIDATE, SECURITY_HEADERS } from './response-policy.ts';
 
-test('only files with a hash in their name are cached without asking again', () => {
+test('only files with a hash in their name are cached without revalidation', () => {
   expect(cacheControl('/_/page.1a2b.css')).toBe(KEEP);
   expect(cacheControl('/about')).toBe(REVALIDATE);
   expect(cacheControl('/docs/_/page.css')).toBe(REVALIDATE);
 });
 
-test('every response carries the headers that keep browsers from being misled', () => {
+test('every response has the security headers', () => {
   expect(Object.keys(SECURITY_HEADERS)).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',
@@ -22,7 +22,7 @@ test('every response carries the headers that keep browsers from being misled', 
   );
 });
 
-// Of the types that IANA lists; https://html.spec.whatwg.org/#the-icon-element for the icon.
+// Types registered with IANA; for the icon see https://html.spec.whatwg.org/#the-icon-element.
 test.each([
   ['about.html', 'text/html; charset=utf-8'],
   ['_/page.1a2b.css', 'text/css; charset=utf-8'],
@@ -39,11 +39,11 @@ test.each([
   ['picture.jpg', 'image/jpeg'],
   ['picture.jpeg', 'image/jpeg'],
   ['logo.svg', 'image/svg+xml; charset=utf-8'],
-])('%s is %s', (file, type) => {
+])('the type of %s is %s', (file, type) => {
   expect(contentType(file)).toBe(type);
 });
 
-test.each(['avif', 'png', 'webp'])('a file with the end %s is a picture', (end) => {
+test.each(['avif', 'png', 'webp'])('a file with the extension %s is a picture', (end) => {
   expect(contentType(`picture.${end}`)).toBe(`image/${end}`);
 });
 

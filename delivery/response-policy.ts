@@ -1,13 +1,13 @@
-/** How every server responds, as data and pure functions; `content-security-policy.ts` has the rest. */
+/** Headers and methods for every server, as data and pure functions. See also `content-security-policy.ts`. */
 import { HASHED_FILES } from './addresses.ts';
 
-/** The methods that are allowed; every other one is status 405. */
+/** The allowed methods. Servers respond to every other method with status 405. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
-/** The `Allow` of status 405. */
+/** The `Allow` header of status 405. */
 export const ALLOW = METHODS.join(', ');
 
-/** Headers of every response, whatever its status, beside `Content-Security-Policy`. */
+/** Headers of every response with any status, in addition to `Content-Security-Policy`. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** The header that keeps a trial out of search engines. */
+/** The header that keeps a trial out of search results. */
 export const NO_INDEX = ['X-Robots-Tag', 'noindex, nofollow'] as const;
 
 /** The `Content-Type` of a file by its extension. */
@@ -43,7 +43,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The `Content-Type` of every other file: browsers save it. */
+/** The `Content-Type` of every other file: browsers download the file. */
 export const DOWNLOAD = 'application/octet-stream';
 
 /** The `Content-Type` of a file by its name. */
@@ -52,10 +52,10 @@ export function contentType(file: string): string {
   return (Object.hasOwn(CONTENT_TYPES, end) && CONTENT_TYPES[end]) || DOWNLOAD;
 }
 
-/** `Cache-Control` of hashed files: kept for a year without asking again. */
+/** `Cache-Control` of hashed files: cached for a year without revalidation. */
 export const KEEP = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of everything else: asked for again each time, and answered with 304. */
+/** `Cache-Control` of all other files: revalidated on each use, with status 304 if unchanged. */
 export const REVALIDATE = 'no-cache';
 
 /** The `Cache-Control` of a file by its address. */

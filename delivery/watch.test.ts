@@ -42,7 +42,7 @@ async function serve(): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Answers in another way than the site. @returns the address */
+/** Serves other responses than those of the site. @returns the address */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createHttpServer(answer).listen(0, '127.0.0.1');
   servers.push(server);
@@ -50,7 +50,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers as the site does, except at one address. @returns the address of the site */
+/** Serves the site, with another response at one address. @returns the address of the site */
 async function serveExcept(
   path: string,
   change: (app: FastifyInstance, response: ServerResponse) => unknown,
@@ -64,7 +64,7 @@ async function serveExcept(
   });
 }
 
-test('a site that is well is told in one line', async () => {
+test('a healthy site is reported in one line', async () => {
   expect(await watchSite(await serve(), [], NOW)).toEqual({
     problems: [],
     summary: 'build abc, 2 pages, 2 links, security.txt for 313 days',
@@ -72,38 +72,42 @@ test('a site that is well is told in one line', async () => {
 });
 
 test.each([
-  ['a page is gone', () => rmSync(join(root, 'about.html')), '/about is answered with status 404, not 200'],
+  [
+    'a page is gone',
+    () => rmSync(join(root, 'about.html')),
+    'the response to /about has status 404, not 200',
+  ],
   ['a link leads nowhere', () => write('about.html', page('<a href="/vision">')), '/vision, linked on'],
   [
-    'security.txt ends soon',
+    'security.txt expires soon',
     () => write('.well-known/security.txt', 'Expires: 2026-11-30T00:00:00Z\n'),
-    'security.txt ends in 8 days: build and release again',
+    'security.txt expires in 8 days: build and release again',
   ],
-  ['security.txt says nothing', () => write('.well-known/security.txt', ''), 'security.txt ends in NaN days'],
+  ['security.txt is empty', () => write('.well-known/security.txt', ''), 'security.txt expires in NaN days'],
   ['the sitemap is empty', () => write('sitemap.xml', ''), '/sitemap.xml lists no page'],
-])('%s: it is told', async (_name, damage, problem) => {
+])('%s: the check reports it', async (_name, damage, problem) => {
   damage();
   const { problems } = await watchSite(await serve(), [], NOW);
   expect(problems.join('\n')).toContain(problem);
 });
 
-test('a link to a page that is planned is no mistake', async () => {
+test('a link to a planned page is not a mistake', async () => {
   write('about.html', page('<a href="/vision">'));
   expect((await watchSite(await serve(), ['/vision'], NOW)).problems).toEqual([]);
 });
 
-test('of a trial what it lacks is told, not what the public site does not have yet', async () => {
+test('a trial’s missing files are reported, but not files that only the public site lacks', async () => {
   const publicSite = await listen((_request, response) => response.writeHead(404).end());
   write('sitemap.xml', `<loc>${publicSite}/</loc><loc>${publicSite}/about</loc>`);
   const [canonical, card] = [`${publicSite}/about`, `${publicSite}/no-card.png`];
   write('about.html', page(`<link rel=canonical href=${canonical}><meta property=og:image content=${card}>`));
   const address = await serve();
   expect((await watchSite(address, [], NOW)).problems).toEqual([
-    `${address}/no-card.png, linked on ${address}/about, is answered with status 404`,
+    `${address}/no-card.png, linked on ${address}/about, responds with status 404`,
   ]);
 });
 
-test('pages with the headers of another server are told', async () => {
+test('pages without the security headers are reported', async () => {
   const answers: Record<string, string> = {
     '/build.json': '{"build":"abc"}',
     '/sitemap.xml': '<loc>https://a.example/</loc>',
@@ -113,31 +117,31 @@ test('pages with the headers of another server are told', async () => {
   const { problems } = await watchSite(address, [], NOW);
   expect(problems).toEqual([
     '/ lacks the header Strict-Transport-Security',
-    '/no-such-page is answered with status 200, not 404',
+    'the response to /no-such-page has status 200, not 404',
   ]);
 });
 
-test('pages with the policy of another release are told', async () => {
+test('pages with the policy of another release are reported', async () => {
   const address = await serveExcept('/about', async (app, response) => {
     const [home, about] = [await app.inject('/'), await app.inject('/about')];
     response.writeHead(200, { ...home.headers, 'content-length': about.body.length }).end(about.body);
   });
   const { problems } = await watchSite(address, [], NOW);
   expect(problems).toEqual([
-    '/about comes with the policy of another page or release: its styles or scripts are blocked',
+    '/about has the policy of another page or release: its styles or scripts are blocked',
   ]);
 });
 
-test('a page that does not answer is told, and the others are looked at', async () => {
+test('a page that does not respond is reported, and the other pages are still checked', async () => {
   const address = await serveExcept('/about', (_app, response) => response.destroy());
   const { problems } = await watchSite(address, [], NOW);
-  expect(problems).toContain('/about is answered with status fetch failed, not 200');
+  expect(problems).toContain('the response to /about has status fetch failed, not 200');
 });
 
-test('a site without its build note is no site of ours', async () => {
+test('a site without its build note is refused', async () => {
   const address = await serveExcept('/build.json', (_app, response) => response.writeHead(503).end());
   await expect(watchSite(address, [], NOW)).rejects.toThrow(
-    '/build.json is answered with status 503, not 200',
+    'the response to /build.json has status 503, not 200',
   );
 });
 
@@ -146,18 +150,18 @@ test.each([
   [410, 1],
   [403, 0],
   [500, 0],
-])('of another site that answers with status %i, %i link is told', async (status, told) => {
+])('if another site responds with status %i, the number of reported links is %i', async (status, told) => {
   const link = `${await listen((_request, response) => response.writeHead(status).end())}/paper`;
   write('about.html', page(`<a href="${link}">Paper</a>`));
   const { problems } = await watchSite(await serve(), [], NOW);
   expect(problems.filter((problem) => problem.startsWith(link))).toHaveLength(told);
 });
 
-test('what ends in 14 days is not told yet', async () => {
+test('an expiry in 14 days is not reported yet', async () => {
   write('.well-known/security.txt', 'Expires: 2026-12-06T00:00:00Z\n');
   expect((await watchSite(await serve(), [], NOW)).problems).toEqual([]);
 });
 
-test('a site that does not answer is an error in words', async () => {
-  await expect(watchSite('http://127.0.0.1:9', [], NOW)).rejects.toThrow('/build.json does not answer: ');
+test('a site that does not respond is an error with an explanation', async () => {
+  await expect(watchSite('http://127.0.0.1:9', [], NOW)).rejects.toThrow('/build.json does not respond: ');
 });

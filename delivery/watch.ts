@@ -1,4 +1,4 @@
-/** Asks a public site whether all is well, from outside, as anyone can. */
+/** Checks a public site from outside, with ordinary requests. */
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { LinkChecker, LinkState } from 'linkinator';
@@ -7,30 +7,30 @@ import { BUILD_NOTE, type BuildNote } from './manifest.ts';
 import { PATIENCE, reasonOf, request } from './request.ts';
 import { SECURITY_HEADERS } from './response-policy.ts';
 
-/** How many days before something expires it has to be renewed. */
+/** The number of days before its expiry when something should have been renewed. */
 const SOON = 14;
 const DAY = 24 * 3600 * 1000;
 
-/** How a public site is. */
+/** The state of a public site. */
 export interface Watch {
-  /** What is not well, a sentence each. */
+  /** One sentence for each problem. */
   problems: string[];
-  /** What was seen, in one line. */
+  /** The results in one line. */
   summary: string;
 }
 
 const daysUntil = (date: string, now: Date) => Math.floor((Date.parse(date) - now.getTime()) / DAY);
 
-/** A file that every site of ours has. @throws Error in words where it has not */
+/** Reads a file that every build has. @throws Error with an explanation if the site does not serve it */
 async function read(address: string, path: string): Promise<string> {
   const answer = await request(address + path).catch((error: Error) => {
-    throw new Error(`${address}${path} does not answer: ${reasonOf(error)}`);
+    throw new Error(`${address}${path} does not respond: ${reasonOf(error)}`);
   });
-  if (answer.status !== 200) throw new Error(`${path} is answered with status ${answer.status}, not 200`);
+  if (answer.status !== 200) throw new Error(`the response to ${path} has status ${answer.status}, not 200`);
   return answer.text();
 }
 
-/** What is wrong with the answer to one page. */
+/** The first problem in the response for one page. */
 async function wrongPage(address: string, path: string, status: number): Promise<string | undefined> {
   const {
     status: sent,
@@ -40,20 +40,20 @@ async function wrongPage(address: string, path: string, status: number): Promise
     async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() }),
     (error: Error) => ({ status: error.message, headers: new Headers(), body: '' }),
   );
-  if (sent !== status) return `${path} is answered with status ${sent}, not ${status}`;
+  if (sent !== status) return `the response to ${path} has status ${sent}, not ${status}`;
   const missing = Object.keys(SECURITY_HEADERS).find((name) => !headers.has(name));
   if (missing) return `${path} lacks the header ${missing}`;
   const hashes = contentSecurityPolicy(body).match(/'sha256-[^']+'/g) ?? [];
   const policy = headers.get('Content-Security-Policy') ?? '';
   return hashes.every((hash) => policy.includes(hash))
     ? undefined
-    : `${path} comes with the policy of another page or release: its styles or scripts are blocked`;
+    : `${path} has the policy of another page or release: its styles or scripts are blocked`;
 }
 
-/** Days until the certificate of an https address ends. */
+/** Days until the certificate of an https address expires. */
 async function certificateDays({ protocol, hostname, port }: URL, now: Date): Promise<number | undefined> {
   if (protocol !== 'https:') return undefined;
-  // A certificate that nobody trusts is read as well: the pages tell that it is not accepted.
+  // Untrusted certificates are read too: the requests for pages report them.
   const socket = connect({
     host: hostname,
     port: Number(port || 443),
@@ -68,7 +68,7 @@ async function certificateDays({ protocol, hostname, port }: URL, now: Date): Pr
   }
 }
 
-/** Links that lead nowhere. Other sites refuse robots in many ways: of theirs only what is gone for sure counts. */
+/** Broken links. Many other sites refuse robots, so a link to another site counts only with status 404 or 410. */
 async function brokenLinks(
   address: string,
   canonical: string | undefined,
@@ -79,7 +79,7 @@ async function brokenLinks(
     recurse: true,
     timeout: PATIENCE,
     concurrency: 10,
-    // A trial names its pages and cards by the public address, where a new page is not yet.
+    // The pages of a trial contain the public address, which does not have new pages yet.
     urlRewriteExpressions: canonical
       ? [{ pattern: new RegExp(`^${RegExp.escape(canonical)}/`), replacement: `${address}/` }]
       : [],
@@ -93,17 +93,17 @@ async function brokenLinks(
   const problems = new Map(
     broken.map(({ url, parent, status }) => [
       url,
-      `${url}, linked on ${parent}, is answered with status ${status}`,
+      `${url}, linked on ${parent}, responds with status ${status}`,
     ]),
   );
   return { count: links.length, problems: [...problems.values()] };
 }
 
 /**
- * Looks at each page's status, headers and policy, all links, and what expires.
- * @param address of the site, without a slash at its end
+ * Checks the status, headers and policy of each page, all links, and expiry dates.
+ * @param address of the site, without a trailing slash
  * @param planned paths that are linked before their page is written
- * @throws Error in words when the site does not answer at all
+ * @throws Error with an explanation if the site does not respond at all
  */
 export async function watchSite(address: string, planned: string[] = [], now = new Date()): Promise<Watch> {
   const note: BuildNote = JSON.parse(await read(address, `/${BUILD_NOTE}`));
@@ -121,9 +121,9 @@ export async function watchSite(address: string, planned: string[] = [], now = n
   const problems = [...wrong, missing, ...links.problems].filter((problem) => problem !== undefined);
   if (pages.length === 0) problems.push('/sitemap.xml lists no page');
   if (certificate !== undefined && certificate < SOON)
-    problems.push(`the certificate ends in ${certificate} days: the server should have renewed it`);
+    problems.push(`the certificate expires in ${certificate} days: the server should have renewed it`);
   if (!(expiry >= SOON))
-    problems.push(`/.well-known/security.txt ends in ${expiry} days: build and release again`);
+    problems.push(`/.well-known/security.txt expires in ${expiry} days: build and release again`);
   const seen = [`build ${note.build}`, `${pages.length} pages`, `${links.count} links`];
   if (certificate !== undefined) seen.push(`certificate for ${certificate} days`);
   return { problems, summary: [...seen, `security.txt for ${expiry} days`].join(', ') };

@@ -31,14 +31,14 @@ test.each([[['.server/caddy']], [['.server/nginx-server.conf', '.server/nginx-ma
   },
 );
 
-test('a trial tells search engines to stay away, beside the other headers', async () => {
+test('a trial tells search engines not to list it, in addition to the other headers', async () => {
   await writeServerConfig(root, { isPublic: false });
   for (const file of ['.server/caddy', '.server/nginx-server.conf', '_headers'])
     for (const value of ['noindex, nofollow', ...Object.values(SECURITY_HEADERS)])
       expect(read(file), file).toContain(value);
 });
 
-test('a public site welcomes them, but for the previews of Cloudflare, and lies in the newest release', async () => {
+test('search engines may list a public site, except previews on Cloudflare', async () => {
   await writeServerConfig(root);
   for (const file of ['.server/caddy', '.server/nginx-server.conf'])
     expect(read(file), file).not.toContain('noindex, nofollow');
@@ -46,7 +46,7 @@ test('a public site welcomes them, but for the previews of Cloudflare, and lies 
   expect(read('.server/nginx-maps.conf')).toContain('default "current";');
 });
 
-test('Cloudflare redirects the usual spellings of pages, and redirects, once each', async () => {
+test('Cloudflare redirects each usual spelling of a page or redirect once', async () => {
   mkdirSync(join(root, '.server'));
   write('.server/redirects.json', JSON.stringify([{ from: '/old', to: '/about#team' }]));
   await writeServerConfig(root);
@@ -63,7 +63,7 @@ test('Cloudflare redirects the usual spellings of pages, and redirects, once eac
   expect(rows.filter((row) => /^(\/|\/about|\/ar) /.test(row))).toEqual([]);
 });
 
-test('a site of more pages than Cloudflare takes still gets the configuration of other servers', async () => {
+test('a site with too many pages for Cloudflare still gets the configuration of the other servers', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (let i = 0; i < 100; i++) write(`page-${i}.html`, '');
   await writeServerConfig(root);

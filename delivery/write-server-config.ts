@@ -1,7 +1,7 @@
 /**
- * The response policy in the words of other servers. A build writes these files into the output
- * folder, where the configurations in `targets/` include them: the headers of a release travel
- * with its pages. No server gives them to visitors.
+ * Writes the response policy as configuration of the other servers. A build writes these files into the output
+ * folder, and the configurations in `targets/` include them. So a release contains its pages and their headers.
+ * Servers do not serve these files to visitors.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,18 +11,18 @@ import { caddy } from './targets/caddy.ts';
 import { cloudflare } from './targets/cloudflare.ts';
 import { nginxMaps, nginxServer } from './targets/nginx.ts';
 
-/** What of a configuration differs from release to release. */
+/** The parts of a configuration that differ between releases. */
 export interface ConfigOptions {
-  /** Where a server finds the release, from the folder of the site. */
+  /** The folder of the release, relative to the folder of the site. */
   folder?: string;
-  /** Whether search engines are welcome. */
+  /** Whether search engines may list the site. */
   isPublic?: boolean;
 }
 
 /**
- * Writes the configuration of Caddy, nginx and Cloudflare for an output folder into it.
+ * Writes the configuration of Caddy, nginx and Cloudflare into an output folder.
  * @param root absolute path of the built site
- * @throws Error when the folder holds no built site, or a header is too long for a server
+ * @throws Error if the folder contains no built site, or a header is too long for a server
  */
 export async function writeServerConfig(
   root: string,

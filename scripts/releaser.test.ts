@@ -11,10 +11,10 @@ test.each([
     'Picture 61 of 132 is drawn.',
   ],
   ['Upload: release 1, build c8fc8ce7fe4b11dc.', 'It is uploaded.'],
-  ['Switch: current leads to release 1.', 'The server takes it.'],
-  ['Ask: every page and file of https://www.example.com.', 'Every page and file of it is asked for.'],
+  ['Switch: current leads to release 1.', 'The server switches to it.'],
+  ['Check: every page and file of https://www.example.com.', 'Every page and file is checked.'],
   ['06:06:03 [astro-compressor] brotli   compressed 49 files', undefined],
-  ['Reload: the server reads its configuration again.', undefined],
-])('%s', (line, words) => {
+  ['Reload: the server rereads its configuration.', undefined],
+])('the line “%s” is reported in plain words, or not at all', (line, words) => {
   expect(inPlainWords(line)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** Builds and releases a checkout of the project in processes of their own, for the editor, line by line. */
+/** Builds and releases a checkout of the project for the editor, in child processes, and reports each line. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { ROOT, stopSignal } from './process.ts';
 const TARGET = 'public';
 const SETTINGS = process.env['DEPLOY_SETTINGS'] || join(ROOT, 'deploy.yaml');
 
-/** Where the public finds the site: as deploy.yaml says, else as the company says. */
+/** The public address of the site: from deploy.yaml, or else from the company file. */
 export const publicAddress = (site: string): Promise<string> =>
   readTarget(SETTINGS, TARGET).then(
     ({ address }) => address,
     () => site,
   );
 
-/** What the owner reads of the lines that the scripts print. */
+/** Plain words for the owner, by the label of the line that a script prints. */
 const PLAIN_WORDS: Record<string, string> = {
   Upload: 'It is uploaded.',
-  Switch: 'The server takes it.',
-  Ask: 'Every page and file of it is asked for.',
+  Switch: 'The server switches to it.',
+  Check: 'Every page and file is checked.',
 };
 
-/** Says how far a build or a release is, where its line tells; the rest is for whoever looks after the site. */
+/** Describes the progress of a build or a release for the owner. Undefined for technical lines. */
 export function inPlainWords(line: string): string | undefined {
   const [, number, total] = /\((\d+)\/(\d+)\)/.exec(line) ?? [];
   if (total) return `Picture ${number} of ${total} is drawn.`;
@@ -33,7 +33,7 @@ export function inPlainWords(line: string): string | undefined {
   return PLAIN_WORDS[/^(\w+):/.exec(line)?.[1] ?? ''];
 }
 
-/** Runs a script of the project there. @throws Error with the last lines that it printed */
+/** Runs a script of the checkout. @throws Error with the last lines that the script printed */
 async function runIn(folder: string, script: string, args: string[], say: (line: string) => void) {
   const { CONTENT_DIR: _, NODE_ENV: __, ...env } = process.env;
   const child = spawn(process.execPath, [join(folder, 'scripts', script), ...args], {
@@ -52,7 +52,7 @@ async function runIn(folder: string, script: string, args: string[], say: (line:
     });
   }
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(last.slice(-3).join(' ') || `${script} ended without a word.`);
+  if (code !== 0) throw new Error(last.slice(-3).join(' ') || `${script} failed without a message.`);
 }
 
 const settings = existsSync(SETTINGS) ? ['--settings', SETTINGS] : [];

@@ -1,4 +1,4 @@
-/** The command on a real certificate of its own making. */
+/** Tests the command with real, self-signed certificates. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const DAY = 24 * 3600 * 1000;
 
-/** A site of one page in each of two languages, which leads to one that is planned. */
+/** Writes a site with one page in each of two languages, which links to a planned page. */
 function writeSite(): void {
   for (const name of ['dist/.well-known', 'content']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'content/navigation.yaml'), 'planned: [/vision]');
@@ -36,7 +36,7 @@ function writeSite(): void {
   write('.well-known/security.txt', `Expires: ${new Date(Date.now() + 300 * DAY).toISOString()}\n`);
 }
 
-/** Serves the site with a certificate for a name and so many days. @returns the address */
+/** Serves the site with a certificate for a host name and a number of days. @returns the address */
 async function serve(name: string, days: number): Promise<string> {
   writeSite();
   const app = await createServer({ root: join(folder, 'dist') });
@@ -55,7 +55,7 @@ async function serve(name: string, days: number): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the command says where that certificate is trusted, or is not. */
+/** Runs the command. @param isTrusted whether it trusts the certificate */
 async function watch(address: string, isTrusted = true): Promise<[code: number, said: string]> {
   const trusted = isTrusted ? { NODE_EXTRA_CA_CERTS: join(folder, 'certificate') } : {};
   const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), ...trusted };
@@ -68,27 +68,24 @@ async function watch(address: string, isTrusted = true): Promise<[code: number, 
 
 const withOpenssl = test.skipIf(spawnSync('openssl', ['version']).status !== 0);
 
-withOpenssl(
-  'all is well with a young certificate, and with links to a planned page in each language',
-  async () => {
-    const [code, said] = await watch(await serve('localhost', 90));
-    expect(said).toMatch(/^All is well at .*, certificate for (89|90) days, security\.txt for \d+ days\.$/);
-    expect(code).toBe(0);
-  },
-);
+withOpenssl('a new certificate and links to a planned page in each language are no problem', async () => {
+  const [code, said] = await watch(await serve('localhost', 90));
+  expect(said).toMatch(/^No problems at .*, certificate for (89|90) days, security\.txt for \d+ days\.$/);
+  expect(code).toBe(0);
+});
 
-withOpenssl('a certificate that ends soon is told', async () => {
+withOpenssl('a certificate that expires soon is reported', async () => {
   const [code, said] = await watch(await serve('localhost', 5));
-  expect(said).toMatch(/^Not well: the certificate ends in [45] days: the server should have renewed it$/);
+  expect(said).toMatch(/^Problem: the certificate expires in [45] days: the server should have renewed it$/);
   expect(code).toBe(1);
 });
 
 withOpenssl.each([
-  ['of another name', 'www.example.com', true, /does not match certificate's altnames/],
-  ['that nobody trusts', 'localhost', false, /self-signed certificate/],
-])('a certificate %s is told', async (_what, name, isTrusted, problem) => {
+  ['for another name', 'www.example.com', true, /does not match certificate's altnames/],
+  ['that is not trusted', 'localhost', false, /self-signed certificate/],
+])('a certificate %s is reported', async (_what, name, isTrusted, problem) => {
   const [code, said] = await watch(await serve(name, 90), isTrusted);
-  expect(said).toMatch(/^Not well: .*build\.json does not answer: /);
+  expect(said).toMatch(/^Problem: .*build\.json does not respond: /);
   expect(said).toMatch(problem);
   expect(code).toBe(1);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run watch-site -- public`, or an address: one line when all is well; what is not and exit code 1 otherwise. A name
- * is that of a target of deploy.yaml.
+ * `npm run watch-site -- <target or address>`: prints one line if the site is healthy, otherwise the problems, with
+ * exit code 1. A target is a name from deploy.yaml.
  */
 import { join } from 'node:path';
 import { readTarget } from '../delivery/release/settings.ts';
@@ -9,7 +9,7 @@ import { contentFolder } from '../src/content/folders.ts';
 import { plannedAddresses } from '../src/content/planned-addresses.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** @throws UserError where it is neither an address nor a target */
+/** @throws UserError if the argument is neither an address nor a target */
 async function addressOf(site: string): Promise<string> {
   if (/^https?:/.test(site) && URL.canParse(site)) return new URL(site).origin;
   const { address } = await readTarget(join(ROOT, 'deploy.yaml'), site).catch((error: Error) => {
@@ -20,13 +20,14 @@ async function addressOf(site: string): Promise<string> {
 
 await main(async () => {
   const [site] = process.argv.slice(2);
-  if (!site) throw new UserError('Say which site: npm run watch-site -- https://www.example.com');
+  if (!site)
+    throw new UserError('Name a target or an address: npm run watch-site -- https://www.example.com');
   const address = await addressOf(site);
   const { problems, summary } = await watchSite(address, plannedAddresses(contentFolder())).catch(
     (error: Error) => {
-      throw new UserError(`Not well: ${error.message}`);
+      throw new UserError(`Problem: ${error.message}`);
     },
   );
-  if (problems.length > 0) throw new UserError(problems.map((problem) => `Not well: ${problem}`).join('\n'));
-  console.log(`All is well at ${address}: ${summary}.`);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => `Problem: ${problem}`).join('\n'));
+  console.log(`No problems at ${address}: ${summary}.`);
 });

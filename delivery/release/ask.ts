@@ -1,4 +1,4 @@
-/** Asks a public address whether it serves a build, as browsers would ask. */
+/** Checks, with requests like those of browsers, that a public address serves a build. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { answeredBy, isNotFoundPage, pageAddress } from '../addresses.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
@@ -7,7 +7,7 @@ import { isPublicFile } from '../output.ts';
 import { reasonOf, request } from '../request.ts';
 import { NO_INDEX, SECURITY_HEADERS } from '../response-policy.ts';
 
-/** How many requests are under way at once. */
+/** The number of simultaneous requests. */
 const AT_ONCE = 8;
 const PAUSE = 250;
 
@@ -15,28 +15,28 @@ const PAUSE = 250;
 export interface Question {
   address: string;
   manifest: Manifest;
-  /** Whether search engines are welcome. */
+  /** Whether search engines may list the site. */
   isPublic: boolean;
 }
 
-/** What an address says of the build that it answers with, if it is one of ours. */
+/** The build note of the site at an address; undefined if it is another site. */
 export const noteAt = (address: string): Promise<BuildNote | undefined> =>
   request(`${address}/${BUILD_NOTE}`)
     .then((answer) => answer.json() as Promise<BuildNote>)
     .catch(() => undefined);
 
-/** What is wrong with the headers of an answer. */
+/** The first problem in the headers of a response. */
 function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): string | undefined {
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })) {
     if (headers.get(name) !== value)
-      return `the header ${name} is ${headers.has(name) ? 'another' : 'missing'}`;
+      return `the header ${name} is ${headers.has(name) ? 'different' : 'missing'}`;
   }
   const isLeftOut = headers.get(NO_INDEX[0])?.includes('noindex') ?? false;
   if (isLeftOut === isPublic) return `search engines are told to ${isPublic ? 'leave it out' : 'list it'}`;
   return undefined;
 }
 
-/** What is wrong with the answer to one file's address. */
+/** The first problem in the response for one file. */
 async function wrongAnswer(file: string, question: Question): Promise<string | undefined> {
   const { address, manifest } = question;
   const isPage = file.endsWith('.html');
@@ -54,16 +54,16 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
     });
     const body = await answer.text();
     const status = isMissing ? 404 : 200;
-    if (answer.status !== status) return `${path} is answered with status ${answer.status}, not ${status}`;
-    if (hasBody && sha256(body) !== manifest.files[file]) return `${path} is not that of this build`;
+    if (answer.status !== status) return `the response to ${path} has status ${answer.status}, not ${status}`;
+    if (hasBody && sha256(body) !== manifest.files[file]) return `${path} is from another build`;
     const header = wrongHeader(answer.headers, contentSecurityPolicy(isPage ? body : ''), question);
     return header && `${path}: ${header}`;
   } catch (error) {
-    return `${address}${path} does not answer: ${reasonOf(error)}`;
+    return `${address}${path} does not respond: ${reasonOf(error)}`;
   }
 }
 
-/** What a public address does that it should not, one sentence each; nothing where it serves the build. */
+/** Requests every file once. @returns one sentence for each problem, or nothing if the address serves the build */
 async function askOnce(question: Question): Promise<string[]> {
   const files = Object.keys(question.manifest.files).filter(isPublicFile);
   const first = await wrongAnswer(BUILD_NOTE, question);
@@ -80,8 +80,8 @@ async function askOnce(question: Question): Promise<string[]> {
 }
 
 /**
- * Asks until all is well or the time is over: servers take a moment to read their configuration.
- * @param seconds how long
+ * Checks again until there are no problems or the time is over: servers need a moment to read their configuration.
+ * @param seconds the time limit
  */
 export async function ask(question: Question, seconds: number): Promise<string[]> {
   const end = Date.now() + seconds * 1000;

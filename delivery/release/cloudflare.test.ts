@@ -1,4 +1,4 @@
-/** Releases to Cloudflare with a stand-in for wrangler, which publishes on a server of the test's own. */
+/** Tests releases to Cloudflare with a stand-in for wrangler, which publishes on a local server. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let target: Parameters<typeof deploy>[0];
 const said: string[] = [];
 const say = (line: string) => said.push(line);
 
-/** Publishes the folder of `--assets`, and takes the version before back. A file named `fail` lets it fail. */
+/** Publishes the folder of `--assets`, or restores the previous version. Fails if there is a file named `fail`. */
 const WRANGLER = `#!/bin/sh
 cd "$STAND_IN"
 echo "$@" >> asked
@@ -56,7 +56,7 @@ beforeEach(async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   target = { kind: 'cloudflare', name: 'website', address, public: true, wait: 1 };
-  // What another program has published there before.
+  // Another program has published something here before.
   mkdirSync(join(folder, 'public'));
   for (const file of ['index.html', '404.html'])
     writeFileSync(join(folder, 'public', file), '<title>other</title>');
@@ -69,57 +69,57 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build is public when the address answers with it', async () => {
+test('a build is public when the address serves it', async () => {
   await release('one');
   expect(await served()).toBe('one');
   expect(asked()).toEqual([expect.stringMatching(/^deploy --name website --assets \S+$/)]);
   expect(existsSync(asked()[0]!.split(' ').at(-1)!)).toBe(false);
   expect(said).toEqual([
     expect.stringMatching(/^Upload: build \w+ to Cloudflare/),
-    expect.stringMatching(/^Ask: /),
+    expect.stringMatching(/^Check: /),
   ]);
 });
 
-test('a trial that search engines may list is taken back', async () => {
+test('a trial is rolled back if search engines may list it', async () => {
   await release('one');
   target = { ...target, public: false };
-  // This server does not send what Cloudflare would: see _headers.
+  // This server does not send the headers in _headers, as Cloudflare would.
   await expect(release('two')).rejects.toThrow(
-    /^The build is not public: .*search engines are told to list it\.\n\S+ answers with the version before again\.$/,
+    /^The build is not public: .*search engines are told to list it\.\n\S+ serves the previous version again\.$/,
   );
   expect(await served()).toBe('one');
   expect(asked().at(-1)).toBe('rollback --name website --yes --message Taken back');
 });
 
-test('a build that does not arrive is not public, and what does not come back is told', async () => {
+test('a build that does not arrive is reported, and so is a failed rollback', async () => {
   await release('one');
   writeFileSync(join(folder, 'deaf'), '');
   mkdirSync(join(folder, 'previous'), { recursive: true });
   await expect(release('two')).rejects.toThrow(
-    /build\.json is not that of this build\.\n\S+ does not answer with the version before either: look at Cloudflare now\.$/,
+    /build\.json is from another build\.\n\S+ does not serve the previous version either: look at Cloudflare now\.$/,
   );
 });
 
-test('where no build answered before, nothing is taken back', async () => {
+test('the first release is not rolled back', async () => {
   writeFileSync(join(folder, 'deaf'), '');
   await expect(release('one')).rejects.toThrow(
-    /No build of ours answered there before: see that the address/,
+    /There is no previous release to restore: check that the address/,
   );
   expect(asked()).toHaveLength(1);
 });
 
-test('a machine without wrangler is told how to get it', async () => {
+test('the error for a missing wrangler says how to install it', async () => {
   vi.stubEnv('PATH', '');
   await expect(release('one')).rejects.toThrow('is not installed here: run npm ci');
 });
 
-test('a refusal of wrangler is told', async () => {
+test('an error from wrangler is reported', async () => {
   writeFileSync(join(folder, 'fail'), '');
   await expect(release('one')).rejects.toThrow('wrangler deploy failed: see above.');
   expect(await served()).toBe('other');
 });
 
-test('versions are listed, and one of them comes back', async () => {
+test('versions can be listed, and one of them restored', async () => {
   await release('one');
   await listVersions(target, folder);
   await rollBack(target, folder, '0a1b2c3d');

@@ -1,4 +1,4 @@
-/** Publishes a build on Cloudflare, which keeps its own versions. The account is in CLOUDFLARE_API_TOKEN, for wrangler. */
+/** Publishes a build on Cloudflare, which stores all versions. wrangler reads the account from CLOUDFLARE_API_TOKEN. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -9,12 +9,12 @@ import type { Say } from './release.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Target } from './settings.ts';
 
-/** How long to wait between two questions, in milliseconds. */
+/** The pause between two checks, in milliseconds. */
 const PAUSE = 250;
 
 type CloudflareTarget = Extract<Target, { kind: 'cloudflare' }>;
 
-/** Runs wrangler. @param root the project, whose `wrangler.jsonc` it reads @throws ReleaseError when it fails */
+/** Runs wrangler. @param root the project with `wrangler.jsonc` @throws ReleaseError if wrangler fails */
 async function wrangler(root: string, args: string[]): Promise<void> {
   const child = spawn('wrangler', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close').catch(() => {
@@ -25,7 +25,7 @@ async function wrangler(root: string, args: string[]): Promise<void> {
   if (code !== 0) throw new ReleaseError(`wrangler ${args[0]} failed: see above.`);
 }
 
-/** Waits until an address answers with a build. @returns whether it did in time */
+/** Waits until an address serves a build. @returns whether it did so in time */
 async function comesBack({ address, wait }: CloudflareTarget, build: string | undefined): Promise<boolean> {
   const end = Date.now() + wait * 1000;
   while ((await noteAt(address))?.build !== build) {
@@ -38,8 +38,8 @@ async function comesBack({ address, wait }: CloudflareTarget, build: string | un
 /**
  * Publishes a build.
  * @param root the project
- * @param dist absolute path of a whole build
- * @throws ReleaseError when the public address does not serve it; then the version before is back
+ * @param dist absolute path of a complete build
+ * @throws ReleaseError if the public address does not serve it; then the previous version is restored
  */
 export async function deploy(
   target: CloudflareTarget,
@@ -56,24 +56,24 @@ export async function deploy(
   } finally {
     await remove();
   }
-  say(`Ask: every page and file of ${target.address}.`);
+  say(`Check: every page and file of ${target.address}.`);
   const [problem] = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
   if (!problem) return;
   const refusal = `The build is not public: ${problem}.`;
   if (before === undefined)
     throw new ReleaseError(
-      `${refusal}\nNo build of ours answered there before: see that the address leads to the worker, and release again.`,
+      `${refusal}\nThere is no previous release to restore: check that the address leads to the worker, and release again.`,
     );
-  say(`Failed: ${problem}. The version before comes back.`);
+  say(`Failed: ${problem}. Restoring the previous version.`);
   await rollBack(target, root, undefined);
   throw new ReleaseError(
     (await comesBack(target, before))
-      ? `${refusal}\n${target.address} answers with the version before again.`
-      : `${refusal}\n${target.address} does not answer with the version before either: look at Cloudflare now.`,
+      ? `${refusal}\n${target.address} serves the previous version again.`
+      : `${refusal}\n${target.address} does not serve the previous version either: look at Cloudflare now.`,
   );
 }
 
-/** Goes back to a version. @param version its ID on Cloudflare; the one before where there is none */
+/** Restores a version. @param version its ID on Cloudflare; by default the previous one */
 export const rollBack = ({ name }: CloudflareTarget, root: string, version: string | undefined) =>
   wrangler(root, [
     'rollback',
@@ -85,6 +85,6 @@ export const rollBack = ({ name }: CloudflareTarget, root: string, version: stri
     'Taken back',
   ]);
 
-/** Prints the versions that Cloudflare keeps. */
+/** Prints the versions that Cloudflare stores. */
 export const listVersions = ({ name }: CloudflareTarget, root: string) =>
   wrangler(root, ['deployments', 'list', '--name', name]);

@@ -1,36 +1,36 @@
-/** The machine that serves the site: this one, or one that SSH reaches. It needs a POSIX shell, flock and rsync. */
+/** The machine that serves the site: this one, or one reached by SSH. It needs a POSIX shell, flock and rsync. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ReleaseError } from './release-error.ts';
 import type { MachineTarget } from './settings.ts';
 
-/** Ends without a question where a password or an unknown key would need an answer. */
+/** Makes SSH fail, instead of prompting for a password or an unknown key. */
 const SSH = ['-o', 'BatchMode=yes', '-o', 'ConnectTimeout=10', '-o', 'ServerAliveInterval=15'];
 
-/** Another one holds the lock: a status that neither SSH nor a shell uses. */
+/** The exit code if another release holds the lock. Neither SSH nor a shell uses it. */
 const LOCKED = 75;
 
-/** A machine, and what a release does there. */
+/** A machine, and the operations of a release on it. */
 export interface Host {
   name: string;
   /**
-   * Runs a script of the shell in the site's folder, which has to be there. What it makes, everybody may read.
-   * @throws ReleaseError with what it printed as an error
+   * Runs a shell script in the site's folder, which must exist. All accounts may read the files that the script creates.
+   * @throws ReleaseError with the script’s error output
    */
   run(script: string, input?: string): Promise<string>;
-  /** Copies the content of a folder of this machine into a folder of the site. */
+  /** Copies the content of a local folder into a folder of the site. */
   upload(from: string, to: string): Promise<void>;
-  /** @throws ReleaseError when another release holds the lock */
+  /** @throws ReleaseError if another release holds the lock */
   lock(): Promise<Lock>;
 }
 
-/** It ends with the process that holds it, however that ends. */
+/** A lock, which ends with the process that holds it, even if that process is killed. */
 export interface Lock {
   isHeld(): boolean;
   release(): Promise<void>;
 }
 
-/** One word for the shell. */
+/** Quotes one word for the shell. */
 export const quote = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
 async function execute(command: string, args: string[], input = ''): Promise<string> {
@@ -39,10 +39,10 @@ async function execute(command: string, args: string[], input = ''): Promise<str
   [child.stdout, child.stderr].forEach((stream, i) => {
     stream.on('data', (data) => (output[i] += data));
   });
-  child.stdin.on('error', () => {}); // it has ended before it has read all
+  child.stdin.on('error', () => {}); // the command may end before it has read all input
   child.stdin.end(input);
   const [code] = await once(child, 'close').catch((error: Error) => {
-    throw new ReleaseError(`${command} does not run here: ${error.message}`);
+    throw new ReleaseError(`${command} cannot be run: ${error.message}`);
   });
   if (code === 0) return output[0]!;
   throw new ReleaseError(output[1]!.trim() || `${command} ended with ${code ?? 'a signal'}.`);
@@ -51,7 +51,7 @@ async function execute(command: string, args: string[], input = ''): Promise<str
 /** @param shell the command, with arguments, that takes a script as its last argument */
 function createHost(name: string, folder: string, shell: string[], upload: Host['upload']): Host {
   const [command = 'sh', ...args] = shell;
-  const missing = `There is no folder ${name}: make it, or correct \`folder\` in deploy.yaml.`;
+  const missing = `There is no folder ${name}: create it, or correct \`folder\` in deploy.yaml.`;
   const wrap = (script: string) => {
     const enter = `[ -d ${quote(folder)} ] || { echo ${quote(missing)} >&2; exit 1; }\ncd ${quote(folder)}`;
     const inFolder = `set -eu\numask 022\n${enter}\n${script}`;
@@ -62,13 +62,13 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
     run: (script, input) => execute(command, wrap(script), input),
     upload,
     async lock() {
-      // It lasts until the end of its input: that of the process that has started it.
+      // The script holds the lock until its input ends. The input ends with this process.
       const script = `exec 9>.lock\nflock -n 9 || exit ${LOCKED}\necho locked\ncat > /dev/null`;
       const child = spawn(command, wrap(script), { stdio: ['pipe', 'pipe', 'inherit'] });
       const ended = once(child, 'close');
       const [outcome] = await Promise.race([once(child.stdout, 'data'), ended]);
       if (outcome === LOCKED)
-        throw new ReleaseError(`Another release to ${name} is under way: start again when it has ended.`);
+        throw new ReleaseError(`Another release to ${name} is in progress: try again when it has finished.`);
       if (typeof outcome === 'number') throw new ReleaseError(`${name} could not be locked.`);
       return {
         isHeld: () => child.exitCode === null && child.signalCode === null,
@@ -81,7 +81,7 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
   };
 }
 
-/** The machine of a target, whose commands run in the target’s folder. */
+/** The machine of a target. Its commands run in the target’s folder. */
 export function hostOf(target: MachineTarget): Host {
   const { folder } = target;
   if (target.kind === 'folder') {
@@ -91,7 +91,7 @@ export function hostOf(target: MachineTarget): Host {
   const { host } = target;
   return createHost(`${host}:${folder}`, folder, ['ssh', ...SSH, host], async (from, to) => {
     const remote = `${host}:${folder}/${to}/`;
-    // Later versions quote what they send by themselves: so may ours, with the same effect.
+    // Newer versions of rsync protect arguments by default; -s does the same in older versions.
     await execute('rsync', ['-az', '-s', '-e', `ssh ${SSH.join(' ')}`, `${from}/`, remote]);
   });
 }

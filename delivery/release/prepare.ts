@@ -1,18 +1,18 @@
-/** A build as it goes out: with its commit, its place on the server, and for a trial a word to search engines. */
+/** Prepares a build for release: adds its commit, its folder on the server, and whether search engines may list it. */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD_NOTE, type BuildNote, type Manifest, writeManifest } from '../manifest.ts';
 import { type ConfigOptions, writeServerConfig } from '../write-server-config.ts';
 
-/** A copy of a build, to be removed by whoever asked for it. */
+/** A copy of a build. The caller must remove it. */
 export interface Prepared {
   folder: string;
   manifest: Manifest;
   remove(): Promise<void>;
 }
 
-/** Copies a build and adds all that. @param dist absolute path of a whole build */
+/** Copies and prepares a build. @param dist absolute path of a complete build */
 export async function prepare(dist: string, note: BuildNote, options: ConfigOptions): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const remove = () => rm(folder, { recursive: true, force: true });

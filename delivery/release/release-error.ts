@@ -1,2 +1,2 @@
-/** A failure of a release, whose message says all that the person who releases has to know. */
+/** A failed release. Its message is written for the person who releases. */
 export class ReleaseError extends Error {}

@@ -1,4 +1,4 @@
-/** What a release says before it needs a server; tests/release/servers/ has the rest. */
+/** Tests of releases without a server; tests/release/servers/ has the tests with servers. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('who lists the releases before the first is told that there is none', async () => {
-  expect(await listReleases(target(''))).toEqual(['Nothing was released there yet.']);
+test('before the first release, the list says that there is none', async () => {
+  expect(await listReleases(target(''))).toEqual(['There are no releases yet.']);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -32,9 +32,9 @@ test.each([
   ['lists', () => listReleases(target('my sit'))],
   ['goes back', () => goBack(target('my sit'), undefined, quiet)],
   ['publishes', () => publish(target('my sit'), folder, { build: 'abc' }, quiet)],
-])('who %s with a mistake in the folder’s name is told, and nothing is made', async (_what, act) => {
+])('a command that %s with a wrong folder name reports it and creates nothing', async (_what, act) => {
   await expect(act()).rejects.toThrow(
-    `There is no folder ${folder}/my sit: make it, or correct \`folder\` in deploy.yaml.`,
+    `There is no folder ${folder}/my sit: create it, or correct \`folder\` in deploy.yaml.`,
   );
   expect(existsSync(join(folder, 'my sit'))).toBe(false);
 });

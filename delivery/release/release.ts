@@ -1,4 +1,4 @@
-/** Publishes a build on a machine with a web server, and goes back. `site.ts` says what it keeps there. */
+/** Publishes a build on a machine with a web server, and rolls back. `site.ts` describes the folder on that machine. */
 import { randomUUID } from 'node:crypto';
 import type { BuildNote } from '../manifest.ts';
 import { ask } from './ask.ts';
@@ -19,10 +19,10 @@ import {
   switchTo,
 } from './site.ts';
 
-/** Says one step to whoever releases. */
+/** Reports one step to the person who releases. */
 export type Say = (line: string) => void;
 
-/** How long the server may take to read its configuration, in seconds. */
+/** The time limit for the server to read its configuration, in seconds. */
 const RELOAD = 120;
 
 async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result>): Promise<Result> {
@@ -34,18 +34,18 @@ async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result
   }
 }
 
-/** Why the server does not take the release that `current` leads to, or nothing. */
+/** Reloads the server. @returns why the server refuses the release at `current`, or nothing */
 async function refusalOf(host: Host, target: MachineTarget, say: Say): Promise<string | undefined> {
-  say('Reload: the server reads its configuration again.');
+  say('Reload: the server rereads its configuration.');
   return host.run(`timeout ${RELOAD} sh -c ${quote(target.reload)} > /dev/null`).then(
     () => undefined,
     (error: Error) => `the server refuses it: ${error.message.replace(/\.$/, '')}`,
   );
 }
 
-/** What of a release the public does not get, or nothing. */
+/** Checks the public address. @returns the problems of the release there, or nothing */
 async function lackOf(host: Host, target: MachineTarget, number: number, say: Say) {
-  say(`Ask: every page and file of ${target.address}.`);
+  say(`Check: every page and file of ${target.address}.`);
   const manifest = await readReleaseManifest(host, number);
   const problems = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
   return problems[0] && problems.slice(0, 5).join('; ');
@@ -53,15 +53,15 @@ async function lackOf(host: Host, target: MachineTarget, number: number, say: Sa
 
 interface Switch {
   number: number;
-  /** The release to return to where the new one is not what the public gets. */
+  /** The release to restore if the public address does not serve the new one. */
   before: number | undefined;
   lock: Lock;
 }
 
 /**
- * Lets the public have a release. A running server does not follow the link: it answers with the release whose
- * configuration it has read, headers and pages alike, until the reload. So nothing happens between the two.
- * @throws ReleaseError when the public address does not serve it; then the one before is back
+ * Makes a release public. A running server does not follow the link `current`: until the reload, it serves the pages
+ * and headers of the release whose configuration it has read. So changing the link has no effect before the reload.
+ * @throws ReleaseError if the public address does not serve the release; then the previous one is restored
  */
 async function goPublic(host: Host, target: MachineTarget, { number, before, lock }: Switch, say: Say) {
   if (!lock.isHeld()) throw new ReleaseError(`The connection to ${host.name} was lost: nothing was changed.`);
@@ -72,25 +72,25 @@ async function goPublic(host: Host, target: MachineTarget, { number, before, loc
   const refusal = `Release ${number} is not public: ${failure}.`;
   if (before === undefined)
     throw new ReleaseError(
-      `${refusal}\nThere is none before it to go back to: mend the server and release again.`,
+      `${refusal}\nThere is no previous release to restore: correct the server, and release again.`,
     );
-  say(`Failed: ${failure}. Release ${before} comes back.`);
+  say(`Failed: ${failure}. Restoring release ${before}.`);
   await switchTo(host, before);
-  // A server that refuses both may answer as before: it has read the one before when all was well.
+  // A server that refuses both releases may still serve the previous one, whose configuration it has read.
   const refused = await refusalOf(host, target, say);
   const lack = await lackOf(host, target, before, say);
   throw new ReleaseError(
     lack
-      ? `${refusal}\nRelease ${before} does not answer either: ${lack}. Look at the server now.`
-      : `${refusal}\nRelease ${before} is public as before${refused ? ', but the server would not start with it: mend its configuration' : ''}.`,
+      ? `${refusal}\nRelease ${before} is not served either: ${lack}. Look at the server now.`
+      : `${refusal}\nRelease ${before} is public as before${refused ? ', but the server would not start with it: correct its configuration' : ''}.`,
   );
 }
 
 /**
  * Publishes a build.
- * @param dist absolute path of a whole build
+ * @param dist absolute path of a complete build
  * @returns the number of the release
- * @throws ReleaseError in all other cases; what was public before is public then
+ * @throws ReleaseError if that fails; then the previous release is still public
  */
 export async function publish(
   target: MachineTarget,
@@ -128,7 +128,7 @@ export async function publish(
 }
 
 /**
- * Goes back to a release, by default to the last one before that was public and not taken back.
+ * Goes back to a release, by default to the last earlier release that was public and not rolled back.
  * @returns its number
  */
 export async function goBack(target: MachineTarget, number: number | undefined, say: Say): Promise<number> {
@@ -152,10 +152,10 @@ export async function goBack(target: MachineTarget, number: number | undefined, 
   });
 }
 
-/** What was released, one line each, the newest first. */
+/** Describes each release in one line, the newest first. */
 export async function listReleases(target: MachineTarget): Promise<string[]> {
   const site = await readSite(hostOf(target));
-  if (site.releases.length === 0) return ['Nothing was released there yet.'];
+  if (site.releases.length === 0) return ['There are no releases yet.'];
   const now = lastPublished(site)?.number;
   return site.releases.toReversed().map(({ number, note, published, isTakenBack }) => {
     const state = number === now ? ', public now' : isTakenBack ? ', taken back' : '';

@@ -32,12 +32,12 @@ test('a target has defaults', async () => {
   expect(await read(VALID)).toEqual({ ...VALID, public: true, keep: 5, wait: 30 });
 });
 
-test('a trial on this machine may have a port', async () => {
+test('the address of a local trial may have a port', async () => {
   const address = 'http://127.0.0.1:8080';
   expect(await read({ ...VALID, address })).toMatchObject({ address });
 });
 
-test('the targets of a file are named, for whoever names another', async () => {
+test('the error for an unknown target lists the targets of the file', async () => {
   const file = join(folder, 'deploy.yaml');
   writeFileSync(file, JSON.stringify({ targets: { public: VALID, staging: VALID } }));
   await expect(readTarget(file, 'live')).rejects.toThrow('deploy.yaml has public, staging.');
@@ -60,7 +60,7 @@ test.each([
   [{ reload: undefined }, '`reload`: is missing: write the command'],
   [{ reload: ' ' }, '`reload`: is missing: write the command'],
   [{ folder: 'srv/site' }, '`folder`: does not begin with a slash'],
-  [{ host: undefined }, '`host`: is missing: write who logs in where'],
+  [{ host: undefined }, '`host`: is missing: write the account and the machine'],
   [{ host: '-oProxyCommand=x' }, '`host`: is not a host of SSH'],
   [{ host: 'deploy@www.example.com -v' }, '`host`: is not a host of SSH'],
   [{ keep: 1 }, '`keep`: is less than 2'],
@@ -70,10 +70,10 @@ test.each([
   [{ wait: 601 }, '`wait`: is not a whole number of seconds from 1 to 600'],
   [{ wait: 'long' }, '`wait`: is not a whole number of seconds'],
   [{ public: 'no' }, '`public`: is neither `true` nor `false`'],
-  [{ relaod: 'x' }, '`relaod`: is no setting'],
+  [{ relaod: 'x' }, '`relaod`: is not a setting'],
   [{ kind: 'ftp' }, '`kind`: is missing or unknown'],
   [{ kind: 'cloudflare', name: ' ' }, '`name`: is missing: write the name of the worker'],
-])('%j is refused with file, field and remedy', async (change, message) => {
+])('%j is refused, and the message names the file, field and remedy', async (change, message) => {
   await expect(read({ ...VALID, ...change })).rejects.toThrow(`deploy.yaml, targets, public, ${message}`);
 });
 
@@ -87,8 +87,8 @@ test.each([
   await expect(read(content, name)).rejects.toThrow(message);
 });
 
-test('a target has to be named', async () => {
+test('a target is required', async () => {
   await read(VALID);
-  await expect(readTarget(join(folder, 'deploy.yaml'), undefined)).rejects.toThrow('Say where to');
+  await expect(readTarget(join(folder, 'deploy.yaml'), undefined)).rejects.toThrow('Name a target');
   await expect(readTarget(join(folder, 'none.yaml'), 'public')).rejects.toThrow('none.yaml is missing');
 });

@@ -1,4 +1,4 @@
-/** `deploy.yaml`: where the site is published. Secrets have no place in it: SSH and wrangler take theirs from the environment. */
+/** Reads `deploy.yaml`, the targets of releases. It contains no secrets: SSH and wrangler have their own. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
@@ -9,21 +9,21 @@ const text = (missing: string) => z.string({ error: missing }).trim().min(1, mis
 const address = z
   .string({ error: 'is missing: write the public address, like `https://www.example.com`' })
   .regex(/^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
-    error: 'is not a public address: write it like `https://www.example.com`, with nothing behind it',
+    error: 'is not a public address: write it like `https://www.example.com`, with nothing after it',
   });
 
 const common = {
-  address: address.describe('Where the public finds the site; it is asked after each release.'),
+  address: address.describe('The public address of the site, which is checked after each release.'),
   public: z
     .boolean({ error: 'is neither `true` nor `false`' })
     .default(true)
-    .describe('`false` for a trial: search engines are told to leave it out.'),
+    .describe('`false` for a trial, which search engines must not list.'),
   wait: z
     .int({ error: 'is not a whole number of seconds' })
     .min(1, 'is not a whole number of seconds from 1 to 600')
     .max(600, 'is not a whole number of seconds from 1 to 600')
     .default(30)
-    .describe('How many seconds the public address may take to answer with a new release.'),
+    .describe('The time limit, in seconds, for the public address to serve a new release.'),
 };
 
 const machine = {
@@ -33,19 +33,22 @@ const machine = {
     'does not begin with a slash: write the whole path, like `/srv/site`',
   ),
   reload: text(
-    'is missing: write the command with which the server reads its configuration again, like `systemctl reload-or-restart caddy`',
+    'is missing: write the command that makes the server reread its configuration, like `systemctl reload-or-restart caddy`',
   ),
   keep: z
     .int({ error: 'is not a whole number' })
-    .min(2, 'is less than 2: going back takes a release before')
+    .min(2, 'is less than 2: a rollback needs a previous release')
     .max(100, 'is more than 100')
     .default(5)
-    .describe('How many releases stay to go back to.'),
+    .describe('The number of releases to keep for a rollback.'),
 };
 
-const host = text('is missing: write who logs in where, like `deploy@www.example.com`').regex(/^[^-\s]\S*$/, {
-  error: 'is not a host of SSH: write it like `deploy@www.example.com`',
-});
+const host = text('is missing: write the account and the machine, like `deploy@www.example.com`').regex(
+  /^[^-\s]\S*$/,
+  {
+    error: 'is not a host of SSH: write it like `deploy@www.example.com`',
+  },
+);
 
 const target = z.discriminatedUnion(
   'kind',
@@ -76,14 +79,14 @@ function formatIssue(file: string, { path, message, ...issue }: z.core.$ZodIssue
   const unknown = issue.code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys[0] : undefined;
   const names = [...path.map(String), ...(unknown === undefined ? [] : [unknown])];
   const last = names.pop();
-  const what = unknown === undefined ? message : 'is no setting: correct its name or remove it';
+  const what = unknown === undefined ? message : 'is not a setting: correct its name or remove it';
   return `${[file, ...names, ...(last === undefined ? [] : [`\`${last}\``])].join(', ')}: ${what}`;
 }
 
 /**
- * Reads one target of the settings; all of them are checked.
+ * Reads one target of the settings, and checks all of them.
  * @param path of the file, `deploy.yaml`
- * @throws ReleaseError with file, field and remedy
+ * @throws ReleaseError that names the file, the field and the remedy
  */
 export async function readTarget(path: string, name: string | undefined): Promise<Target> {
   const file = path.slice(path.lastIndexOf('/') + 1);
@@ -98,7 +101,7 @@ export async function readTarget(path: string, name: string | undefined): Promis
   if (refusal) throw new ReleaseError(refusal.issues.map((issue) => formatIssue(file, issue)).join('\n'));
   const known = Object.keys(data.targets).join(', ');
   if (name === undefined)
-    throw new ReleaseError(`Say where to: npm run release -- <target>. ${file} has ${known}.`);
+    throw new ReleaseError(`Name a target: npm run release -- <target>. ${file} has ${known}.`);
   if (!Object.hasOwn(data.targets, name))
     throw new ReleaseError(`There is no target "${name}": ${file} has ${known}.`);
   return data.targets[name]!;

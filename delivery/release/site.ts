@@ -1,47 +1,47 @@
 /**
  * The site's folder on the machine that serves it:
  *
- *     current -> releases/12    what the server reads when it reads its configuration
- *     releases/12/              one release; `.server/published` and `.server/taken-back` say what became of it
- *     releases/.part-…/         one that is being uploaded, or was when its release was killed
+ *     current -> releases/12    the release that the server uses after its next start or reload
+ *     releases/12/              a release; `.server/published` and `.server/taken-back` record its state
+ *     releases/.part-…/         an incomplete upload
  */
 import { HASHED_FILES } from '../addresses.ts';
 import { BUILD_NOTE, type BuildNote, MANIFEST_FILE, type Manifest } from '../manifest.ts';
 import { type Host, quote } from './host.ts';
 
-/** How long hashed files stay after their page was replaced, in seconds: it may still be open somewhere. */
+/** How long hashed files are kept after a release replaced their page, in seconds: visitors may still have it open. */
 const STAY = 30 * 24 * 3600;
 
 /** A release on the machine. */
 export interface Release {
   number: number;
   note: BuildNote;
-  /** When it was seen at the public address, as an ISO date; missing when it never was. */
+  /** When the public address first served it, as an ISO date; missing if it was never public. */
   published?: string;
-  /** Whether someone went back from it. */
+  /** Whether it was rolled back. */
   isTakenBack: boolean;
 }
 
-/** What the folder holds. */
+/** The content of the folder. */
 export interface Site {
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   releases: Release[];
   /** The number that `current` leads to. */
   current: number | undefined;
 }
 
-/** @throws ReleaseError with a remedy where nothing can be published */
+/** @throws ReleaseError with a remedy if nothing can be published in the folder */
 export async function checkFolder(host: Host): Promise<void> {
   await host.run(`
 refuse() { echo "$(pwd) on $(hostname): $1" >&2; exit 1; }
-for tool in flock rsync; do command -v $tool > /dev/null || refuse "$tool is not installed there."; done
-[ -w . ] || refuse "the account $(id -un) may not write there: chown it."
+for tool in flock rsync; do command -v $tool > /dev/null || refuse "$tool is not installed."; done
+[ -w . ] || refuse "the account $(id -un) may not write here: change the owner with chown."
 mkdir -p releases
-[ -w releases ] || refuse "the account $(id -un) may not write into releases: chown it."
-[ ! -e current ] || [ -L current ] || refuse "current is a folder of its own: move it away, it has to be a link."`);
+[ -w releases ] || refuse "the account $(id -un) may not write into releases: change the owner with chown."
+[ ! -e current ] || [ -L current ] || refuse "current is a folder, but must be a link: move the folder away."`);
 }
 
-/** Reads what was released. */
+/** Reads the list of releases. */
 export async function readSite(host: Host): Promise<Site> {
   const output = await host.run(`
 echo "$(basename "$(readlink current || true)")"
@@ -67,25 +67,25 @@ done`);
   return { releases, current: releases.some((release) => release.number === number) ? number : undefined };
 }
 
-/** The last release before a number that the public saw and that nobody took back. */
+/** The last release before a number that was public and not rolled back. */
 export const releaseBefore = ({ releases }: Site, number: number) =>
   releases.findLast((release) => release.number < number && release.published && !release.isTakenBack);
 
-/** The release that the server answers with: one that was killed before it was seen may stand at `current`. */
+/** The release that the server serves. After an interrupted release, `current` may lead to another one. */
 export const lastPublished = (site: Site) =>
   site.releases.find(({ number, published }) => number === site.current && published) ??
   releaseBefore(site, Number.POSITIVE_INFINITY);
 
-/** Lets `current` lead to a release, at once. The link is relative, so that the folder may move. */
+/** Points `current` to a release, atomically. The link is relative, so that the folder can be moved. */
 export const switchTo = (host: Host, number: number) =>
   host.run(`ln -s releases/${number} next.$$\nmv -T next.$$ current`);
 
-/** Notes that the public has seen a release, now. */
+/** Records that a release is public from now on. */
 export const markPublished = (host: Host, number: number) =>
   host.run(`date -u +%Y-%m-%dT%H:%M:%SZ > releases/${number}/.server/published
 rm -f releases/${number}/.server/taken-back`);
 
-/** Notes that someone went back from a release. */
+/** Records that a release was rolled back. */
 export const markTakenBack = (host: Host, number: number) =>
   host.run(`: > releases/${number}/.server/taken-back`);
 
@@ -94,9 +94,9 @@ export const readReleaseManifest = async (host: Host, number: number): Promise<M
   JSON.parse(await host.run(`cat releases/${number}/${MANIFEST_FILE}`));
 
 /**
- * Takes hashed files of an older release into a newer one: those of its own pages, which are being replaced
- * now, and those that it took over itself while they are young enough.
- * @param part folder of the newer release, in the site's folder
+ * Copies hashed files of an older release into a newer one, for visitors who still have older pages open. It copies
+ * the files of the older release’s own pages, and the files that this release kept from others less than 30 days ago.
+ * @param part folder of the newer release, relative to the site's folder
  */
 export async function keepHashedFiles(
   host: Host,
@@ -119,13 +119,13 @@ export async function keepHashedFiles(
   const young = gone.filter(({ name, age }) => !(name in own.files) && age < STAY).map(({ name }) => name);
   const copy = `xargs -rd '\\n' cp -pn --parents -t "$OLDPWD/${part}" --`;
   await host.run(`cd ${from}\n${copy}`, [...replaced, ...young].join('\n'));
-  // Their time is the one at which they were replaced.
+  // The modification time of these files is the time at which they were replaced.
   await host.run(`cd ${part}\nxargs -rd '\\n' touch --`, replaced.join('\n'));
 }
 
 /**
- * Removes what nobody goes back to: releases beyond those to keep, those that were never public, and leftovers.
- * @param keep how many stay, the current one among them; those that were taken back do not count
+ * Removes the oldest releases, releases that were never public, and leftovers of interrupted releases.
+ * @param keep how many releases to keep, including the current one; releases that were rolled back do not count
  */
 export async function collect(host: Host, keep: number): Promise<void> {
   const { releases, current } = await readSite(host);

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { Output } from '../output.ts';
 import { CONTENT_TYPES, DOWNLOAD, KEEP, REVALIDATE } from '../response-policy.ts';
 
-/** The lines that the Caddyfile includes: maps and headers. */
+/** The lines that the Caddyfile imports: maps and headers. */
 export function caddy(
   { pages, ownPages, notFound, redirects }: Output,
   headers: Record<string, string>,
@@ -16,11 +16,12 @@ export function caddy(
   };
   const anySpelling = (address: string) => `\`~(?i)${spellingsOf(address)}\``;
   return [
-    // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
+    // The real folder, not the link `current`: a server with this configuration serves these pages even after the link
+    // has changed.
     'map {host} {folder} {',
     `\tdefault "${folder}"`,
     '}',
-    // Where a path leads, and what is sent there.
+    // The target of each path, and its page.
     'map {path} {target} {fragment} {page_file} {policy} {',
     ...pages.map(({ address, file, contentSecurityPolicy }) =>
       row(anySpelling(address), address, `/${file}`, contentSecurityPolicy),
@@ -31,7 +32,7 @@ export function caddy(
     ...redirects.map(({ from, to }) => row(anySpelling(from), to, '', general)),
     `\tdefault "" "" "" "${general}"`,
     '}',
-    // What is sent where nothing is.
+    // The 404 pages.
     'map {path} {missing_page} {missing_policy} {',
     ...notFound.map(
       ({ file, contentSecurityPolicy }) =>
@@ -46,7 +47,7 @@ export function caddy(
     `\t~^${HASHED_FILES} "${KEEP}"`,
     `\tdefault "${REVALIDATE}"`,
     '}',
-    // Caddy 2.6 has no word for a query with its question mark.
+    // Caddy 2.6 has no placeholder for a query with its question mark.
     'map {query} {query_suffix} {',
     '\t"" ""',
     '\tdefault "?{query}"',

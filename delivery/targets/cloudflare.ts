@@ -11,19 +11,19 @@ import {
   REVALIDATE,
 } from '../response-policy.ts';
 
-/** Cloudflare ignores a longer line of `_headers`, in characters. */
+/** The maximum length of a line of `_headers`, in characters. Cloudflare ignores longer lines. */
 const LONGEST_LINE = 2000;
 
-/** Cloudflare ignores a later rule of `_headers`. */
+/** The maximum number of rules in `_headers`. Cloudflare ignores further rules. */
 const MOST_RULES = 100;
 
-/** Where Cloudflare shows each worker, and each version of it, beside the public address. */
+/** The addresses at which Cloudflare also serves each worker and each of its versions. */
 const PREVIEWS = 'https://:worker.:account.workers.dev/*';
 
-/** Headers for the files of a path. A later rule adds to an earlier one. */
+/** Headers for the files at a path. A later rule adds to an earlier one. */
 type Rule = [path: string, headers: Record<string, string>];
 
-/** Headers of the files that Cloudflare serves by itself; `worker.ts` answers the rest. */
+/** Headers of the files that Cloudflare serves itself; `worker.ts` responds to all other requests. */
 function headerRules({ pages, ownPages, notFound, files }: Output, headers: Record<string, string>): Rule[] {
   const types = Object.entries(CONTENT_TYPES).filter(([end]) => end !== 'html');
   const unknown = files.filter(({ file }) => contentType(file) === DOWNLOAD);
@@ -43,7 +43,7 @@ function headerRules({ pages, ownPages, notFound, files }: Output, headers: Reco
   ];
 }
 
-/** @throws Error when a header is longer than Cloudflare allows */
+/** @throws Error if a header is longer than Cloudflare allows */
 function headerLines([general, ...others]: Rule[]): string[] {
   const row = ([name, value]: [string, string]) => {
     if (value.length <= LONGEST_LINE) return `  ${name}: ${value}`;
@@ -60,31 +60,31 @@ function headerLines([general, ...others]: Rule[]): string[] {
   ];
 }
 
-/** The spellings that visitors meet; `worker.ts` knows the others. */
+/** Redirects from the common spellings of addresses; `worker.ts` redirects from all others. */
 function redirectLines({ pages, ownPages, redirects }: Output): string[] {
   const endings = ['.html', '/index', '/index.html'];
   const spellings = (path: string) =>
     path === '/' ? endings.slice(1) : ['/', ...endings].map((end) => path + end);
   return [
     ...pages.flatMap(({ address }) => spellings(address).map((from) => `${from} ${address} 301`)),
-    // It has them at their name without the ending, and would lead there.
+    // Cloudflare stores these files without the ending, and would redirect visitors there.
     ...ownPages.map(({ address }) => `${address} ${address.replace(/(\/index)?\.html$/, '')} 200`),
     ...redirects.flatMap(({ from, to }) => [from, ...spellings(from)].map((path) => `${path} ${to} 301`)),
   ];
 }
 
-/** Compressed copies, which Cloudflare makes itself, and what only other servers read. */
+/** Compressed copies, which Cloudflare makes itself, and files for other servers. */
 const IGNORED = ['*.br', '*.gz', '.server'];
 
 /**
- * Cloudflare's files; none, with a line that says why, where the site has outgrown them.
- * @throws Error when a header is longer than Cloudflare allows
+ * The configuration files for Cloudflare. If the site needs too many rules, there are none, and a warning says why.
+ * @throws Error if a header is longer than Cloudflare allows
  */
 export function cloudflare(output: Output, headers: Record<string, string>): Record<string, string[]> {
   const rules = headerRules(output, headers);
   if (rules.length > MOST_RULES) {
     console.warn(
-      `No configuration for Cloudflare: it takes ${MOST_RULES} rules of headers, and these pages need ` +
+      `No configuration for Cloudflare: it allows ${MOST_RULES} header rules, and these pages need ` +
         `${rules.length}. The Node server, Caddy and nginx serve any number of pages.`,
     );
     return {};

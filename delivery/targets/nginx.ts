@@ -9,14 +9,15 @@ const map = (from: string, to: string, rows: string[]) => [
   '}',
 ];
 
-/** The lines that nginx.conf includes outside of a server: maps. */
+/** The lines that nginx.conf includes outside its server block: maps. */
 export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, folder: string): string[] {
   const moves = redirects.map(({ from, to }) => ({ from, ...splitTarget(to) }));
   return [
-    // Not the link: a server that has read these lines answers with these pages, wherever the link leads since.
+    // The real folder, not the link `current`: a server with this configuration serves these pages even after the link
+    // has changed.
     ...map('$host', 'folder', [`default "${folder}"`]),
     ...map('$request_uri', 'sent_path', ['~^(?<before_query>[^?]*) $before_query']),
-    // Where a path leads: that of a page to itself, that of a redirect to its target.
+    // The target of each path: a page leads to itself, a redirect to its target.
     ...map('$uri', 'target', [
       ...pages.map(({ address }) => `"~*${spellingsOf(address)}" "${address}"`),
       ...ownPages.map(({ address }) => `"~^\\Q${address}\\E$" "${address}"`),
@@ -27,7 +28,7 @@ export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, fold
       'fragment',
       moves.map(({ from, fragment }) => `"~*${spellingsOf(from)}" "${fragment}"`),
     ),
-    // nginx cannot compare two variables, but an expression can look back.
+    // nginx cannot compare two variables, but a regular expression can with a back-reference.
     ...map('"$target $sent_path"', 'moved', ['"~^(\\S+) \\1$" ""', '~^\\S $target', 'default ""']),
     ...map('$target', 'file', [
       ...[...pages, ...ownPages].map(({ address, file }) => `"${address}" "/${file}"`),
@@ -39,7 +40,7 @@ export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, fold
       ),
       `default "${contentSecurityPolicy()}"`,
     ]),
-    // What is sent where nothing is.
+    // The 404 pages.
     ...map(
       '$uri',
       'missing_page',
@@ -57,7 +58,7 @@ export function nginxMaps({ pages, ownPages, notFound, redirects }: Output, fold
   ];
 }
 
-/** The lines that nginx.conf includes inside of a server: types and headers. */
+/** The lines that nginx.conf includes in its server block: types and headers. */
 export function nginxServer({ ownPages }: Output, headers: Record<string, string>): string[] {
   const always = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return [
@@ -69,7 +70,7 @@ export function nginxServer({ ownPages }: Output, headers: Record<string, string
     always('Content-Security-Policy', '$policy'),
     always('Cache-Control', '$cache'),
     always('Allow', '$allow'),
-    // An exact name goes before the pattern that hides all other names with this ending.
+    // An exact location takes precedence over the pattern that hides all other files with this ending.
     ...ownPages.map(({ address }) => `location = "${address}" { try_files $file =404; }`),
   ];
 }

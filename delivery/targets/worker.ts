@@ -1,18 +1,18 @@
 /**
- * Responds on Cloudflare where no file does: unusual spellings, the 404 page, refused methods.
- * The files themselves are served before it is asked (see wrangler.jsonc), so a visit costs no run of it.
+ * Responds on Cloudflare to requests without a matching file: unusual spellings, unknown addresses, refused methods.
+ * Cloudflare serves files without running this worker (see wrangler.jsonc), so a usual visit does not run it.
  */
 import { canonicalPath, decodePath, LONGEST_ADDRESS } from '../addresses.ts';
 import { METHODS } from '../response-policy.ts';
 
 interface Environment {
-  /** The files of the site, with what `_headers` and `_redirects` say of them. */
+  /** The files of the site, served according to `_headers` and `_redirects`. */
   ASSETS: { fetch(request: Request | URL, init?: RequestInit): Promise<Response> };
 }
 
 const NOT_FOUND = '/404';
 
-/** The page for what is not there: that of the path’s first folder, or the site’s. */
+/** The 404 page of the path’s first folder, or of the site. */
 async function fetchNotFound(request: Request, environment: Environment): Promise<Response> {
   const [, folder = ''] = /^(\/[^/]+)\//.exec(new URL(request.url).pathname.toLowerCase()) ?? [];
   const page = folder ? await fetchAsset(folder + NOT_FOUND, request, environment) : undefined;
@@ -22,7 +22,7 @@ async function fetchNotFound(request: Request, environment: Environment): Promis
 const fetchAsset = (path: string, { url }: Request, { ASSETS }: Environment) =>
   ASSETS.fetch(new URL(path, url), { redirect: 'manual' });
 
-/** Where a request leads by another spelling of its path: to a page, or to the target of a redirect. */
+/** The page or redirect target that a differently spelled path leads to. */
 async function targetOf(request: Request, environment: Environment): Promise<string | undefined> {
   const { pathname, search } = new URL(request.url);
   if (pathname.length > LONGEST_ADDRESS) return undefined;

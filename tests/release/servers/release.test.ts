@@ -155,7 +155,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   test('a reload that does nothing is seen, and the release before is public', async () => {
     await release('one');
     await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow(
-      /Release 2 is not public: \/build\.json is not that of this build\.\nRelease 1 is public as before\./,
+      /Release 2 is not public: \/build\.json is from another build\.\nRelease 1 is public as before\./,
     );
     expect(await served()).toBe('one');
     expect(readlinkSync(join(home, 'current'))).toBe('releases/1');
@@ -179,7 +179,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   test('an address that leads elsewhere is never published to', async () => {
     await release('one');
     await expect(release('two', { address: 'http://127.0.0.1:9', wait: 1 })).rejects.toThrow(
-      /Release 2 is not public: .*does not answer.*\nRelease 1 does not answer either/s,
+      /Release 2 is not public: .*does not respond.*\nRelease 1 is not served either/s,
     );
     expect(await served()).toBe('one');
   });
@@ -188,7 +188,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     await release('one');
     mkdirSync(join(home, 'releases/.part-of-another'));
     symlinkSync('releases/1', join(home, 'next.1'));
-    for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Ask']) {
+    for (const killAt of ['Reach', 'Upload', 'Switch', 'Reload', 'Check']) {
       await runRelease(`killed${killAt}`, { killAt });
       const page = await get('/');
       expect(page.status).toBe(200);
@@ -225,7 +225,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
 
   test('releases that were killed never count as the one before', async () => {
     await release('one');
-    for (const killed of ['first', 'second']) await runRelease(killed, { killAt: 'Ask' });
+    for (const killed of ['first', 'second']) await runRelease(killed, { killAt: 'Check' });
     expect(releases()).toEqual(expect.arrayContaining(['1', '2', '3']));
     await goBack(target, undefined, quiet);
     expect(await served()).toBe('one');
@@ -348,7 +348,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     await release('one');
     rmSync(join(home, 'current'));
     cpSync(join(home, 'releases/1'), join(home, 'current'), { recursive: true });
-    await expect(release('two')).rejects.toThrow('current is a folder of its own');
+    await expect(release('two')).rejects.toThrow('current is a folder, but must be a link');
     expect(await served()).toBe('one');
     expect(releases()).toEqual(['0', '1'].filter((name) => existsSync(join(home, 'releases', name))));
   });
@@ -359,7 +359,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
       await release('one');
       const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
       const lines = await runRelease('two', { wrap: nobody });
-      expect(lines.at(-1)).toMatch(/^Refused: .*(may not write there|Permission denied)/);
+      expect(lines.at(-1)).toMatch(/^Refused: .*(may not write here|Permission denied)/);
       expect(await served()).toBe('one');
     },
   );
@@ -445,7 +445,7 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
     await expect(release('two', { reload: 'echo "not now" >&2; exit 3' })).rejects.toThrow('not now');
     expect(await served()).toBe('one');
     // A connection that ends with its client leaves no lock behind.
-    await runRelease('killed', { killAt: 'Ask' });
+    await runRelease('killed', { killAt: 'Check' });
     await expect
       .poll(() => release('three').catch((error) => error.message), { timeout: PATIENCE })
       .toEqual(expect.any(Number));
