@@ -79,6 +79,20 @@ function isTag(text: string): boolean {
   }
 }
 
+/**
+ * A refinement of a list of sections or blocks: what tells them apart stands there once.
+ * @param valuesOf what tells them apart, with its path in the list
+ */
+export const distinct =
+  <List>(valuesOf: (list: List) => { value: string; path: (string | number)[] }[]) =>
+  (list: List, { addIssue }: z.core.$RefinementCtx) => {
+    const values = valuesOf(list);
+    for (const [i, { value, path }] of values.entries()) {
+      const message = `is that of a section before: “${value}”. Give each section its own.`;
+      if (values.findIndex((other) => other.value === value) < i) addIssue({ code: 'custom', path, message });
+    }
+  };
+
 /** Which way the goods of an operation go. */
 export const direction = z
   .enum(['in', 'here', 'out'])

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, direction, illustration, line } from '../../content/fields.ts';
+import { anchor, direction, distinct, illustration, line } from '../../content/fields.ts';
 import { pictureName } from '../../content/picture.ts';
 import { richText } from '../../content/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
@@ -43,15 +43,7 @@ const sections = z
   .array(section)
   .min(1)
   .max(12)
-  .superRefine((all, { addIssue }) => {
-    for (const [i, { title }] of all.entries())
-      if (all.findIndex((other) => other.title === title) < i)
-        addIssue({
-          code: 'custom',
-          path: [i, 'title'],
-          message: `is that of a section before: “${title}”. Give each section its own.`,
-        });
-  });
+  .superRefine(distinct((all) => all.map(({ title }, i) => ({ value: title, path: [i, 'title'] }))));
 
 /** The picture of each vehicle, `undefined` where there is none. */
 export const vehiclePictures = ({ vehicles, picture }: OperationSection) =>

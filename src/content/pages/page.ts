@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { blockSchema } from '../../blocks/blocks.ts';
 import { fieldValues } from '../field-values.ts';
-import { line } from '../fields.ts';
+import { distinct, line } from '../fields.ts';
 
 /** Widths in letters that search results show, with the names filled in: shorter is a chance missed, longer is cut. */
 export const SEARCH_WIDTHS = {
@@ -35,17 +35,12 @@ export const pageSchema = z.strictObject({
       (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
       'are all drafts: publish at least one, or the page would be empty',
     )
-    .superRefine((blocks, { addIssue }) => {
-      const published = blocks.map((block) => (block.published ? block : undefined));
-      const anchors = fieldValues('anchor', z.array(blockSchema), published);
-      for (const [i, { value, path }] of anchors.entries())
-        if (anchors.slice(0, i).some((other) => other.value === value))
-          addIssue({
-            code: 'custom',
-            path,
-            message: `is that of a section before: “${value}”. Give each section its own.`,
-          });
-    }),
+    .superRefine(
+      distinct((blocks) => {
+        const published = blocks.map((block) => (block.published ? block : undefined));
+        return fieldValues('anchor', z.array(blockSchema), published);
+      }),
+    ),
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
