@@ -1,18 +1,18 @@
-/** `npm run bench <name>`: measures the built site; without a name it says what can be measured. */
+/** `npm run bench <name>`: measures the built site. Without a name, it lists the measurements. */
 import { parseArgs } from 'node:util';
 import { z } from 'astro/zod';
 import type { Measured, MeasureOptions } from './measure/support.ts';
 import { main, UserError } from './process.ts';
 
-/** What each file of `measure/` measures, in a line. */
+/** A description of each measurement in `measure/`. */
 const NAMES = {
-  weight: 'bytes of each page on a cold visit, and what is stored for a visit without a network',
-  'slow-line': 'when pages are painted at 256 kb/s on a slow phone',
-  layout: 'how long a slow phone computes styles and layout (-- --runs 5)',
-  moving: 'how soon the next page is painted after a click',
-  lighthouse: 'Lighthouse’s grades of every page, 100 or failed (-- --runs 5)',
-  security: 'bill of materials, licences, known weaknesses of dependencies',
-  quality: 'all of these, recorded in docs/quality.md (-- --runs 5)',
+  weight: 'bytes of each page on a first visit, and bytes stored for offline visits',
+  'slow-line': 'paint times on a slow phone at 256 kb/s',
+  layout: 'time for styles and layout on a slow phone (-- --runs 5)',
+  moving: 'time from a click on a link to the first paint of the next page',
+  lighthouse: 'Lighthouse grades of every page; each must be 100 (-- --runs 5)',
+  security: 'bill of materials, licences and known vulnerabilities of dependencies',
+  quality: 'all of these, written to docs/quality.md (-- --runs 5)',
 };
 
 const runsSchema = z.coerce.number<string>().int().min(1);
@@ -26,14 +26,14 @@ await main(async () => {
   const list = Object.entries(NAMES).map(([known, what]) => `  ${known.padEnd(12)}${what}`);
   if (!name) return console.log(`npm run bench <name> measures\n${list.join('\n')}`);
   if (!Object.hasOwn(NAMES, name))
-    throw new UserError(`There is no measurement "${name}", only\n${list.join('\n')}`);
+    throw new UserError(`There is no measurement "${name}". The measurements are:\n${list.join('\n')}`);
   const { data: runs } = runsSchema.safeParse(values.runs);
-  if (!runs) throw new UserError(`--runs ${values.runs} is not a whole number from 1.`);
+  if (!runs) throw new UserError(`--runs ${values.runs} is not a whole number of at least 1.`);
 
   const { measure }: { measure(options: MeasureOptions): Promise<Measured> } = await import(
     `./measure/${name}.ts`
   );
   const { report, problems = [] } = await measure({ runs });
   console.log(report);
-  if (problems.length > 0) throw new UserError(`\nTo look at:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new UserError(`\nProblems:\n  ${problems.join('\n  ')}`);
 });

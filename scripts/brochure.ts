@@ -1,4 +1,4 @@
-/** `npm run brochure`: draws the company profile, `content/brochure.pdf`, from the content, and that of each other language. */
+/** `npm run brochure`: draws the company profile, `content/brochure.pdf`, and that of each other language, from the content. */
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,23 +13,23 @@ import { main, ROOT, UserError } from './process.ts';
 
 const CACHE = join(ROOT, '.cache');
 
-/** The page is laid out at the width of a laptop’s window, of which three quarters are A4. */
+/** The page is laid out at the width of a laptop’s window; scaled by this factor, it has the width of A4. */
 const SCALE = 0.75;
-/** A sheet before that, in pixels. */
+/** The size of a sheet before scaling, in pixels. */
 const SHEET = { width: 1058, height: 1497 };
 
 /**
  * Draws `brochure.pdf` in a content folder, and `brochure.ar.pdf` beside `brochure.ar.yaml`.
  * @param folder absolute
  * @returns the names of the files
- * @throws UserError when there is no `brochure.yaml`, when the content has mistakes, or when a text does not fit its page
+ * @throws UserError if `brochure.yaml` is missing, the content has mistakes, or a text does not fit on its page
  */
 export async function drawBrochures(folder = contentFolder()): Promise<string[]> {
   const languages = await brochureLanguages(folder);
   if (languages.length === 0)
     throw new UserError('There is no company profile to draw: content/brochure.yaml is missing.');
   mkdirSync(CACHE, { recursive: true });
-  // One after the other: builds share Astro’s working folders.
+  // One language after the other, because builds share Astro’s working folders.
   for (const language of languages) await draw(folder, language);
   return languages.map(brochureFileIn);
 }
@@ -54,7 +54,7 @@ async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMeta
   const browser = await chromium.launch(launchOptions(await ensureBrowser()));
   try {
     const page = await browser.newPage({ viewport: SHEET, reducedMotion: 'reduce' });
-    // At the site’s own address, so that links lead there; files come from the folder, nothing from the network.
+    // The page has the site’s own address, so that links lead there. All files come from the folder, not from the network.
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({
@@ -66,7 +66,7 @@ async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMeta
     await page.goto(/<link rel="canonical" href="([^"]+)"/.exec(html)![1]!);
     await refuseOverflow(page);
     await page.evaluate(() => {
-      // Else Chromium writes two figures for one picture, the outer one without its description.
+      // Otherwise Chromium writes two figures for each picture, and the outer one has no description.
       for (const figure of document.querySelectorAll('figure')) figure.role = 'group';
     });
     const drawn = await page.pdf({
@@ -82,7 +82,7 @@ async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMeta
   }
 }
 
-/** @throws UserError when a page holds more than its paper */
+/** @throws UserError if the content of a page does not fit on its sheet */
 async function refuseOverflow(page: Page): Promise<void> {
   const overfull = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -93,7 +93,7 @@ async function refuseOverflow(page: Page): Promise<void> {
   });
   if (overfull.length === 0) return;
   throw new UserError(
-    `The company profile has more text than fits on page ${overfull.join(' and ')}. Shorten what stands there, in content/pages/.`,
+    `The company profile has more text than fits on page ${overfull.join(' and ')}. Shorten the texts of that page in content/pages/.`,
   );
 }
 

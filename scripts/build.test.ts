@@ -10,7 +10,7 @@ import { ROOT } from './process.ts';
 let root: string;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const outDir = () => join(root, 'dist');
-/** Notes that `dist/` holds a build of what is there now. */
+/** Records that `dist/` contains a build of the current files. */
 async function stamp() {
   await writeManifest(outDir());
   writeStamp({ root, outDir: outDir() });
@@ -23,7 +23,7 @@ const git = (...args: string[]) => {
 };
 
 beforeEach(() => {
-  // What these tests run on may be another content folder.
+  // The tests themselves may run with another content folder.
   vi.stubEnv('CONTENT_DIR', undefined);
   root = mkdtempSync(join(tmpdir(), 'build-test-'));
   for (const folder of ['content/pages', 'scripts', 'src', 'other', 'dist/.server'])
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a build nothing is up to date', async () => {
+test('without a build, the site is not up to date', async () => {
   expect(await isCurrent()).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['/home/owner/50% site', false],
   ['/home/owner/#1 site?', false],
   ['/home/owner?/site #1', false],
-])('in the folder %s a build is possible: %s', (folder, isPossible) => {
+])('in the folder %s, whether a build is possible: %s', (folder, isPossible) => {
   const check = () => checkFolderName(folder);
   if (isPossible) check();
   else expect(check).toThrow(`The site cannot be built in ${folder}: rename the folder`);
@@ -89,13 +89,13 @@ test.each([
   ['new settings', () => write('astro.config.ts', '')],
   ['a site address', () => vi.stubEnv('SITE_URL', 'https://www.example.org')],
   ['another content folder', () => vi.stubEnv('CONTENT_DIR', 'other')],
-])('%s calls for a new build', async (_name, change) => {
+])('%s requires a new build', async (_name, change) => {
   await stamp();
   change();
   expect(await isCurrent()).toBe(false);
 });
 
-test('one site address instead of another calls for a new build', async () => {
+test('a changed site address requires a new build', async () => {
   vi.stubEnv('SITE_URL', 'https://www.example.org');
   await stamp();
   expect(await isCurrent()).toBe(true);
@@ -103,7 +103,7 @@ test('one site address instead of another calls for a new build', async () => {
   expect(await isCurrent()).toBe(false);
 });
 
-test('a changed file in another content folder calls for a new build', async () => {
+test('a changed file in another content folder requires a new build', async () => {
   vi.stubEnv('CONTENT_DIR', 'other');
   await stamp();
   write('content/pages/index.yaml', 'title: Hello');
@@ -112,7 +112,7 @@ test('a changed file in another content folder calls for a new build', async () 
   expect(await isCurrent()).toBe(false);
 });
 
-test('a commit of the content calls for a new build, because the sitemap tells its date', async () => {
+test('a commit of the content requires a new build, because the sitemap contains its date', async () => {
   git('init', '--quiet');
   git('add', '.');
   await stamp();
@@ -120,7 +120,7 @@ test('a commit of the content calls for a new build, because the sitemap tells i
   expect(await isCurrent()).toBe(false);
 });
 
-test('a commit of something else calls for no new build', async () => {
+test('a commit of other files requires no new build', async () => {
   git('init', '--quiet');
   git('add', 'content');
   git('commit', '--quiet', '--message=Words');
@@ -131,14 +131,14 @@ test('a commit of something else calls for no new build', async () => {
   expect(await isCurrent()).toBe(true);
 });
 
-test('what the site is not made of calls for no new build', async () => {
+test('a change of a file that is not part of the site requires no new build', async () => {
   await stamp();
   write('README.md', 'Hello');
   write('other/notes.txt', '');
   expect(await isCurrent()).toBe(true);
 });
 
-test('outputs of other content have stamps of their own', async () => {
+test('outputs of other content have their own stamps', async () => {
   await stamp();
   expect(await isUpToDate({ root, outDir: join(root, 'other') })).toBe(false);
   const fixture = { root, outDir: join(root, 'other-dist'), env: { CONTENT_DIR: 'other' } };
@@ -152,11 +152,11 @@ test('outputs of other content have stamps of their own', async () => {
   expect(await isCurrent()).toBe(true);
 });
 
-test('a site that is up to date is not built again', async () => {
+test('an up-to-date site is not built again', async () => {
   await stamp();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await buildIfNeeded({ root, outDir: outDir() });
-  expect(log.mock.calls).toEqual([['The site is built already: nothing has changed since.']]);
+  expect(log.mock.calls).toEqual([['The site is already built, and nothing has changed since.']]);
 });
 
 test.each([undefined, '', 'https://www.kornweid.ug'])('SITE_URL=%j is accepted', (address) => {
@@ -172,13 +172,13 @@ test.each([
   'https://kornweid',
   'https://',
   ' ',
-])('SITE_URL=%j is refused in one sentence', (address) => {
+])('SITE_URL=%j is refused with one sentence', (address) => {
   expect(() => checkSiteUrl(address)).toThrow(
-    `SITE_URL must be the public address of the site, like https://www.example.com with nothing behind it, not "${address}".`,
+    `SITE_URL must be the public address of the site, like https://www.example.com with nothing after it, not "${address}".`,
   );
 });
 
-test('a bad SITE_URL ends the command before anything is built, without a stack', () => {
+test('an invalid SITE_URL ends the command before the build, without a stack trace', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: ROOT,
     env: { ...process.env, SITE_URL: 'www.kornweid.ug' },

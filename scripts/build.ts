@@ -13,28 +13,28 @@ import { buildWithAstro } from './astro.ts';
 import { findPlaceholders, isReserved } from './placeholders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** The built site. */
+/** The output folder. */
 export const DIST = join(ROOT, 'dist');
 
-/** What the site is built from, beside the content. */
+/** The files and folders that the site is built from, in addition to the content. */
 export const INPUTS = ['astro.config.ts', 'delivery', 'package-lock.json', 'scripts', 'src', 'tsconfig.json'];
 const VARIABLES = ['SITE_URL', 'SOURCE_DATE_EPOCH'];
 
 export interface BuildOptions {
   /** Absolute path of the output folder, on the project's disk. */
   outDir?: string;
-  /** More arguments of `astro build`. */
+  /** Further arguments of `astro build`. */
   args?: string[];
-  /** Variables that count for this build alone: CONTENT_DIR, SITE_URL. */
+  /** Environment variables for this build only: CONTENT_DIR, SITE_URL. */
   env?: Record<string, string>;
-  /** The project, for tests. */
+  /** The project folder, which tests set. */
   root?: string;
 }
 
 const contentOf = ({ env, root = ROOT }: BuildOptions) =>
   resolve(root, env?.['CONTENT_DIR'] || process.env['CONTENT_DIR'] || 'content');
 
-/** All files under a path, sorted; the path itself when it is a file; none when it is missing. */
+/** All files under a path, sorted; the path itself if it is a file; empty if the path is missing. */
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -43,7 +43,7 @@ function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** A hash of every build input: files by name and content, variables, and the dates that git knows of the content. */
+/** A hash of all build inputs: names and content of files, environment variables, and the content’s dates from git. */
 function hashInputs(options: BuildOptions): string {
   const { root = ROOT, env } = options;
   const hash = createHash('sha256');
@@ -56,18 +56,18 @@ function hashInputs(options: BuildOptions): string {
   return hash.digest('hex');
 }
 
-/** The file that says what an output folder was built from. */
+/** The file that records what an output folder was built from. */
 const stampFile = ({ outDir = DIST, root = ROOT }: BuildOptions) =>
   join(root, '.cache/build-stamps', relative(root, outDir).replaceAll(/\W/g, '-'));
 
-/** Notes what an output folder was built from. */
+/** Records what an output folder was built from. */
 export function writeStamp(options: BuildOptions, stamp = hashInputs(options)): void {
   const file = stampFile(options);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, stamp);
 }
 
-/** Whether the output folder holds a build of the very same inputs, with every file as the build has made it. */
+/** Whether the output folder contains an unchanged build of the current inputs. */
 export async function isUpToDate(options: BuildOptions): Promise<boolean> {
   const file = stampFile(options);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== hashInputs(options)) return false;
@@ -75,9 +75,9 @@ export async function isUpToDate(options: BuildOptions): Promise<boolean> {
 }
 
 /**
- * Builds the site beside the output folder and swaps it in only when the build succeeded, so that
- * what was there is never half-written or lost.
- * @throws UserError when the build fails, for a reason that has been printed
+ * Builds the site in a temporary folder, which replaces the output folder only if the build succeeds. So the previous
+ * build is never incomplete or lost.
+ * @throws UserError if the build fails; the reason has been printed
  */
 export async function build(options: BuildOptions = {}): Promise<void> {
   const { outDir = DIST, args = [], env } = options;
@@ -103,7 +103,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
   }
 }
 
-/** Says what visitors would see too early or too late: placeholders at a public address, an old company profile. */
+/** Warns about an outdated company profile, and about placeholders if the site has a public address. */
 async function warn(content: string, address: string | undefined): Promise<void> {
   for (const problem of await brochureProblems(content)) console.warn(formatProblem(problem));
   if (!address || isReserved(address)) return;
@@ -111,15 +111,15 @@ async function warn(content: string, address: string | undefined): Promise<void>
     console.warn(`Not ready for the public: ${formatProblem(placeholder)}`);
 }
 
-/** @throws UserError when SITE_URL is no address that a site can have */
+/** @throws UserError if SITE_URL is not a valid address of a site */
 export function checkSiteUrl(address: string | undefined): void {
   if (!address || companySchema.shape.site.safeParse(address).success) return;
   throw new UserError(
-    `SITE_URL must be the public address of the site, like https://www.example.com with nothing behind it, not "${address}".`,
+    `SITE_URL must be the public address of the site, like https://www.example.com with nothing after it, not "${address}".`,
   );
 }
 
-/** @throws UserError when the project stands where Vite, which reads paths as addresses, does not find its files */
+/** @throws UserError if the project’s path has a character that Vite misreads, because it treats paths as URLs */
 export function checkFolderName(folder: string): void {
   if (!/%|#.*\?|\?.*#/.test(folder)) return;
   throw new UserError(
@@ -127,9 +127,10 @@ export function checkFolderName(folder: string): void {
   );
 }
 
-/** Builds the site unless the output folder holds a build of the very same inputs. */
+/** Builds the site unless it is up to date. */
 export async function buildIfNeeded(options: BuildOptions = {}): Promise<void> {
-  if (await isUpToDate(options)) return console.log('The site is built already: nothing has changed since.');
+  if (await isUpToDate(options))
+    return console.log('The site is already built, and nothing has changed since.');
   console.log('Building the site…');
   await build(options);
 }

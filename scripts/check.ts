@@ -1,4 +1,4 @@
-/** `npm run check`: says everything that is wrong with the content, without building. */
+/** `npm run check`: reports all mistakes in the content, without a build. */
 import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { outdatedTranslations } from '../src/content/check/outdated-translations.ts';

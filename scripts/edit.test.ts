@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { claimEditor } from './one-editor.ts';
 import { ROOT } from './process.ts';
 
-/** Starts the editor where another program listens. @returns its words and its exit code */
+/** Starts the editor on the port of another program. @returns its output and its exit code */
 async function startBeside(other: Server) {
   other.listen(0, 'localhost');
   await once(other, 'listening');
@@ -25,21 +25,21 @@ async function startBeside(other: Server) {
   return { output, code, port };
 }
 
-test('a taken port is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const { output, code, port } = await startBeside(createServer());
   expect(output).toBe(
-    `Port ${port} is taken by another program: start on another one with PORT=${port + 1} npm run edit.\n`,
+    `Port ${port} is in use by another program: use another port with PORT=${port + 1} npm run edit.\n`,
   );
   expect(code).toBe(1);
 }, 30_000);
 
-test('who starts the editor twice is led to the one that runs', async () => {
+test('a second start of the editor names the address of the running editor', async () => {
   const address = 'http://localhost:4321/@editor';
   const only = await claimEditor(ROOT);
   only.tell(address);
   const { output, code } = await startBeside(createServer());
   only.leave();
-  // Whoever runs this may have it open.
-  expect(output).toBe(`The editor is open already, at ${only.openAt ?? address}\n`);
+  // The editor may be open on the machine that runs this test.
+  expect(output).toBe(`The editor is already open at ${only.openAt ?? address}\n`);
   expect(code).toBe(0);
 }, 30_000);

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: opens the editor in the browser, on this machine only, with the site beside it as it will look.
- * PORT says where: 4321 otherwise, or any free port where another program has that one.
+ * `npm run edit`: opens the editor with a preview of the site in the browser, on this machine only.
+ * PORT sets the port. The default is 4321, or any free port if 4321 is in use.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,13 +23,13 @@ import { main, ROOT, stopSignal } from './process.ts';
 import { publicAddress, releaser } from './releaser.ts';
 
 const DEFAULT_PORT = 4321;
-/** Reached from this machine alone: whoever reaches the editor can change the content. */
+/** The editor accepts connections only from this machine, because it can change the content. */
 const HOST = 'localhost';
 
-/** What Astro’s development server remembers of the content: another folder’s must not get into the preview. */
+/** Deletes the content cache of Astro’s development server, so that the preview shows no other content folder. */
 const forgetContent = () => rmSync(join(ROOT, '.astro/data-store.json'), { force: true });
 
-/** The port that PORT names, else the usual one; where another program has that, any free one. */
+/** The port in PORT, or else the default port; any free port if the default is in use. */
 async function choosePort(): Promise<number> {
   const wanted = readPort(DEFAULT_PORT);
   return checkPort(HOST, wanted).catch((error) => {
@@ -38,7 +38,7 @@ async function choosePort(): Promise<number> {
   });
 }
 
-/** Opens an address as a double-click would. */
+/** Opens an address in the default browser. */
 function openBrowser(address: string) {
   const [command, ...args] = { win32: ['cmd', '/c', 'start', ''], darwin: ['open'] }[
     process.platform as string
@@ -49,7 +49,7 @@ function openBrowser(address: string) {
 await main(async () => {
   const only = await claimEditor(ROOT);
   if (only.openAt) {
-    console.log(`The editor is open already, at ${only.openAt}`);
+    console.log(`The editor is already open at ${only.openAt}`);
     if (process.stdout.isTTY) openBrowser(only.openAt);
     return;
   }
@@ -66,7 +66,7 @@ await main(async () => {
     : join(ROOT, '.cache/editor-versions', key);
   const versions = openSavedVersions(content, history);
   const versionPictures = openVersionPictures(join(history, 'pictures'));
-  // What is there now can be gone back to, where git is installed.
+  // If git is installed, the user can later go back to the present state.
   await versions.record().catch(() => {});
   const publisher = createPublisher({
     copy,
@@ -76,11 +76,11 @@ await main(async () => {
     checkout: join(ROOT, '.cache/editor-checkout'),
   });
   process.env.CONTENT_DIR = copy.preview;
-  // Whatever this terminal says: Astro leaves its integrations out of a development server “in production”.
+  // This overrides the terminal’s NODE_ENV: with “production”, Astro omits its integrations from a development server.
   process.env.NODE_ENV = 'development';
 
   forgetContent();
-  // At the very end, because Vite leaves on some signals by itself, with the exit code that stands here.
+  // The clean-up is in an exit handler, because on some signals Vite ends the process itself, with this exit code.
   process.exitCode = 0;
   process.once('exit', () => {
     copy.close();
@@ -95,11 +95,11 @@ await main(async () => {
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });
-  // The first page takes longest: nobody should have to look at an empty preview.
+  // The first page takes longest. It is requested now, so that the user does not see an empty preview.
   await fetch(`http://${HOST}:${port}/`);
   only.tell(address);
   console.log(`The editor is at ${address}`);
-  console.log('Press Ctrl-C to stop. What is not saved is kept for the next time.');
+  console.log('Press Ctrl-C to stop. Unsaved changes are kept for the next time.');
   if (!stopSignal.aborted) await once(stopSignal, 'abort');
   await server.stop();
 });

@@ -1,7 +1,7 @@
 /**
- * Finds the browsers that tests and measurements run in. For Chromium: the one that CHROME_PATH names, else
- * Playwright's own, else one of this machine, else one that is installed. The shell without windows comes first: it
- * opens a page in a third of the processor time.
+ * Finds the browsers for tests and measurements. Chromium is the browser in CHROME_PATH, or else Playwright's, or else
+ * one of this machine, or else a newly installed one. Chromium’s headless shell is preferred, because it opens a page
+ * in a third of the processor time.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,7 +10,7 @@ import { run, runModule, UserError } from './process.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where browsers are installed, by platform; names without a folder are looked up on PATH. */
+/** Paths of installed browsers by platform. Names without a folder are searched for on PATH. */
 const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     'chromium-headless-shell',
@@ -32,12 +32,12 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, string[]>> = {
     ]),
 };
 
-/** How to launch the browser at this path, here: root needs Chromium's sandbox off. */
+/** The launch options for the browser at a path. For root, Chromium's sandbox must be off. */
 export function launchOptions(executablePath: string | undefined): LaunchOptions {
   const quiet = ['--disable-quic', '--disable-sync', '--disable-component-update'];
-  // Graphics cards round edges each in their own way: tests/visual.spec.ts compares to the pixel.
-  // Nor does the shell without windows set letters and fetch pictures ahead as Chromium does, unless it is told to.
-  // Its settings take the place of Playwright’s, which say that there is a mouse.
+  // Each graphics card renders edges differently, but tests/visual.spec.ts compares pixels.
+  // By default, the headless shell hints fonts and loads lazy pictures differently from Chromium.
+  // This flag replaces Playwright’s flag of the same name, which declares a mouse, so it declares the mouse again.
   const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const settings = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
   const shell = ['--font-render-hinting=slight', settings];
@@ -45,11 +45,11 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
   return { executablePath, args: [...quiet, ...alike, ...(isRoot ? ['--no-sandbox'] : [])] };
 }
 
-/** Where a program of this name would be, folder by folder of PATH. */
+/** The possible paths of a program, one for each folder of PATH. */
 const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** The browsers of this machine, the preferred one first, whether or not they start. */
+/** The browsers of this machine, the preferred one first. Some of them may not start. */
 export function findBrowsers(): string[] {
   if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
   const system = (SYSTEM_BROWSERS[process.platform] ?? []).flatMap((name) =>
@@ -68,7 +68,7 @@ async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-/** The path of a browser of this machine that starts, if there is one. */
+/** The path of a browser of this machine that starts, if any. */
 async function findBrowser(): Promise<string | undefined> {
   for (const browser of findBrowsers()) if (await starts(browser)) return browser;
   return undefined;
@@ -77,9 +77,9 @@ async function findBrowser(): Promise<string | undefined> {
 const isDebian = () =>
   existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** Installs Chromium: Debian's package as root there, else Playwright's download. */
+/** Installs Chromium: for root on Debian the Debian package, otherwise Playwright's download. */
 async function installBrowser(): Promise<void> {
-  console.log('No browser was found here: installing Chromium…');
+  console.log('No browser was found: installing Chromium…');
   if (isRoot && isDebian()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], env);
@@ -91,14 +91,14 @@ async function installBrowser(): Promise<void> {
 }
 
 /**
- * Gives the path of a browser that starts, and installs one when there is none.
- * @throws UserError when there is none in the end
+ * Returns the path of a browser that starts, and installs a browser if necessary.
+ * @throws UserError if that fails
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;
   if (process.env.CHROME_PATH) {
-    throw new UserError(`CHROME_PATH names no browser that starts: ${process.env.CHROME_PATH}`);
+    throw new UserError(`CHROME_PATH does not name a browser that starts: ${process.env.CHROME_PATH}`);
   }
   await installBrowser();
   const installed = await findBrowser();
@@ -108,7 +108,7 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
-/** The WebKitGTK browser that WebDriver starts, and what gives it a screen. */
+/** The WebKitGTK browser for WebDriver, and the programs that give it a virtual screen. */
 export interface WebKitGtk {
   driver: string;
   browser: string;
@@ -116,13 +116,13 @@ export interface WebKitGtk {
   windowManager: string;
 }
 
-/** Playwright's own build where it is installed, else what this machine has. */
+/** Playwright's own build if installed, or else the browser of this machine. */
 export type Found<System> = { own: true } | { own: false; system: System };
 
 const OWN = { own: true } as const;
 const LIBRARIES = '/usr/lib';
 
-/** Firefox, or undefined where there is none. */
+/** Firefox, or undefined if it is not installed. */
 export function findFirefox(): Found<string> | undefined {
   if (existsSync(firefox.executablePath())) return OWN;
   const system = [
@@ -140,7 +140,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** WebKit, or undefined where there is none. */
+/** WebKit, or undefined if it is not installed. */
 export function findWebKit(): Found<WebKitGtk> | undefined {
   if (existsSync(webkit.executablePath())) return OWN;
   const browser = findMiniBrowser();
@@ -156,13 +156,13 @@ const DEBIAN = {
   WebKit: 'webkit2gtk-driver xvfb matchbox-window-manager',
 };
 
-/** A line for each browser besides Chromium that is not here: what is left out, and how to get it. */
+/** A line for each missing browser except Chromium: which tests are skipped, and how to install it. */
 export function missingBrowsers(): string[] {
   const found = { Firefox: findFirefox(), WebKit: findWebKit() };
   return (['Firefox', 'WebKit'] as const)
     .filter((name) => !found[name])
     .map(
       (name) =>
-        `${name} is not here, so its tests are skipped: npx playwright install --with-deps ${name.toLowerCase()}, or on Debian apt-get install ${DEBIAN[name]}.`,
+        `${name} is not installed, so its tests are skipped: npx playwright install --with-deps ${name.toLowerCase()}, or on Debian apt-get install ${DEBIAN[name]}.`,
     );
 }

@@ -11,7 +11,7 @@ import { refuseOlder } from './forward.ts';
 let repository: string;
 let server: Server;
 let address: string;
-/** What the public site says of itself. */
+/** The build note of the public site. */
 let note: string;
 
 const git = (...args: string[]) =>
@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(repository, { recursive: true });
 });
 
-test('what is older than the public site, or knows nothing of it, does not take its place', async () => {
+test('a commit that is older than the public site, or unrelated to it, does not replace the site', async () => {
   const [older, newer] = [commit('older'), commit('newer')];
   note = JSON.stringify({ build: 'b', commit: newer });
   await expect(refuseOlder(address, older, repository)).rejects.toThrow(
@@ -49,7 +49,7 @@ test.each([
   ['the same commit', (_: string, newer: string) => JSON.stringify({ build: 'b', commit: newer })],
   ['a build without a commit', () => '{"build":"b"}'],
   ['another site', () => '<title>Coming soon</title>'],
-])('%s gives way', async (_what, say) => {
+])('%s may be replaced', async (_what, say) => {
   const [older, newer] = [commit('older'), commit('newer')];
   note = say(older, newer);
   await refuseOlder(address, newer, repository);

@@ -1,13 +1,13 @@
-/** Whether a release goes forward: a run of GitHub that waited for its approval may be older than what is public by now. */
+/** Prevents a release of an older commit: by the time a GitHub run is approved, a newer commit may be public. */
 import { spawnSync } from 'node:child_process';
 import { noteAt } from '../delivery/release/ask.ts';
 import { UserError } from './process.ts';
 
 /**
- * @param address where the public finds the site; where it says no commit, everything is newer
- * @param commit of what is to be published
- * @param repository its folder
- * @throws UserError when the public has something that the commit does not include
+ * @param address the public address; if its build note has no commit, every commit counts as newer
+ * @param commit the commit to publish
+ * @param repository the folder of the repository
+ * @throws UserError if the public commit is not included in the commit to publish
  */
 export async function refuseOlder(address: string, commit: string, repository: string): Promise<void> {
   const there = (await noteAt(address))?.commit;

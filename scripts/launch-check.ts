@@ -1,4 +1,4 @@
-/** `npm run launch-check`: says what has to be replaced before the site may be shown to the public. */
+/** `npm run launch-check`: lists the placeholders to replace before the site is shown to the public. */
 import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
@@ -15,7 +15,7 @@ await main(async () => {
   const open = [...(await findPlaceholders(folder)), ...(await brochureProblems(folder))];
   if (open.length > 0) {
     throw new UserError(
-      `${open.map(formatProblem).join('\n')}\n\n${open.length} to replace. docs/launch.md takes you through them.`,
+      `${open.map(formatProblem).join('\n')}\n\n${open.length} to replace. See docs/launch.md.`,
     );
   }
   console.log('No placeholder is left: the site is ready for the public.');

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Claims the folder in another process, which stays. */
+/** Claims the folder in another process, which keeps running. */
 async function claimElsewhere() {
   const module = new URL('one-editor.ts', import.meta.url).href;
   const program = `
@@ -29,7 +29,7 @@ async function claimElsewhere() {
   return child;
 }
 
-test('who comes second is told the address as soon as the first answers there', async () => {
+test('the second editor gets the address as soon as the first editor is ready', async () => {
   const first = await claimEditor(folder);
   const second = claimEditor(folder);
   expect(first.openAt).toBeUndefined();
@@ -38,7 +38,7 @@ test('who comes second is told the address as soon as the first answers there', 
   first.leave();
 });
 
-test('of two that start at once where an editor was killed, one is led to the other', async () => {
+test('if two editors start at once after a third was killed, one of them gets the address of the other', async () => {
   const killed = await claimElsewhere();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
@@ -50,7 +50,7 @@ test('of two that start at once where an editor was killed, one is led to the ot
   first.leave();
 });
 
-test('an editor that was killed, or ends before it answers, keeps nobody out', async () => {
+test('an editor that was killed, or ends before it is ready, does not block others', async () => {
   const killed = await claimElsewhere();
   killed.kill('SIGKILL');
   await once(killed, 'exit');

@@ -1,4 +1,4 @@
-/** One editor at a time works in a folder: whoever starts another is led to the one that is open. */
+/** Allows one editor per folder. A second start is directed to the editor that is already open. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,22 +9,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long to wait for an editor that is starting before it is asked again, in milliseconds. */
+/** The pause between two requests to an editor that is starting, in milliseconds. */
 const PAUSE = 50;
 
-/** What the files of a folder’s editor are called in the system’s folder for such files. */
+/** The name of the lock and socket files of a folder’s editor, in the system’s folder for temporary files. */
 const nameOf = (folder: string) => `editor-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 
-/** Where the editor of a folder answers others on this machine. */
+/** The socket at which the editor of a folder gives its address to others. */
 const socketOf = (folder: string) =>
   process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(folder)}` : join(tmpdir(), `${nameOf(folder)}.sock`);
 
-/** The error of a database that another holds. */
+/** SQLite’s error code for a database that another process has locked. */
 const BUSY = 5;
 
 /**
- * Holds a folder, if nobody else does. Of those who begin at the same moment one alone gets it, and a process that is
- * killed lets go: no other lock of Node.js does both on every system.
+ * Locks a folder, unless another process has locked it. The lock is exclusive even if several processes start at the
+ * same moment, and it ends when its process is killed. No other lock in Node.js does both on every system.
  */
 function hold(folder: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(join(tmpdir(), `${nameOf(folder)}.lock`));
@@ -38,24 +38,24 @@ function hold(folder: string): DatabaseSync | undefined {
   }
 }
 
-/** The address of the editor that is open, once it is; undefined when there is none, or it ends before. */
+/** Waits for the address of the open editor. Undefined if there is none, or it ends before it is ready. */
 const ask = (socket: string): Promise<string | undefined> =>
   text(createConnection(socket)).then(
     (address) => address || undefined,
     () => undefined,
   );
 
-/** Whether this process is the only editor of a folder. */
+/** The result of a request to become the only editor of a folder. */
 export interface Claim {
-  /** The address of the one that is open; otherwise this one is it, until it ends. */
+  /** The address of the editor that is already open. Without it, this process is the editor until it ends. */
   openAt?: string;
-  /** Tells others the address of this one, once it answers there. */
+  /** Publishes the address of this editor once it is ready. */
   tell: (address: string) => void;
-  /** Leaves the folder to others, as the end of the process does. */
+  /** Releases the folder. The end of the process does so too. */
   leave: () => void;
 }
 
-/** Makes this process the only editor of a folder, unless one is open. Waits for one that is starting. */
+/** Makes this process the only editor of a folder, unless one is open. Waits for an editor that is starting. */
 export async function claimEditor(folder: string): Promise<Claim> {
   const socket = socketOf(folder);
   for (;;) {
@@ -74,14 +74,14 @@ async function openTo(socket: string, lock: DatabaseSync): Promise<Claim> {
     address.then((found) => other.end(found));
   });
   server.unref();
-  // It may be left of one that was killed.
+  // The file may be left over from an editor that was killed.
   rmSync(socket, { force: true });
   await once(server.listen(socket), 'listening');
   const leave = () => {
     rmSync(socket, { force: true });
     lock.close();
   };
-  // The lock ends with what nobody holds any more: the server holds it.
+  // The lock would end if it were garbage-collected, so the server keeps a reference to it.
   server.on('close', leave);
   return { tell, leave };
 }

@@ -1,8 +1,8 @@
-/** What Chromium leaves out of a PDF, or gets wrong. */
+/** Adds and corrects metadata that Chromium omits from a PDF or gets wrong. */
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { indexPictures } from './pdf-pictures.ts';
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface PdfMetadata {
   title: string;
   author: string;
@@ -12,8 +12,8 @@ export interface PdfMetadata {
 }
 
 /**
- * Writes into a PDF who made it, from what, and its bookmarks as they are read, and gives its prints palettes.
- * @param fingerprint what it was drawn from: 32 hexadecimal digits
+ * Writes the author, the fingerprint of the content and readable bookmarks into a PDF, and gives its prints palettes.
+ * @param fingerprint of the content that the PDF was drawn from: 32 hexadecimal digits
  */
 export async function addMetadata(
   drawn: Buffer,
@@ -31,7 +31,7 @@ export async function addMetadata(
   return pdf.save();
 }
 
-/** Chromium joins the words of a heading without a space where it breaks the line. */
+/** Replaces the names of bookmarks, because Chromium omits the space between words at a line break. */
 function nameBookmarks(pdf: PDFDocument, headings: string[]): void {
   const bare = (text: string) => text.replace(/\s/g, '');
   const whole = new Map(headings.map((heading) => [bare(heading), heading]));

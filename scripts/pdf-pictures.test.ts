@@ -3,7 +3,7 @@ import { PDFDocument, PDFHexString, PDFName, PDFRawStream } from '@cantoo/pdf-li
 import { expect, test } from 'vitest';
 import { indexPictures } from './pdf-pictures.ts';
 
-/** A document with one picture as Chromium writes it: three bytes a pixel, compressed. */
+/** A document with one picture in Chromium’s format: three bytes per pixel, compressed. */
 async function withPicture(rgb: Buffer, filter = 'FlateDecode') {
   const pdf = await PDFDocument.create();
   const dict = pdf.context.obj({ Subtype: 'Image', Filter: filter, ColorSpace: 'DeviceRGB' });
@@ -13,7 +13,7 @@ async function withPicture(rgb: Buffer, filter = 'FlateDecode') {
   return picture;
 }
 
-test('a picture of few colours gets a palette, and every pixel keeps its colour', async () => {
+test('a picture with few colours gets a palette, and every pixel keeps its colour', async () => {
   const rgb = Buffer.from('ffc21a932c12ffc21a10201a', 'hex');
   const { dict, contents } = await withPicture(rgb);
   const [type, base, highest, palette] = dict
@@ -28,7 +28,7 @@ test('a picture of few colours gets a palette, and every pixel keeps its colour'
   expect(Buffer.concat(pixels)).toEqual(rgb);
 });
 
-test('a photograph stays as it is', async () => {
+test('a photograph is not changed', async () => {
   const rgb = Buffer.from(Array.from({ length: 257 }, (_, i) => [i >> 8, i & 255, 0]).flat());
   for (const picture of [await withPicture(rgb), await withPicture(Buffer.alloc(12), 'DCTDecode')])
     expect(picture.dict.get(PDFName.of('ColorSpace'))).toBe(PDFName.of('DeviceRGB'));

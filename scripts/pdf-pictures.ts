@@ -1,10 +1,10 @@
-/** Chromium writes pictures without loss in full colour, which for a print takes three times the bytes. */
+/** Reduces the size of prints in PDFs: Chromium writes pictures in full colour, which takes three times the bytes. */
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type PDFDocument, PDFHexString, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
 const name = (value: string) => PDFName.of(value);
 
-/** Gives every picture of at most 256 colours a palette. Nothing of it is lost. */
+/** Gives every picture of at most 256 colours a palette, without loss. */
 export function indexPictures({ context }: PDFDocument): void {
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
@@ -21,7 +21,7 @@ export function indexPictures({ context }: PDFDocument): void {
   }
 }
 
-/** Three bytes for each colour, and one for each pixel; undefined where one cannot number the colours. */
+/** The palette with three bytes per colour, and one byte per pixel. Undefined for more than 256 colours. */
 function withPalette(rgb: Buffer): { palette: Buffer; pixels: Buffer } | undefined {
   const numbers = new Map<number, number>();
   const pixels = Buffer.alloc(rgb.length / 3);

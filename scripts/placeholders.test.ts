@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { findPlaceholders, isReserved } from './placeholders.ts';
 
-/** The logos that the project began with. */
+/** The original placeholder logos of the project. */
 const PLACEHOLDER_LOGOS = {
   company:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M20 12V52L0 32z"/><path d="M44 12V29H61z"/><path d="M44 52V35H61z"/><path d="M25 7V29H39V7L32 0z"/><path d="M25 57V35H39V57L32 64z"/></svg>',
@@ -26,7 +26,7 @@ function set(file: string, path: (string | number)[], value: unknown) {
   return path.reduce((value, step) => value[step], before);
 }
 
-/** A company that has replaced everything; the logos that it began with lie unused beside its own. */
+/** Writes a company that has replaced all placeholders. The placeholder logos are still there, but unused. */
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'launch-')), 'content');
   cpSync('tests/fixtures/second-company', folder, { recursive: true });
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-test('a site that has replaced everything has none left', async () => {
+test('a site that has replaced everything has no placeholders', async () => {
   expect(await said()).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     'pictures/pictures.yaml',
     ['feld.png', 'kind'],
     'print',
-    /pictures\.yaml, `feld\.png`: is a print of ours\. Put a photograph/,
+    /pictures\.yaml, `feld\.png`: is an illustration of this project\. Replace it with a photograph/,
   ],
   ...(['company', 'group'] as const).map((whose): [string, string, string[], string, RegExp] => [
     `logo of the ${whose}`,
@@ -127,7 +127,7 @@ it.each<[name: string, file: string, path: (string | number)[], value: unknown, 
     `first-${whose}.svg`,
     new RegExp(`theme\\.yaml, \`logos\`, \`${whose}\`: is the placeholder\\. Put the real`),
   ]),
-])('the placeholder for the %s is told until it is replaced', async (_name, file, path, value, told) => {
+])('the placeholder for the %s is reported until it is replaced', async (_name, file, path, value, told) => {
   const real = set(file, path, value);
   expect(await said()).toEqual([expect.stringMatching(told)]);
   set(file, path, real);

@@ -1,4 +1,4 @@
-/** What has to be replaced before the site may be shown to the public: names, contact, pictures that are not real yet. */
+/** Finds the placeholders to replace before the site is shown to the public: names, contact details, pictures. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,27 +13,27 @@ import type { PictureMetadata } from '../src/content/picture.ts';
 import type { CompanyTranslation } from '../src/content/translations.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
 
-/** The values that the project began with, and what to put in their place. */
+/** The original placeholder values of the project, and their replacements. */
 const NAMES = {
   company: { placeholder: 'Hashab East Africa', real: 'the registered name of the company' },
   group: { placeholder: 'Hashab Group', real: 'the name of the group' },
   brand: { placeholder: 'Yunlu', real: 'the car brand as its maker writes it' },
 } as const;
 
-/** The logos that the project began with: the beginning of the SHA-256 of their path data. */
+/** The original placeholder logos, identified by the beginning of the SHA-256 hash of their path data. */
 const LOGOS = { company: '46e0177a2984c7bf', group: '81051bc0a42f5d71' } as const;
 
-/** Names that no real site or mailbox has (RFC 2606, RFC 6761). */
+/** Domain names that are reserved for examples (RFC 2606, RFC 6761). */
 const RESERVED = /(^|[@./])(example\.(com|org|net)|localhost|[^@/]+\.(example|test|invalid|localhost))$/;
 
-/** Whether a web or e-mail address can only be an example. */
+/** Whether a web or e-mail address is an example. */
 export const isReserved = (address: string) => RESERVED.test(address.replace(/:\d+$/, ''));
 
-/** A number whose digits after the code of the country are all nought. */
+/** Whether all digits of a telephone number after the country code are zero. */
 const isNoNumber = (telephone: string) => /^\+\d{1,3}[ 0]*$/.test(telephone);
 
 /**
- * Every placeholder that is left in a content folder without mistakes.
+ * Finds every remaining placeholder in a content folder without mistakes.
  * @param folder absolute
  */
 export async function findPlaceholders(folder: string): Promise<Problem[]> {
@@ -47,7 +47,7 @@ export async function findPlaceholders(folder: string): Promise<Problem[]> {
   ];
 }
 
-/** Languages that no native speaker has read, and names whose spelling in them is only proposed. */
+/** Finds languages that no native speaker has read, and names whose spelling in a language is only proposed. */
 async function inLanguages(folder: string): Promise<Problem[]> {
   const files = await filesMatching(folder, '{navigation,company}.*.yaml');
   const found = files.map(async (file): Promise<Problem[]> => {
@@ -55,7 +55,7 @@ async function inLanguages(folder: string): Promise<Problem[]> {
     const language = englishNameOf(languageOfFile(file));
     if (file.startsWith('navigation')) {
       const { readBy } = parse(text) as Partial<Navigation>;
-      const message = `has no \`readBy\`: no native speaker has read the ${language} pages. Ask one to, and write the name.`;
+      const message = `has no \`readBy\`: no native speaker has read the ${language} pages. Ask a native speaker to read them, and write their name.`;
       return readBy ? [] : [{ file, message }];
     }
     const { names = {}, proposed = [] } = parse(text) as CompanyTranslation;
@@ -63,7 +63,7 @@ async function inLanguages(folder: string): Promise<Problem[]> {
       problemAt(
         { file },
         ['proposed', i],
-        `is \`${name}\`: “${names[name]}” is only our spelling in ${language}. Ask its owner, and remove it from \`proposed\`.`,
+        `is \`${name}\`: “${names[name]}” is only a proposed spelling in ${language}. Ask the owner of the name, then remove it from \`proposed\`.`,
       ),
     );
   });
@@ -125,7 +125,7 @@ const inPictures = (pictures: Record<string, PictureMetadata>): Problem[] =>
       problemAt(
         { file: 'pictures/pictures.yaml' },
         [name],
-        'is a print of ours. Put a photograph in its place, describe it, and write `kind: photograph`.',
+        'is an illustration of this project. Replace it with a photograph, describe that, and write `kind: photograph`.',
       ),
     );
 

@@ -1,11 +1,11 @@
-/** Ports and hosts for servers of ours, with plain words for what can be wrong with them. */
+/** Ports and hosts of our servers, with plain error messages. */
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { UserError } from './process.ts';
 
 /**
- * The port that PORT names.
- * @throws UserError when it is none
+ * The port in the environment variable PORT.
+ * @throws UserError if PORT is not a port number
  */
 export function readPort(otherwise: number): number {
   const text = process.env.PORT || String(otherwise);
@@ -14,17 +14,17 @@ export function readPort(otherwise: number): number {
   throw new UserError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
 }
 
-/** The sentence for an error of `listen`. @param command the npm command that was given */
+/** Explains an error of `listen` in one sentence. @param command the npm command that the user ran */
 export function explainListen(
   error: NodeJS.ErrnoException,
   host: string,
   port: number,
   command: string,
 ): Error {
-  const other = `start on another one with PORT=${port < 65535 ? port + 1 : 4173} ${command}.`;
+  const other = `use another port with PORT=${port < 65535 ? port + 1 : 4173} ${command}.`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new UserError(`Port ${port} is taken by another program: ${other}`);
+      return new UserError(`Port ${port} is in use by another program: ${other}`);
     case 'EACCES':
       return new UserError(`This account may not open port ${port}: ${other}`);
     case 'EADDRNOTAVAIL':
@@ -37,8 +37,8 @@ export function explainListen(
 }
 
 /**
- * Opens and closes the port on every address of the host, so that trouble shows before any work.
- * @returns the port, a free one for 0
+ * Opens and closes the port on every address of the host, so that errors are reported before any work starts.
+ * @returns the port; for 0, a free port
  */
 export async function checkPort(host: string, port: number): Promise<number> {
   let checked = port;
@@ -50,7 +50,7 @@ export async function checkPort(host: string, port: number): Promise<number> {
         socket.close(() => resolve());
       });
     }).catch((error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 may still list ::1 under the name localhost.
+      // Even without IPv6, a machine may list ::1 as an address of localhost.
       if (error.code !== 'EADDRNOTAVAIL' || host !== 'localhost') throw error;
     });
   }

@@ -1,29 +1,29 @@
-/** What the commands share: where they run, how they start others, how they fail and stop. */
+/** Functions that all commands share: the project folder, child processes, errors and signals. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A failure whose message is for the person at the terminal: {@link main} prints it without a stack. */
+/** An error whose message is for the user: {@link main} prints it without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * How long to stay after a signal, in milliseconds: the terminal, npm and run.mjs each pass the
- * same Ctrl-C on, and one that comes while Node.js is leaving would end it like a crash.
+ * How long to keep running after a signal, in milliseconds. The terminal, npm and run.mjs each forward the same
+ * Ctrl-C, and a signal that arrives while Node.js exits would end it like a crash.
  */
 const SETTLE = 100;
 const INTERRUPTED = 130;
 
 const stop = new AbortController();
 
-/** Fires when a script under {@link main} is asked to end; commands under way end with it. */
+/** Fires when a script under {@link main} receives a signal to stop; then running commands stop too. */
 export const stopSignal = stop.signal;
 
 /**
- * Runs a command in the project's folder, on this terminal.
- * @returns its exit code, or 1 when a signal ended it
- * @throws Error when the command cannot be started, or when {@link stopSignal} has ended it
+ * Runs a command in the project's folder, with this terminal.
+ * @returns its exit code, or 1 if a signal ended it
+ * @throws Error if the command cannot be started, or {@link stopSignal} has ended it
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -42,23 +42,23 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
 }
 
-/** Runs a script of a dependency, by its path in `node_modules`, with this Node.js. */
+/** Runs a script of a dependency with this Node.js. @param script its path in `node_modules` */
 export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], env);
 
-/** Whether an error says all that a person has to know: one of ours, or of Node about options of the command line. */
+/** Whether an error’s message is for the user: a {@link UserError}, or Node’s error about command line options. */
 const isForUser = (error: unknown) =>
   error instanceof UserError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
 
-/** What the disk refuses, in a sentence: a folder that may not be written, a full disk. */
+/** Explains an error of the disk in one sentence: missing permissions or a full disk. */
 function refusalOf(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'The disk is full: make room, then try again.';
   if (!path || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return undefined;
-  return `${path} cannot be written: give yourself the right to, or copy the project where you have it.`;
+  return `${path} cannot be written: change its permissions, or copy the project to a folder of yours.`;
 }
 
-/** Runs a script's main function; a {@link UserError} becomes its sentence and exit code 1. */
+/** Runs a script's main function. For a {@link UserError}, prints its message and sets exit code 1. */
 export async function main(script: () => Promise<void>): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

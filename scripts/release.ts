@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <target>` publishes `dist/` where deploy.yaml says. `--list` shows what was released, `--back` goes
- * to the release before, `--back 12` to that one. `--forward` refuses to replace a newer commit, or one that is elsewhere.
+ * `npm run release -- <target>` publishes `dist/` to a target in deploy.yaml. `--list` lists the releases. `--back` goes
+ * back to the previous release, `--back 12` to release 12. `--forward` refuses to replace a newer or unrelated commit.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { DIST, INPUTS, isUpToDate } from './build.ts';
 import { refuseOlder } from './forward.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** The commit of what is built, or nothing where there is no repository. @throws UserError when a change is in none */
+/** The current commit, or nothing without a repository. @throws UserError if there are uncommitted changes */
 function commitOfBuild(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', ROOT, ...args], {
@@ -30,22 +30,20 @@ function commitOfBuild(): string | undefined {
     return undefined;
   }
   if (changes)
-    throw new UserError(
-      `Commit your changes first, so that the release has a commit of its own:\n${changes}`,
-    );
+    throw new UserError(`Commit your changes first, so that the release matches a commit:\n${changes}`);
   return commit;
 }
 
-/** What is published. @throws UserError unless `dist/` is a whole build of this commit, which may take the place of what is there */
+/** Reads the build. @throws UserError unless `dist/` is a complete build of this commit that may replace the public one */
 async function readBuild(address: string) {
   const commit = commitOfBuild();
   const damage = await damageOf(DIST);
-  if (damage) throw new UserError(`dist/ is not whole, ${damage}: run npm run build first.`);
+  if (damage) throw new UserError(`dist/ is not complete (${damage}): run npm run build first.`);
   if (!(await isUpToDate({})))
-    throw new UserError('dist/ was built from something else: run npm run build first.');
+    throw new UserError('dist/ was built from other files: run npm run build first.');
   if (values.forward && commit) await refuseOlder(address, commit, ROOT);
   const { build } = await readManifest(DIST);
-  console.log(`Build: ${build} is whole${commit ? `, of commit ${commit.slice(0, 10)}` : ''}.`);
+  console.log(`Build: ${build} is complete${commit ? `, from commit ${commit.slice(0, 10)}` : ''}.`);
   return { build, ...(commit && { commit }) };
 }
 
@@ -63,8 +61,8 @@ async function release(): Promise<void> {
   const [name, id] = positionals;
   const target = await readTarget(values.settings ?? join(ROOT, 'deploy.yaml'), name);
   if (id !== undefined && !values.back)
-    throw new UserError(`"${id}" says nothing here: did you mean --back ${id}?`);
-  const published = () => console.log(`Published: ${target.address} answers with it.`);
+    throw new UserError(`"${id}" has no meaning here: did you mean --back ${id}?`);
+  const published = () => console.log(`Published: ${target.address} serves it.`);
   if (target.kind === 'cloudflare') {
     if (values.list) return listVersions(target, ROOT);
     if (values.back) return rollBack(target, ROOT, id);

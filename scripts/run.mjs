@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * `node scripts/run.mjs <script> [arguments]`: installs the locked dependencies when they are
- * missing or out of date, then runs the script with the Node.js that the lock file pins.
- * The editor needs half of them: those of `tests/package.json` come with the first other script.
- * It is plain JavaScript without dependencies because it must run before anything is installed.
+ * `node scripts/run.mjs <script> [arguments]`: installs the locked dependencies if they are missing or out of date,
+ * then runs the script with the Node.js version in the lock file. The editor needs only half of the dependencies:
+ * those of `tests/package.json` are installed when any other script runs. This file is plain JavaScript without
+ * dependencies, because it runs before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.install-stamp');
-/** How much has to be installed. Who has the workspace of the tests keeps its tools. */
+/** Which dependencies to install. Tools for the tests are kept once they are installed. */
 const extent =
   process.argv[2] === 'scripts/edit.ts' && !existsSync(join(modules, 'tests')) ? 'editing' : 'all';
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -26,14 +26,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child?.kill(signal));
 }
 if (process.env.npm_lifecycle_event) {
-  // npm runs scripts in a shell, and Debian's dies of SIGTERM without passing it on.
+  // npm runs scripts in a shell, and Debian's shell ends on SIGTERM without forwarding it.
   const shell = process.ppid;
   const watch = () => process.ppid !== shell && child?.kill('SIGTERM');
   setInterval(watch, 500).unref();
 }
 
 /**
- * Prints one sentence and ends with exit code 1.
+ * Prints a message and ends with exit code 1.
  * @param {string} sentence
  * @returns {never}
  */
@@ -43,11 +43,11 @@ function fail(sentence) {
 }
 
 /**
- * Runs a command in the project's folder, on this terminal.
+ * Runs a command in the project's folder, with this terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {{ shell?: boolean }} [options]
- * @returns {Promise<number>} the exit code; a command ended by a signal ends this process likewise
+ * @returns {Promise<number>} the exit code; if a signal ends the command, it also ends this process
  */
 function run(command, args, options) {
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function run(command, args, options) {
   });
 }
 
-/** What the installed dependencies depend on, as a short text. */
+/** A short text that identifies the state of the installed dependencies. */
 function installStamp() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return `${lock.digest('hex')} ${process.platform} ${process.arch} ${extent}\n`;
@@ -70,19 +70,19 @@ function installStamp() {
 function isInstalled() {
   if (!existsSync(stampFile) || !existsSync(pinnedNode)) return false;
   if (readFileSync(stampFile, 'utf8') !== installStamp()) return false;
-  // npm's own list of what it has put there: a package may have been removed since.
+  // npm's list of installed packages; a package may have been removed since.
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
   const { packages } = JSON.parse(readFileSync(list, 'utf8'));
   return Object.keys(packages).every((path) => existsSync(join(root, path, 'package.json')));
 }
 
-/** Runs `npm ci`; leaves a stamp only when everything is in place. */
+/** Runs `npm ci`. Writes a stamp only if everything was installed. */
 async function install() {
   console.log('Installing the locked dependencies with npm ci (once, about a minute)…');
   const stamp = installStamp();
   rmSync(stampFile, { force: true });
-  // `error` hides the notes about this older Node.js: the pinned one runs everything.
+  // `error` hides warnings about this older Node.js, because the pinned version runs everything.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier'];
   args.push('--loglevel=error');
   if (extent === 'editing') args.push('--workspaces=false');
@@ -112,7 +112,7 @@ if (!isInstalled()) await install();
 
 process.env.PATH = [join(modules, '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Pictures are drawn on the threads that read files too. Behind twelve pictures a file took 2 s with the usual four threads,
-// and 20 ms with these: a save would wait for the pictures of the preview.
+// Node.js processes pictures and reads files on the same threads, so saving a file would wait for the pictures of the
+// preview. With the default four threads a file waited 2 s for twelve pictures, with sixteen threads 20 ms.
 process.env.UV_THREADPOOL_SIZE ??= '16';
 process.exit(await run(pinnedNode, process.argv.slice(2)));

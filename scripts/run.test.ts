@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './process.ts';
 
-/** Stands in for npm: notes its arguments, then does what each test asks for. */
+/** A stand-in for npm: records its arguments, then does what each test needs. */
 const NPM_THAT_INSTALLS = `
   const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
   appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
@@ -26,7 +26,7 @@ const NPM_THAT_INSTALLS = `
     mkdirSync('node_modules/' + name, { recursive: true });
     require('node:fs').writeFileSync('node_modules/' + name + '/package.json', '{}');
   }
-  // As npm does: a link to each workspace.
+  // Like npm, creates a link to each workspace.
   if (!process.argv.includes('--workspaces=false')) mkdirSync('node_modules/tests', { recursive: true });
   const packages = { 'node_modules/node': {}, 'node_modules/some-package': {} };
   require('node:fs').writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
@@ -76,7 +76,7 @@ function start(...args: string[]) {
   return { child, ended, saying };
 }
 
-test('a first run installs, says so, and runs the script with its arguments', async () => {
+test('the first run installs, says so, and runs the script with its arguments', async () => {
   const { code, output } = await start('script.js', 'a', 'b').ended;
   expect(output).toContain('Installing the locked dependencies');
   expect(output).toContain('ran a,b');
@@ -92,7 +92,7 @@ test('a second run installs nothing', async () => {
   expect(installs()).toHaveLength(1);
 });
 
-test('the editor is installed without the tools of the tests, which the first other script adds', async () => {
+test('the editor is installed without the test tools, and any other script installs them', async () => {
   write('scripts/edit.ts', '');
   await start('scripts/edit.ts').ended;
   expect(installs()[0]).toMatch(/--workspaces=false$/);
@@ -100,13 +100,13 @@ test('the editor is installed without the tools of the tests, which the first ot
   expect(installs()).toHaveLength(1);
   await start('script.js').ended;
   expect(installs()[1]).not.toContain('--workspaces');
-  // Who has everything has what the editor needs.
+  // A complete installation includes all that the editor needs.
   await start('scripts/edit.ts').ended;
   expect(installs()).toHaveLength(2);
 });
 
 test.each(['brochure', 'watch-site'])(
-  'npm run %s brings its tools to who has the editor alone',
+  'npm run %s installs its tools if only the editor was installed',
   async (name) => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     for (const script of ['edit', name]) write(`scripts/${script}.ts`, '');
@@ -118,14 +118,14 @@ test.each(['brochure', 'watch-site'])(
   },
 );
 
-test('who has the tools of the tests keeps them when the editor installs anew', async () => {
+test('installed test tools are kept when the editor installs again', async () => {
   write('scripts/edit.ts', '');
   mkdirSync(path('node_modules/tests'), { recursive: true });
   await start('scripts/edit.ts').ended;
   expect(installs()[0]).not.toContain('--workspaces');
 });
 
-test('a changed lock file, a lost Node.js or a lost package installs again', async () => {
+test('a changed lock file, a missing Node.js or a missing package causes a new installation', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');
   await start('script.js').ended;
@@ -138,7 +138,7 @@ test('a changed lock file, a lost Node.js or a lost package installs again', asy
   expect(installs()).toHaveLength(4);
 });
 
-test('a failed install is told in one sentence and tried again next time', async () => {
+test('a failed installation is reported in one sentence, and repeated at the next run', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');
   write('npm-cli.js', 'console.error("npm error E404"); process.exit(1);');
@@ -150,7 +150,7 @@ test('a failed install is told in one sentence and tried again next time', async
   expect(hasStamp()).toBe(false);
 });
 
-test('an install without the pinned Node.js is told in one sentence', async () => {
+test('an installation without the pinned Node.js is reported in one sentence', async () => {
   write('npm-cli.js', 'require("node:fs").mkdirSync("node_modules")');
   const { code, output } = await start('script.js').ended;
   expect(code).toBe(1);
@@ -158,7 +158,7 @@ test('an install without the pinned Node.js is told in one sentence', async () =
   expect(hasStamp()).toBe(false);
 });
 
-test('an interrupted install leaves no stamp', async () => {
+test('an interrupted installation leaves no stamp', async () => {
   await start('script.js').ended;
   write('package-lock.json', '{ "changed": true }');
   write('npm-cli.js', 'console.log("installing"); setInterval(() => {}, 1000);');
@@ -169,7 +169,7 @@ test('an interrupted install leaves no stamp', async () => {
   expect(hasStamp()).toBe(false);
 });
 
-test('the exit code of the script is passed on', async () => {
+test('the exit code of the script is returned', async () => {
   write('script.js', 'process.exit(7);');
   expect((await start('script.js').ended).code).toBe(7);
 });
@@ -187,7 +187,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s reaches the script', asy
   expect((await ended).code).toBe(5);
 });
 
-test('the script is ended when the shell that npm put around it is gone', async () => {
+test('the script ends when npm’s shell around it has ended', async () => {
   await start('script.js').ended;
   write(
     'script.js',
@@ -210,7 +210,7 @@ test('the script is ended when the shell that npm put around it is gone', async 
   expect(output).toContain('ended');
 });
 
-test('a script ended by a signal ends the run in the same way', async () => {
+test('if a signal ends the script, it also ends the run', async () => {
   write('script.js', 'process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000);');
   expect((await start('script.js').ended).signal).toBe('SIGTERM');
 });
@@ -231,7 +231,7 @@ test('the pinned Node.js and the installed commands come first on PATH', async (
   expect(output).toContain(` ${folder}\n`);
 });
 
-test('files can be read while pictures are drawn', async () => {
+test('files can be read while pictures are processed', async () => {
   write('script.js', 'console.log("threads", process.env.UV_THREADPOOL_SIZE);');
   const { output } = await start('script.js').ended;
   expect(output).toMatch(/threads \d\d/);

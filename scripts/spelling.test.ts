@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a misspelt word is told with its file, its line and what may be meant', async () => {
+test('a misspelt word is reported with its file, its line and a suggestion', async () => {
   write('pages/404.yaml', 'title: Found\ndescription: The wonderfull page');
   expect(await notes()).toEqual([
     'content/pages/404.yaml, line 2: `wonderfull` is not in the dictionary. Did you mean `wonderful`? Correct it, or add it to content/dictionary.txt.',
   ]);
 });
 
-test('it is a note, which stops nothing', async () => {
+test('a misspelt word is only a warning', async () => {
   write('pages/404.yaml', 'title: The wonderfull page');
   expect(await spellingProblems(folder)).toMatchObject([{ isWarning: true }]);
 });
@@ -54,7 +54,7 @@ test('spelling is British, unless the company says otherwise', async () => {
   expect(await notes()).toEqual([expect.stringContaining('`colors`')]);
 });
 
-test('pages in another language are not read', async () => {
+test('pages in another language are not checked', async () => {
   write('navigation.fr.yaml', 'title: Bienvenue chez nouz');
   expect(await notes()).toEqual([]);
   write('company.yaml', COMPANY.replace('language: en', 'language: de'));

@@ -1,4 +1,4 @@
-/** Spelling of the owner’s words: a hint, never a mistake, because no dictionary knows every name. */
+/** Checks the spelling of the content. Unknown words are only warnings, because no dictionary contains every name. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ const DICTIONARY = 'dictionary.txt';
 const TEXTS = ['{brochure,company,navigation}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
 
 /**
- * Words of the content that no dictionary knows. Only English has one here, and only what is written in the site’s own
- * language is read.
+ * Finds unknown words in the content. Only pages in the site’s main language are checked, and only if that is English,
+ * because there is no other dictionary.
  * @param folder a content folder without mistakes, absolute
  */
 export async function spellingProblems(folder: string): Promise<Problem[]> {
@@ -29,7 +29,7 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
     words: [...known, contact.country, owner.replace(/^#.*$/gm, '')].flatMap(
       (text) => text?.split(/\s+/) ?? [],
     ),
-    // Terms of programs and style sheets are not words of a page.
+    // Technical terms are not words of a page.
     dictionaries: ['!css', '!html', '!node', '!npm', '!softwareTerms', '!typescript'],
     flagWords: documents.flagWords,
   };

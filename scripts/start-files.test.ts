@@ -19,7 +19,7 @@ const WITHOUT_NODE =
   'The editor needs Node.js: get it from https://nodejs.org, install it, then open this file again.';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Opens the file from a folder of its own, with a PATH that has these programs. */
+/** Opens the file in a new folder, with a PATH that contains only these programs. */
 function start(programs: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'start file '));
   cpSync(join(ROOT, COMMAND), join(folder, COMMAND));
@@ -36,7 +36,7 @@ function start(programs: Record<string, string>) {
 const dirname = '/usr/bin/dirname';
 
 test.skipIf(existsSync('/usr/local/bin/node') || !existsSync(dirname))(
-  'who has no Node.js reads in one sentence where to get it',
+  'without Node.js, a message says where to get it',
   () => {
     expect(start({ dirname })).toEqual({
       stdout: `\n${WITHOUT_NODE}\nPress Enter to close this window. `,
@@ -45,24 +45,24 @@ test.skipIf(existsSync('/usr/local/bin/node') || !existsSync(dirname))(
   },
 );
 
-test.skipIf(!existsSync(dirname))('when the editor does not start, the window stays open', () => {
+test.skipIf(!existsSync(dirname))('if the editor does not start, the window stays open', () => {
   const { stdout, status } = start({ dirname, node: process.execPath });
   expect(stdout).toContain('The editor did not start: the lines above say why.\nPress Enter');
   expect(status).toBe(1);
 });
 
-describe('the file for Linux starts the one beside it', () => {
+describe('the file for Linux starts the command file in the same folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'a folder & more '));
   const file = join(folder, 'Edit website.desktop');
   writeFileSync(join(folder, COMMAND), '#!/bin/sh\npwd\n', { mode: 0o755 });
   afterAll(() => rmSync(folder, { recursive: true }));
-  // Without a backslash, desktops that unescape the line and those that do not see the same.
+  // The line contains no backslash, so all desktops read it alike, whether or not they unescape it.
   const [, script] = /^Exec=sh -c '([^'\\%]*)' %k$/m.exec(read('Edit website.desktop'))!;
 
   test.skipIf(!existsSync(dirname)).each([
-    ['of which GNOME and Xfce give the path', [file]],
-    ['of which PCManFM gives the folder, in several words', folder.split(' ')],
-    ['of which gio gives nothing, in its folder', []],
+    ['GNOME and Xfce pass the path of the file', [file]],
+    ['PCManFM passes the folder as several words', folder.split(' ')],
+    ['gio passes nothing, but starts in the folder', []],
   ])('%s', (_who, place) => {
     const { stdout } = spawnSync('sh', ['-c', script!, ...place], {
       cwd: place.length > 0 ? tmpdir() : folder,
@@ -72,7 +72,7 @@ describe('the file for Linux starts the one beside it', () => {
   });
 });
 
-test('each system has its file, which says the same', () => {
+test('the files for all systems show the same message', () => {
   const windows = read('Edit website.cmd');
   expect(windows).toContain(WITHOUT_NODE);
   expect(windows.split('\r\n').length).toBe(windows.split('\n').length);

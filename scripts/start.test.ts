@@ -7,7 +7,7 @@ import { ROOT } from './process.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs `npm start`'s script to its end; these runs all end before anything is built. */
+/** Runs the script of `npm start` to its end. All these runs end before a build. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
@@ -24,7 +24,7 @@ async function start(env: Record<string, string>) {
 }
 
 test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
-  'a taken port on %s is told in one sentence, before any build',
+  'a port in use on %s is reported in one sentence, before the build',
   async (HOST) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -32,7 +32,7 @@ test.each(['localhost', '127.0.0.1', '0.0.0.0'])(
     const { code, output } = await start({ PORT: String(port), HOST });
     other.close();
     expect(output).toBe(
-      `Port ${port} is taken by another program: start on another one with PORT=${port + 1} npm start.\n`,
+      `Port ${port} is in use by another program: use another port with PORT=${port + 1} npm start.\n`,
     );
     expect(code).toBe(1);
   },
@@ -48,7 +48,7 @@ test.each([
   ['', 4173],
   ['0', 0],
   ['65535', 65535],
-])('PORT=%j is port %i', (text, port) => {
+])('PORT=%j means port %i', (text, port) => {
   vi.stubEnv('PORT', text);
   expect(readPort(4173)).toBe(port);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site when something changed since the last build, and serves it.
- * PORT (4173) and HOST (localhost) say where; PORT=0 takes any free port.
+ * `npm start`: builds the site if anything has changed since the last build, and serves it. PORT (default 4173) and
+ * HOST (default localhost) set the address; PORT=0 uses any free port.
  */
 import { createServer } from '../delivery/preview-server.ts';
 import { buildIfNeeded, DIST } from './build.ts';
@@ -8,7 +8,7 @@ import { checkPort, explainListen, readPort } from './port.ts';
 import { main, stopSignal } from './process.ts';
 
 const DEFAULT_PORT = 4173;
-/** How long answers under way may take to finish after a signal to stop, in milliseconds. */
+/** The time limit for responses in progress after a signal to stop, in milliseconds. */
 const GRACE = 3000;
 
 await main(async () => {

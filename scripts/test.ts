@@ -1,6 +1,6 @@
 /**
- * `npm test`: what must hold before each commit. `npm run test:release`: what is slow and rarely fails. Given both names,
- * `fast release`, it runs both. It stops where a stage fails; the last line counts the tests that ran.
+ * `npm test` runs the tests that must pass before each commit. `npm run test:release` runs the slow tests, which rarely
+ * fail. The arguments `fast release` run both. A failed stage ends the run. The last line counts the tests.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
 
-/** What a stage runs; it fails when the code is not 0. */
+/** A stage of the tests. It returns an exit code: any code except 0 is a failure. */
 type Stage = () => Promise<number>;
 
-/** Runs projects of Vitest: a name, or the beginning of names with a star. */
+/** Runs projects of Vitest. @param project a name, or the beginning of names followed by a star */
 const vitest =
   (project: string, ...options: string[]): Stage =>
   () => {
@@ -23,7 +23,7 @@ const vitest =
     return runModule('vitest/vitest.mjs', ['run', `--project=${project}`, ...options, ...reporters]);
   };
 
-/** Runs a configuration of Playwright. */
+/** Runs Playwright with a configuration file. */
 const playwright =
   (config: string): Stage =>
   async () =>
@@ -44,16 +44,16 @@ const buildFixture = (name: string) =>
     env: { CONTENT_DIR: join(ROOT, 'tests/fixtures', name) },
   });
 
-/** The stages of a tier by their names. Those that stand together run beside each other. */
+/** The named stages of each tier. Stages in the same object run in parallel. */
 const TIERS: Record<string, Record<string, Stage>[]> = {
   fast: [
-    // Types take one core, and so would unit tests at their end.
+    // These run in parallel, because the type check uses only one core, and so does the end of the unit tests.
     {
       'types and lint': () => run('npm', ['run', '--silent', 'lint']),
-      // By itself Vitest would leave one core idle, which is half of two.
+      // By default, Vitest would leave one core idle, which is half of a machine with two.
       'unit tests': vitest('unit*', '--maxWorkers=100%'),
     },
-    // Builds one after the other: Astro keeps what it remembers of the content in one place.
+    // Builds run one after the other, because they share Astro’s content cache.
     { build: build() },
     { 'build of the fixture company': buildFixture('company'), servers: vitest('servers') },
     { 'browser tests': playwright('playwright.config.ts') },
@@ -76,7 +76,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Passed, failed and skipped tests of a report, and those that passed at their second try. */
+/** The numbers of passed, failed, skipped and flaky tests in a report. */
 function count(file: string): [number, number, number, number] {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   if (!('stats' in report)) return [report.numPassedTests, report.numFailedTests, report.numPendingTests, 0];
@@ -84,11 +84,13 @@ function count(file: string): [number, number, number, number] {
   return [expected + flaky, unexpected, skipped, flaky];
 }
 
-/** @throws UserError after the first stages of which one fails */
+/** @throws UserError after the first group of stages in which one fails */
 async function runTiers(names: string[]): Promise<void> {
   for (const name of names) {
     if (!TIERS[name])
-      throw new UserError(`There are no tests called "${name}", only ${Object.keys(TIERS).join(' and ')}.`);
+      throw new UserError(
+        `There are no tests called "${name}". The names are ${Object.keys(TIERS).join(' and ')}.`,
+      );
   }
   for (const line of missingBrowsers()) console.log(line);
   for (const stages of names.flatMap((tier) => TIERS[tier]!)) {
@@ -102,7 +104,7 @@ async function runTiers(names: string[]): Promise<void> {
       }),
     );
     if (failed.flat().length > 0)
-      throw new UserError(`\nStopped: ${failed.flat().join(' and ')} failed, see above.`);
+      throw new UserError(`\nStopped because of failures in ${failed.flat().join(' and ')}: see above.`);
   }
 }
 
@@ -115,7 +117,7 @@ const counts = globSync(join(REPORTS, '*.json')).map(count);
 const [passed, failed, skipped, flaky] = [0, 1, 2, 3].map((i) =>
   counts.reduce((sum, each) => sum + each[i]!, 0),
 );
-// A stage that fails before or beside its tests counts as one failure.
+// A stage that fails outside its tests counts as one failure.
 const failures = process.exitCode && failed === 0 ? 1 : failed;
-if (flaky) console.log(`\nFlaky: ${flaky} passed only at a second try, see above.`);
+if (flaky) console.log(`\nFlaky: ${flaky} passed only at the second attempt: see above.`);
 console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);

@@ -20,7 +20,7 @@ const translated = (...args: string[]) =>
   });
 
 test.each(['pages/404.yaml', 'pages/ar/404.yaml', 'content/pages/ar/404.yaml'])(
-  'the original of a translation is kept: %s',
+  'the original of a translation is stored: %s',
   (name) => {
     const { status, stdout } = translated('ar', name);
     expect([status, stdout]).toEqual([0, expect.stringContaining('pages/404.yaml')]);
@@ -30,7 +30,7 @@ test.each(['pages/404.yaml', 'pages/ar/404.yaml', 'content/pages/ar/404.yaml'])(
   },
 );
 
-test('without names, the originals of all translations that are there are kept, of no others', () => {
+test('without file names, the originals of all existing translations are stored, and no others', () => {
   expect(translated('ar').status).toBe(0);
   expect(existsSync(join(folder, 'originals/ar/pages/404.yaml'))).toBe(true);
   expect(existsSync(join(folder, 'pages/ar/about.yaml'))).toBe(false);
@@ -38,10 +38,13 @@ test('without names, the originals of all translations that are there are kept, 
 });
 
 test.each([
-  [[], 'Say which language is complete'],
+  [[], 'Name the language that is complete'],
   [['fr'], 'There is no content/navigation.fr.yaml'],
-  [['ar', 'pages/nowhere.yaml'], 'pages/nowhere.yaml has no translation in Arabic. Those that have one: '],
-])('%s is refused in words, and nothing is kept', (args, message) => {
+  [
+    ['ar', 'pages/nowhere.yaml'],
+    'pages/nowhere.yaml has no translation in Arabic. Files with a translation: ',
+  ],
+])('%s is refused with an explanation, and nothing is stored', (args, message) => {
   const { status, stderr } = translated(...args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
   expect(existsSync(join(folder, 'originals'))).toBe(false);

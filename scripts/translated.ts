@@ -1,4 +1,4 @@
-/** `npm run translated -- <language> [file …]`: keeps the originals that translations were made from, for the check. */
+/** `npm run translated -- <language> [file …]`: stores the originals of translations, which the check compares later. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepOriginal, translatedFiles } from '../src/content/check/outdated-translations.ts';
@@ -10,28 +10,28 @@ await main(async () => {
   const [language = '', ...names] = process.argv.slice(2);
   if (!isLanguageTag(language))
     throw new UserError(
-      'Say which language is complete, for example: npm run translated -- ar pages/about.yaml',
+      'Name the language that is complete, for example: npm run translated -- ar pages/about.yaml',
     );
   const folder = contentFolder();
   const menu = fileInLanguage('navigation.yaml', language);
   if (!existsSync(join(folder, menu)))
-    throw new UserError(`There is no content/${menu}: the site does not speak this language yet.`);
-  // A page that is translated later is made from a later original.
+    throw new UserError(`There is no content/${menu}: the site does not have this language yet.`);
+  // Pages without a translation are left out: they will be translated from a later original.
   const all = (await translatedFiles(folder)).filter((file) =>
     existsSync(join(folder, fileInLanguage(file, language))),
   );
-  // As the check writes it, too: content/pages/ar/about.yaml
+  // The form that the check prints is also accepted: content/pages/ar/about.yaml
   const only = names
     .map((name) => name.replace(/^content\//, ''))
     .map((name) => translationOf(name, [language])?.original ?? name);
   const unknown = only.find((file) => !all.includes(file));
   if (unknown)
     throw new UserError(
-      `${unknown} has no translation in ${englishNameOf(language)}. Those that have one: ${all.join(', ')}.`,
+      `${unknown} has no translation in ${englishNameOf(language)}. Files with a translation: ${all.join(', ')}.`,
     );
   const files = only.length > 0 ? only : all;
   for (const file of files) await keepOriginal(folder, language, file);
   console.log(
-    `Kept in content/originals/${language}/: ${files.join(', ')}. Commit them with the translation.`,
+    `Stored in content/originals/${language}/: ${files.join(', ')}. Commit them with the translation.`,
   );
 });

@@ -1,4 +1,4 @@
-/** How long a slow phone computes styles and layout of a page. */
+/** Measures how long a slow phone computes the styles and layout of a page. */
 import type { Browser } from '@playwright/test';
 import { SCREENS } from './page-weight.ts';
 import {
@@ -15,13 +15,13 @@ import {
 interface TraceEvent {
   name: string;
   pid: number;
-  /** Microseconds: when it began, and how long its own thread worked on it, whatever else the machine did. */
+  /** Start time, in microseconds. The duration is the thread’s own processor time, so other work has no effect. */
   ts: number;
   tdur?: number;
 }
 const COMPUTING = ['UpdateLayoutTree', 'Layout'];
 
-/** Styles and layout of a cold visit until the first paint, and until the fonts are there, in milliseconds. */
+/** Time for styles and layout of a first visit until the first paint, and until the fonts have loaded, in milliseconds. */
 async function timeLayout(browser: Browser, url: string): Promise<[firstPaint: number, all: number]> {
   const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
   try {

@@ -1,6 +1,6 @@
 /**
- * Lighthouse’s grades of every page, on a phone and on a desktop, and beside them the paint times of an empty page in
- * the same run, which is the floor of the instrument. Less than 100 in a category is a problem.
+ * Lighthouse’s grades of every page, on a phone and on a desktop. For comparison, each run also measures an empty page,
+ * whose paint time is the minimum that Lighthouse can report. A grade below 100 is a problem.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,12 +18,12 @@ import {
 } from './support.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Lighthouse’s two screens: a phone on slow 4G with a processor slowed four times, and an unhurried desktop. */
+/** Lighthouse’s two devices: a phone on slow 4G with a processor slowed four times, and a desktop without throttling. */
 const DEVICES = ['mobile', 'desktop'] as const;
 const GRADES = ['Performance', 'Accessibility', 'Best practices', 'SEO'];
 const HEAD = ['Page', ...GRADES, 'LCP ms', 'of an empty page’s', 'TBT ms', 'CLS'];
 
-/** What the 404 page does by design. */
+/** Audits that the 404 page fails by design. */
 const NOT_FOUND_AUDITS = [
   'http-status-code', // it answers 404
   'is-crawlable', // it must not be listed
@@ -40,7 +40,7 @@ interface Subject {
   results: Result[];
 }
 
-/** @throws UserError when Lighthouse cannot grade the page */
+/** @throws UserError if Lighthouse cannot grade the page */
 async function grade({ name, url, device }: Subject, port: number): Promise<Result> {
   const flags = {
     port,
@@ -52,7 +52,7 @@ async function grade({ name, url, device }: Subject, port: number): Promise<Resu
   };
   const ask = () => lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   let result = await ask();
-  // Now and then a trace misses the start of the page. That says nothing of the page, so it is opened once more.
+  // Sometimes a trace misses the start of the page, through no fault of the page. Then the page is opened again.
   if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await ask();
   if (!result || result.lhr.runtimeError)
     throw new UserError(`Lighthouse could not grade ${url}: ${result?.lhr.runtimeError?.message}`);
@@ -65,7 +65,7 @@ const lowest = ({ results }: Subject, category: string) =>
 const readings = ({ results }: Subject, audit: string) =>
   results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
-/** The median, and behind it the worst where that differs. */
+/** The median, followed by the worst value if it differs. */
 function toTimes(values: number[]): string {
   const [middle, worst] = [median(values), Math.max(...values)].map(Math.round);
   return middle === worst ? `${middle}` : `${middle} (${worst})`;
@@ -82,7 +82,7 @@ const toRow = (subject: Subject, empty: Subject) => [
   Math.max(...readings(subject, 'cumulative-layout-shift')).toFixed(3),
 ];
 
-/** Each category of a page that was under 100 in some run, with what cost the points then. */
+/** Each category of a page with a grade below 100 in any run, and the audits that failed. */
 const shortfalls = (subject: Subject): string[] =>
   CATEGORIES.filter((category) => lowest(subject, category) < 100).map((category) => {
     const faults = subject.results.flatMap(({ audits, categories }) =>
@@ -120,7 +120,7 @@ export async function measure({ runs }: MeasureOptions): Promise<Measured> {
     return `### Lighthouse, ${device}, ${runs === 1 ? 'one run' : `${runs} runs`}\n\n${markdownTable(HEAD, rows)}`;
   });
   const note =
-    'Grades and CLS: the worst run. Times: the median, in brackets the worst. LCP targets on mobile: 1000 ms, and 1.3 times that of an empty page in the same runs.';
+    'Grades and CLS: the worst run. Times: the median, and the worst in brackets. LCP targets on mobile: 1000 ms, and 1.3 times that of an empty page in the same runs.';
   return {
     report: [...tables, note].join('\n\n'),
     problems: subjects.filter(({ url }) => url !== floor).flatMap(shortfalls),

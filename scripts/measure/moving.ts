@@ -1,4 +1,4 @@
-/** How soon the next page is painted after a click on its link, in Chromium. */
+/** Measures the time from a click on a link to the first paint of the next page, in Chromium. */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { ensureBrowser, launchOptions } from '../find-browsers.ts';
 import { type Measured, markdownTable, median, withSite } from './support.ts';
 
 const RUNS = 7;
-/** How long the pointer rests on a link before the click, in milliseconds; 0 is a click in passing. */
+/** How long the pointer rests on a link before the click, in milliseconds; 0 is a click without hovering. */
 const HOVERS = [250, 0];
-/** When the next page is surely painted, in milliseconds after the click. */
+/** The time after which the next page is certainly painted, in milliseconds after the click. */
 const SETTLED = 1500;
-/** From home to About Us, and back. */
+/** From the home page to About Us, and back. */
 const MOVES = [
   ['/', '/about'],
   ['/about', '/'],
@@ -21,11 +21,11 @@ const MOVES = [
 interface Move {
   /** From the click to the next page's first frame, in milliseconds. */
   painted: number;
-  /** Whether the browser had drawn that page before. */
+  /** Whether the browser had prerendered that page. */
   prerendered: boolean;
 }
 
-/** Runs in every page: notes when a link is pressed and, in the next page, when that is painted. */
+/** Runs in every page: records the time of a click on a link and, in the next page, the time of the first paint. */
 const RECORDER = `
   addEventListener('click', ({ timeStamp }) => (localStorage.click = performance.timeOrigin + timeStamp));
   new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ const RECORDER = `
   }).observe({ type: 'paint', buffered: true });
 `;
 
-/** A copy of the built site with the recorder in each page; the server allows it, as it does all of a page’s scripts. */
+/** Copies the built site and adds the recorder to each page. The server’s policy allows all inline scripts of a page. */
 async function copyRecorded(): Promise<string> {
   await buildIfNeeded();
   const copy = mkdtempSync(join(tmpdir(), 'moving-'));
@@ -61,7 +61,7 @@ const middleOfLink = (page: Page, to: string) =>
     return [x + width / 2, y + height / 2] as const;
   });
 
-/** Moves in a new browser, which keeps nothing of an earlier move. */
+/** Follows a link in a new browser, without cached data of an earlier move. */
 async function move(options: LaunchOptions, [from, to]: [URL, URL], hover: number): Promise<Move> {
   const browser = await puppeteer.launch(options);
   try {
@@ -71,7 +71,7 @@ async function move(options: LaunchOptions, [from, to]: [URL, URL], hover: numbe
     await page.mouse.move(x, y);
     await pause(hover);
     await page.mouse.click(x, y);
-    // Not asked before: while a page that was drawn ahead takes the other's place, Chromium loses the question.
+    // Earlier evaluations would fail: Chromium drops them while a prerendered page replaces the current one.
     await pause(SETTLED);
     return JSON.parse(await page.evaluate(() => String(localStorage['move']))) as Move;
   } finally {
@@ -79,11 +79,11 @@ async function move(options: LaunchOptions, [from, to]: [URL, URL], hover: numbe
   }
 }
 
-/** By Puppeteer: Playwright's sessions keep Chromium from drawing pages ahead. */
+/** Uses Puppeteer, because Playwright's sessions prevent Chromium from prerendering pages. */
 export async function measure(): Promise<Measured> {
   const executablePath = await ensureBrowser();
   const args = [...(launchOptions(executablePath).args ?? []), '--window-size=1280,900'];
-  // An emulated window would keep pages from being drawn ahead, too.
+  // An emulated viewport would also prevent prerendering.
   const options = { executablePath, defaultViewport: null, args };
   const copy = await copyRecorded();
   const rows: (string | number)[][] = [];
@@ -107,6 +107,6 @@ export async function measure(): Promise<Measured> {
   return {
     report: `From the click to the first frame of the next page:
 
-${markdownTable(['Move', 'median, ms', 'worst, ms', 'drawn ahead'], rows)}`,
+${markdownTable(['Move', 'median, ms', 'worst, ms', 'prerendered'], rows)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** The screens that pages are weighed on. */
+/** The screens for which pages are weighed. */
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -20,11 +20,11 @@ export interface Transfer {
 
 export interface PageWeight {
   transfers: Transfer[];
-  /** Requests that hold up the first paint, besides the document. */
+  /** Requests that block the first paint, except the document. */
   renderBlocking: string[];
-  /** Requests to another origin than the page's. */
+  /** Requests to other origins. */
   thirdParty: string[];
-  /** Inline scripts that run, in bytes as written. */
+  /** Executable inline scripts, in uncompressed bytes. */
   inlineScript: number;
 }
 
@@ -34,7 +34,7 @@ function typeOf(request: Request): Type {
   return TYPES.find((known) => known === type) ?? 'other';
 }
 
-/** Brings every picture into view, then the end of the page, and waits until they are there. */
+/** Scrolls to every picture and to the end of the page, and waits until all pictures have loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const picture of await page.locator('img').all()) {
     if (!(await picture.isVisible())) continue;
@@ -61,8 +61,8 @@ const BLOCKING_AND_INLINE = () => ({
 });
 
 /**
- * Weighs a cold visit, with an empty cache and nothing pressed.
- * @param options.scroll weigh the page scrolled to its end, not the first view alone
+ * Weighs a visit with an empty cache and without interaction.
+ * @param options.scroll whether to scroll to the end of the page, instead of loading the first view only
  */
 export async function weighPage(
   browser: Browser,
@@ -98,14 +98,14 @@ export async function weighPage(
   }
 }
 
-/** Bytes transferred, of one type or of all. */
+/** The transferred bytes of one type, or of all types. */
 export function sumBytes({ transfers }: PageWeight, type?: Type): number {
   return transfers
     .filter((transfer) => type === undefined || transfer.type === type)
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Size of a document without headers, in bytes: as written, and as brotli transfers it. */
+/** The size of a document without headers, in bytes: uncompressed, and compressed with brotli. */
 export async function weighDocument(url: string): Promise<{ raw: number; brotli: number }> {
   const lengthOf = async (encoding: string) => {
     const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
@@ -114,7 +114,7 @@ export async function weighDocument(url: string): Promise<{ raw: number; brotli:
   return { raw: await lengthOf('identity'), brotli: await lengthOf('br') };
 }
 
-/** What the browser of a first visitor stores unasked, in bytes as brotli transfers it, by address. */
+/** The files that a first visit stores for offline use, by address, in bytes compressed with brotli. */
 export async function weighStored(browser: Browser, address: string): Promise<Record<string, number>> {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   try {

@@ -1,4 +1,4 @@
-/** The measurements of a release together, on a quiet machine. Their results take the place of docs/quality.md. */
+/** Runs all measurements before a release, on a quiet machine. The results replace docs/quality.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export async function measure(options: MeasureOptions): Promise<Measured> {
   for (const [title, part] of Object.entries(PARTS)) {
     console.error(`${title}…`);
     const measured = await part(options);
-    const found = (measured.problems ?? []).map((problem) => `- To look at: ${problem}`);
+    const found = (measured.problems ?? []).map((problem) => `- Problem: ${problem}`);
     sections.push(`## ${title}`, measured.report, ...(found.length > 0 ? [found.join('\n')] : []));
     problems.push(...(measured.problems ?? []));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isShipped, readBillOfMaterials, weaknessProblems } from './security.ts';
 
-test('the bill of materials names what the site is made with and what visitors receive', async () => {
+test('the bill of materials lists the build tools and the packages that reach visitors', async () => {
   const { components } = await readBillOfMaterials();
   const names = components.map(({ name }) => name);
   expect(names).toEqual(
@@ -18,6 +18,6 @@ test.each([
   [{ low: 3, moderate: 1, high: 0, critical: 0 }, []],
   [{ high: 1, critical: 1 }, ['npm audit: 2 high or critical, see npm audit']],
   ['not run: 405 Method Not Allowed', ['npm audit: not run: 405 Method Not Allowed']],
-])('of the answer %j about weaknesses one has to look at %j', (answer, problems) => {
+])('the audit result %j leads to the problems %j', (answer, problems) => {
   expect(weaknessProblems(answer)).toEqual(problems);
 });

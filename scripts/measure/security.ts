@@ -1,4 +1,4 @@
-/** The bill of materials of everything that builds and makes up the site, its licences, and what npm knows of its weaknesses. */
+/** Lists all dependencies (bill of materials), their licences and their known vulnerabilities. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const FILE = '.cache/sbom.json';
 const COPYLEFT = /\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|CC-BY-SA)/;
 
-/** A component of a CycloneDX bill of materials, as npm writes it. */
+/** A component of npm’s CycloneDX bill of materials. */
 export interface Component {
   name: string;
   version: string;
@@ -20,11 +20,11 @@ export interface Component {
 
 const NOT_SHIPPED = ['cdx:npm:package:development', 'cdx:npm:package:private'];
 
-/** Whether visitors or their server receive it; the rest builds and tests, as our own private package `tests` does. */
+/** Whether a component reaches visitors or their server. All others, such as our package `tests`, only build or test. */
 export const isShipped = ({ properties = [] }: Component) =>
   !properties.some(({ name, value }) => NOT_SHIPPED.includes(name) && value === 'true');
 
-/** Everything that the lock file names, by npm. It needs no network. */
+/** The bill of materials of all packages in the lock file. npm makes it without a network. */
 export async function readBillOfMaterials(): Promise<{ components: Component[] }> {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const { stdout } = await execute('npm', args, { cwd: ROOT, maxBuffer: 2 ** 26 });
@@ -35,15 +35,15 @@ const licenceOf = ({ licenses = [] }: Component) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' ') ||
   'unknown';
 
-/** How many weaknesses npm knows of, by severity; what kept it from answering, where the registry does not. */
+/** The number of known vulnerabilities by severity, or the reason why the registry did not respond. */
 async function askRegistry(): Promise<Record<string, number> | string> {
-  // It ends with 1 where it finds something.
+  // npm audit ends with exit code 1 if it finds a vulnerability.
   const { stdout } = await execute('npm', ['audit', '--json'], { cwd: ROOT }).catch((error) => error);
   const { metadata, message } = JSON.parse(stdout || '{}');
-  return metadata?.vulnerabilities ?? `not run: ${message ?? 'the registry did not answer'}`;
+  return metadata?.vulnerabilities ?? `not run: ${message ?? 'the registry did not respond'}`;
 }
 
-/** What of the answer has to be looked at. No answer is no good news. */
+/** The problems in an audit result. A missing result is also a problem. */
 export function weaknessProblems(weaknesses: Record<string, number> | string): string[] {
   if (typeof weaknesses === 'string') return [`npm audit: ${weaknesses}`];
   const severe = (weaknesses['high'] ?? 0) + (weaknesses['critical'] ?? 0);

@@ -1,14 +1,14 @@
-/** When a page is painted on a phone at the end of a used-up bundle of data. Other work on the machine falsifies it. */
+/** Measures paint times on a phone whose data bundle is used up. Other work on the machine falsifies the result. */
 import type { Browser } from '@playwright/test';
 import { SCREENS } from './page-weight.ts';
 import { type Measured, markdownTable, SLOWER, withBrowser, withSite } from './support.ts';
 
-/** 256 kb/s each way, 400 ms there and back. */
+/** 256 kb/s in each direction, with a round trip of 400 ms. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadThroughput: 32_000 };
-/** What Chromium does not imitate: a round trip for TCP and one for TLS 1.3 before the first request, in milliseconds. */
+/** The round trips for TCP and TLS 1.3 before the first request, in milliseconds. Chromium does not simulate them. */
 const CONNECTING = 2 * LINE.latency;
 
-/** First and largest contentful paint of a cold visit, in milliseconds from the visitor’s tap. */
+/** First and largest contentful paint of a first visit, in milliseconds from the visitor’s tap. */
 async function timePaints(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
   try {
@@ -41,7 +41,7 @@ export const measure = (): Promise<Measured> =>
       const rows = [];
       for (const path of paths) rows.push([path, ...(await timePaints(browser, address + path))]);
       return {
-        report: `256 kb/s, 400 ms there and back, 2 round trips to connect, processor ${SLOWER} times slower; targets 2,000 and 3,000 ms:
+        report: `256 kb/s, round trips of 400 ms, 2 of them to connect, processor ${SLOWER} times slower; targets 2,000 and 3,000 ms:
 
 ${markdownTable(['Page', 'first paint, ms', 'largest paint, ms'], rows)}`,
       };

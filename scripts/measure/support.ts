@@ -1,4 +1,4 @@
-/** What the measurements share. */
+/** Functions that the measurements share. */
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { createServer } from '../../delivery/preview-server.ts';
@@ -6,25 +6,25 @@ import { buildIfNeeded, DIST } from '../build.ts';
 import { ensureBrowser, launchOptions } from '../find-browsers.ts';
 import { pathsOf } from './site-pages.ts';
 
-/** How much slower a phone’s processor is than this one. */
+/** The factor by which a phone’s processor is slower than this machine’s. */
 export const SLOWER = 4;
 
-/** What a measurement prints, and what it found that must not be. */
+/** The report of a measurement, and the problems that it found. */
 export interface Measured {
   /** Markdown. */
   report: string;
   problems?: string[];
 }
 
-/** What a person may say of a measurement: `npm run bench lighthouse -- --runs 3`. */
+/** Command line options of a measurement: `npm run bench lighthouse -- --runs 3`. */
 export interface MeasureOptions {
-  /** How often Lighthouse opens each page. */
+  /** The number of runs. */
   runs: number;
 }
 
 /**
- * Serves a built site on this machine, which browsers trust like HTTPS, while it is measured.
- * @param use gets its address and the paths of its pages, the last of which has none
+ * Serves a built site during a measurement, on localhost, which browsers trust like HTTPS.
+ * @param use receives the address of the site and the paths of its pages; the last path has no page
  */
 export async function withSite<Result>(
   use: (address: string, paths: string[]) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function withSite<Result>(
   }
 }
 
-/** Opens Chromium while something is measured in it. */
+/** Opens Chromium during a measurement. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   extraArgs: string[] = [],
@@ -55,10 +55,10 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The middle of some numbers; of an even number of them the upper one. */
+/** The median; for an even number of values, the upper of the two middle values. */
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** A Markdown table, its columns after the first set to the right. */
+/** A Markdown table. All columns except the first are aligned right. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const rule = `|${head.map((_, i) => (i === 0 ? '---' : '--:')).join('|')}|`;

@@ -1,4 +1,4 @@
-/** What each page weighs on a cold visit, and what is stored for one without a network: bytes as transferred. */
+/** Measures the transferred bytes of each page on a first visit, and the bytes stored for offline visits. */
 import type { Browser } from '@playwright/test';
 import { type Screen, sumBytes, TYPES, weighDocument, weighPage, weighStored } from './page-weight.ts';
 import { type Measured, markdownTable, withBrowser, withSite } from './support.ts';
@@ -42,7 +42,7 @@ export const measure = (): Promise<Measured> =>
       const stored = Object.entries(await weighStored(browser, address));
       const total = stored.reduce((sum, [, bytes]) => sum + bytes, 0);
       const rows = stored.map(([path, bytes]) => [`\`${path}\``, bytes]);
-      parts.push('Stored after the first visit, for one without a network, without headers:');
+      parts.push('Stored after the first visit for offline visits, without headers:');
       parts.push(markdownTable(['Address', 'bytes'], [...rows, ['total', total]]));
       return { report: parts.join('\n\n') };
     }),

@@ -89,7 +89,7 @@ content/pages/about.yaml: has a field \`publisht\` that is not known here. Did y
 
 1 to correct in the content. Nothing was built.
 
-The build failed for the reason above. What was built before is kept.
+The build failed for the reason above. The previous build is kept.
 `);
   expect(statSync(join(ROOT, 'dist')).ino).toBe(before);
 });
