@@ -22,6 +22,10 @@ interface BlockTraits<Content> {
   card?(block: Content): CardContent;
   /** Whether search engines find the company described beside it. */
   describesCompany?: boolean;
+  /** Whether it has an index (`data-index`) in which the section in view is marked. */
+  hasIndex?: boolean;
+  /** Whether it tells the time at the company’s place. */
+  tellsTime?: boolean;
   /** Whether its pictures open in the viewer. */
   opensViewer?: boolean;
 }

@@ -29,5 +29,6 @@ export const contact = defineBlock({
     illustrations: closingIllustrations,
   },
   describesCompany: true,
+  tellsTime: true,
 });
 export type ContactContent = ContentOf<typeof contact>;
