@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from .buildings import bm_
-from .core import box, cyl, mat, tube
+from .core import box, cyl, mat, prism, tube
 from .mark import mark
 from .sdf import rbox
 from .trucks import ARCH, AXLE_Z, WHEEL, beacon_bar, box_body, cab, cab_marks, chassis, ladder, mudguard, rail
@@ -89,7 +89,9 @@ def fire_truck():
     beacon_bar(root, 0.62, 2.82)
     box((1.2, 1.5, 0.03), (-0.4, 0, 2.80), white, 0.012, **own)
     cab_marks(M, root, 0.30, white)
-    box((0.5, 2.16, 0.16), (1.42, 0, 0.48), white, 0.05, seg=4, **own)
+    bumper = [(1.53, 0.35), (1.46, 0.92), (1.18, 1.16), (0.86, 1.16)]  # follows the cab round its corners
+    bumper += [(x, -y) for x, y in reversed(bumper)]
+    prism(bumper, 0.18, white, (0, 0, 0.49), rot=(math.pi / 2, 0, 0), bev=0.04, **own)
     return root
 
 

@@ -220,14 +220,14 @@ def container(col, L=6.06, W=2.44, H=2.59, parent=None, loc=(0, 0, 0), rot=0):
 _sheets = {}
 
 
-def solar_table(cols=6, rows=2, tilt=18, parent=None, loc=(0, 0, 0), rot=0):
+def solar_table(cols=6, rows=2, tilt=18, parent=None, loc=(0, 0, 0), rot=0, frames=True):
     """Ground-mounted table of modules with a cell grid, aluminium frames, steel legs; faces -Y"""
     m = mat('pv_cell', '#0c1a33')
     g = empty('pv', loc, rot)
     P = dict(parent=g)
     if parent:
         g.parent = parent
-    al = mat('pv_al', '#c2c6ca')
+    al = mat('pv_al', '#c2c6ca') if frames else m
     w, h = 1.13, 2.0
     t = math.radians(tilt)
     W_ = cols * (w + 0.02)
@@ -241,6 +241,7 @@ def solar_table(cols=6, rows=2, tilt=18, parent=None, loc=(0, 0, 0), rot=0):
             y = (j + 0.5) * (h + 0.02)
             box((w, h, 0.034), (x, y, 0), al, 0.006, seg=2, parent=piv)
             box((w - 0.035, h - 0.035, 0.006), (x, y, 0.0168), m, 0, parent=piv)
+    box((W_, 0.03, 0.07), (0, Hh, 0.02), al, 0, parent=piv)  # without a lip the upper edge is too thin to print
     for y in (Hh * 0.2, Hh * 0.8):
         box((W_, 0.06, 0.06), (0, y, -0.06), bm_('steel'), 0.006, seg=2, parent=piv)
     n = max(2, cols // 2)

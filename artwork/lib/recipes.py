@@ -116,10 +116,11 @@ RECIPES = {
     'fire-truck': dict(
         sky='tarp',
         materials={'silver': 'shutter'},
-        families={**dressed('signal'), 'dark': dict(inks=('ink', 'ink'))},
+        families={**dressed('signal'), 'dark': dict(inks=('ink', 'ink')), 'bark': dict(inks=('clay', 'clay'))},
         trees=((0, 55, ('ink',), 9, 0), (55, 1e5, ('signal-deep',), 9, 0)),
         grass=('signal-deep', 'tarp'),
         distance=((50, 'signal'),),
+        bark=80,
         glint='tarp',
         by_hand=(hold('b_goldp', ('floor',), 'signal', 2, level=True),),
     ),
@@ -139,7 +140,11 @@ RECIPES = {
         distance=((75, 'jute-deep'),),
         roads=True,
         bark=75,
-        by_hand=(drop('pv_al', ('panel',), 'ink'), hold('pv_al', ('panel', 'metal'), 'jute', 1.6, reach=58)),
+        by_hand=(
+            drop('pv_al', ('panel',), 'ink'),
+            hold('pv_al', ('panel', 'metal'), 'jute', 1.6),
+            hold('b_steel', ('earth',), 'tarp', 1.5, reach=40),
+        ),
     ),
     'coffee-drying': dict(
         sky='signal',

@@ -40,13 +40,13 @@ yard.drill_tower((-11.2, 27, 0))
 # --- trucks: one on the apron, one waiting inside
 truck = cached('fire_truck', conversions.fire_truck)
 truck.location, truck.rotation_euler = (-2.7, -1.9, 0.02), (0, 0, math.radians(-152))
-copy_tree(truck, (8.5, 13.6, 0.03), math.radians(-90))
+copy_tree(truck, (8.3, 13.6, 0.03), math.radians(-90))
 
 # --- drill kit on the apron
-for x, y, turn in ((-4.3, -6.3, 0.3), (-3.6, -6.8, -0.2)):
+for x, y, turn in ((-3.85, -6.3, 0.3), (-3.15, -6.8, -0.2)):
     yard.hose_roll((x, y, 0.02), turn)
-yard.branch_pipe((-2.3, -6.8, 0.02), 0.5)
-for x, y in ((-6.6, -1.2), (-7.4, 1.6), (4.4, -3.4), (5.6, -2.6)):
+yard.branch_pipe((-1.85, -6.8, 0.02), 0.5)
+for x, y in ((-6.6, -1.2), (-7.4, 1.6), (3.25, -4.4)):
     yard.cone((x, y, 0.02))
 yard.hydrant((-9.7, 2.6, 0))
 for x in (-0.4, 5.8, 11.2, 17.4):
@@ -66,5 +66,5 @@ place(acacia, (-24, 42, stage.at(height, -24, 42)), 1.0, 1.4)
 # --- light, camera, a firefighter with the hose
 sun(-126, 14)
 stage.level_camera((-2.2, -22, 1.75), 4.0, 65, horizon=0.62)
-people.stand('firefighter', (1.05, -5.5, 0.02), flip=True)
+people.stand('firefighter', (-0.3, -5.5, 0.02), flip=True)
 plates.take('fire-truck')

@@ -51,7 +51,8 @@ for j in range(9):
         x = -56.9 + i * 6.92
         if abs(x - road_x(y)) < 7.2 or x > 8 + y * 0.12:
             continue
-        table = props.solar_table(6, 2, 17, loc=(x, y, at(x, y + 2) - 0.15))
+        # far frames are too fine to print
+        table = props.solar_table(6, 2, 17, loc=(x, y, at(x, y + 2) - 0.15), frames=j < 5)
         table.rotation_euler = (0, -math.atan2(at(x + 3, y + 2) - at(x - 3, y + 2), 6), 0)
 
 # --- battery containers on concrete pads, each with its inverter
@@ -60,12 +61,13 @@ for x, y in ((16.6, -4.0), (17.4, 4.5), (18.2, 13.0)):
     box((9.5, 6.6, 0.9), (x, y, z - 0.12), paint('concrete'), 0.06)
     props.container('#e9e5dc', loc=(x - 0.6, y, z + 0.33))
     for i in range(4):  # cooling fans
-        fan_x = x - 3.1 + i * 1.25
+        fan_x = x - 1.4 + i * 1.12
         box((0.62, 0.10, 0.62), (fan_x, y - 1.27, z + 2.2), paint('charcoal'), 0.03)
         cyl(0.24, 0.12, (fan_x, y - 1.28, z + 2.2), paint('char2'), rot=(1.57, 0, 0))
     box((6.06, 0.03, 0.22), (x - 0.6, y - 1.24, z + 0.95), paint('goldp'), 0.005)
     box((6.06, 0.03, 0.10), (x - 0.6, y - 1.24, z + 0.72), paint('green'), 0.005)
-    mark(0.95, paint('charcoal'), (x + 1.65, y - 1.25, z + 2.0), depth=0.04)
+    if y < 0:  # on those behind, the first would cut it
+        mark(0.95, paint('charcoal'), (x - 2.63, y - 1.25, z + 2.0), depth=0.04)
     box((1.0, 1.6, 1.7), (x + 3.4, y - 0.3, z + 1.2), paint('char2'), 0.05)
     box((0.6, 0.05, 1.1), (x + 3.4, y - 1.12, z + 1.25), paint('charcoal'), 0.02)
 # a wire fence between the panels and the road
@@ -74,7 +76,7 @@ for (x, y), (x2, y2) in zip(posts, posts[1:]):
     z, z2 = at(x, y), at(x2, y2)
     box((0.07, 0.07, 1.5), (x, y, z + 0.7), paint('char2'), 0.01)
     for h in (0.5, 0.95, 1.38):
-        tube([(x, y, z + h), (x2, y2, z2 + h)], 0.008, paint('steel'), seg=4)
+        tube([(x, y, z + h), (x2, y2, z2 + h)], 0.012, paint('steel'), seg=4)
 pickup = cached('pickup_w', lambda: cars.pickup(vehicles.vmats('#eeece6'), 0.010))
 pickup.location, pickup.rotation_euler = (9.6, -9.0, at(9.6, -9.0) - 0.02), (0, 0, math.radians(-112))
 

@@ -72,17 +72,7 @@ load.parent, load.location, load.rotation_euler = forklift, (1.86, 0, 0.22), (0,
 
 # --- outside
 box((60, 90, 0.1), (61, 0, -0.08), paint('laterite'), 0)
-trees = [T.broadleaf(6.5, 2.6, 'leaf', 4000, 0.30, s) for s in (1, 2)]
-for x, y, size in (
-    (46, -6, 1.3),
-    (50, 0, 0.9),
-    (48, 7, 1.5),
-    (56, -3, 1.2),
-    (58, 4, 1.6),
-    (44, 11, 1),
-    (66, -8, 1.8),
-):
-    place(trees[x % 2], (x, y, 0), x * 1.7, size)
+place(T.acacia(6.2, 4.6, 14000, 1), (62, -5.2, 0), 1.0, 0.9)
 bushes = [T.shrub(0.6, k, 900, 0.13, s) for s, k in ((1, 'leaf'), (2, 'leaf_d'), (3, 'leaf_y'))]
 for i in range(40):
     spot = (rng.uniform(52, 62), -14 + i * 0.7 + rng.normal(0, 0.5), 0.2)
