@@ -19,13 +19,11 @@ const COUNTRIES = {
   uae: 'United Arab Emirates',
 };
 
-/** Islands smaller than this, in steradians, are specks on the map. */
-const SPECK = 2e-4;
-
-const withoutSpecks = (shape) => {
+/** Without islands smaller than `least`, in steradians. */
+const withoutIslands = (shape, least) => {
   if (shape.type === 'Polygon' || shape.coordinates.length === 1) return shape;
   const area = (coordinates) => geoArea({ type: 'Polygon', coordinates });
-  return { type: 'MultiPolygon', coordinates: shape.coordinates.filter((polygon) => area(polygon) > SPECK) };
+  return { type: 'MultiPolygon', coordinates: shape.coordinates.filter((polygon) => area(polygon) > least) };
 };
 
 /** Where borders met, a merged coast keeps corners that say nothing: triangles of less than `least` square degrees. */
@@ -35,15 +33,15 @@ const withoutCorners = ({ type, coordinates }, least) => {
   return { type, coordinates: coordinates.map((polygon) => polygon.map(ring)) };
 };
 
-/** How far the land runs on beyond the map, to the left and right in wide windows, in its pixels. */
-const beyond = { x: 1060, y: 40 };
+/** How far the land runs on beyond the map, in its pixels: to the left and right in wide windows, below on phones. */
+const beyond = { x: 1060, top: 40, bottom: 540 };
 const projection = geoMercator()
   .center([38, 12])
   .scale(1060)
   .translate([1030, 400])
   .clipExtent([
-    [-beyond.x, -beyond.y],
-    [MAP_SIZE.width + beyond.x, MAP_SIZE.height + beyond.y],
+    [-beyond.x, -beyond.top],
+    [MAP_SIZE.width + beyond.x, MAP_SIZE.height + beyond.bottom],
   ]);
 const absolute = geoPath(projection).digits(0);
 /** The path of a shape, each point from the last one, which takes fewer digits. */
@@ -61,7 +59,7 @@ const draw = (shape) =>
 
 const world = presimplify(atlas);
 // The background may be coarse; the four countries keep their borders' character.
-const coarse = simplify(world, 0.8);
+const coarse = simplify(world, 1.2);
 const fine = simplify(world, 0.06);
 const land = withoutCorners(merge(coarse, coarse.objects.countries.geometries), 0.2);
 const countries = feature(fine, fine.objects.countries).features;
@@ -69,12 +67,13 @@ const countries = feature(fine, fine.objects.countries).features;
 const country = (name) => {
   const found = countries.find(({ properties }) => properties.name === name);
   if (!found) throw new Error(`The atlas has no country named "${name}".`);
-  return draw(withoutSpecks(found.geometry));
+  return draw(withoutIslands(found.geometry, 2e-4));
 };
 const [x, y] = projection(KAMPALA).map(Math.round);
 
 const paths = {
-  land: draw(withoutSpecks(land)),
+  // Not even Madagascar, of which wide windows would show the tip alone
+  land: draw(withoutIslands(land, 0.02)),
   ...Object.fromEntries(Object.entries(COUNTRIES).map(([key, name]) => [key, country(name)])),
 };
 const entries = Object.entries(paths).map(([name, path]) => `  ${name}:\n    '${path}',\n`);

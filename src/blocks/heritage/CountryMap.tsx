@@ -42,7 +42,7 @@ export function CountryMap({ labels }: CountryMapProps) {
         <text x="1275" y="198" textAnchor="end">
           {labels.uae}
         </text>{' '}
-        <text className={styles.destination} x="1405" y="475" textAnchor="end">
+        <text className={styles.destination} x="1380" y="475" textAnchor="end">
           {labels.route}
         </text>
       </g>
