@@ -35,8 +35,9 @@ export function CallToAction({
           <Lead text={lead} />
           {needs && <NeedList needs={needs} context={context} />}
           <p className={styles.call}>
-            <a href={tel(telephone)}>
-              <bdi>{telephone}</bdi>
+            {/* WebKit would draw another line under an element within. */}
+            <a href={tel(telephone)} dir="ltr">
+              {telephone}
             </a>{' '}
             <a href={whatsApp(whatsapp, labels.greeting)}>{labels.whatsapp}</a>
           </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Caption } from '../../components/picture/Caption.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -7,6 +8,9 @@ import { findPicture } from '../../pictures/picture-data.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { TimelineContent } from './block.ts';
 import styles from './timeline.module.css';
+
+/** Letters that reach below the line on which numbers and Latin letters stand. */
+const REACHES_BELOW = /(?!\p{Script=Latin})\p{L}/u;
 
 /** A ruler with one tick a year; beside it each time stands on a line of its own. */
 export function Timeline({ blockId, title, entries, context }: BlockProps<TimelineContent>) {
@@ -19,7 +23,10 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
             const picture = name && findPicture(context.pictures, { name, variant: 'half' });
             return (
               <li key={year}>
-                <BigNumber text={label} className={styles.year} />
+                <BigNumber
+                  text={label}
+                  className={clsx(styles.year, REACHES_BELOW.test(label) && styles.lifted)}
+                />
                 <div className={styles.text}>
                   <h3>{entryTitle}</h3>
                   {text && <p>{text}</p>}

@@ -141,7 +141,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       cab(418),
     unmirrored: box(160, 8, 92, 82) + placePath(logo.path, 168, 11, 1.18),
   },
-  sacks: { path: sack(20, 80, bean) + sack(154, 80, pod) + sack(87, 8, seeds) },
+  sacks: { path: sack(28, 80, bean) + sack(162, 80, pod) + sack(95, 8, seeds) },
   solar: { path: panel(6) + panel(104) + battery },
   containers: {
     path: [
