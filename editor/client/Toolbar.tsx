@@ -11,7 +11,8 @@ import styles from './toolbar.module.css';
 /** How things stand, and what can be done about it. */
 export function Toolbar() {
   const { notice, unsaved, files } = useEditor();
-  const { pastStates, futureStates } = useStore(useEditor.temporal);
+  const canUndo = useStore(useEditor.temporal, ({ pastStates }) => pastStates.length > 0);
+  const canRedo = useStore(useEditor.temporal, ({ futureStates }) => futureStates.length > 0);
   const isSaved = unsaved.length === 0;
   return (
     <header className={clsx(shared.bar, styles.toolbar)} tabIndex={-1}>
@@ -19,12 +20,12 @@ export function Toolbar() {
       <p role="status">
         {notice || (isSaved ? 'Everything is saved.' : `Not saved: changes in ${namesOf(unsaved, files)}.`)}
       </p>
-      <button type="button" disabled={pastStates.length === 0} onClick={undo} aria-keyshortcuts="Control+Z">
+      <button type="button" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
         Undo
       </button>
       <button
         type="button"
-        disabled={futureStates.length === 0}
+        disabled={!canRedo}
         onClick={redo}
         aria-keyshortcuts="Control+Shift+Z"
       >

@@ -9,7 +9,7 @@ import { changedFiles, forget } from './known-files.ts';
 import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { beginAction, run } from './run.ts';
-import { setFiles, useEditor } from './store.ts';
+import { setFiles, takeStep, useEditor } from './store.ts';
 import {
   changeContent,
   enqueue,
@@ -69,7 +69,7 @@ export function goTo({ file, path }: Problem) {
 /** Takes the last change back, or makes it again, and shows where it was. */
 function undoOrRedo(direction: 'undo' | 'redo') {
   const { files: before } = get();
-  temporal.getState()[direction]();
+  takeStep(direction);
   const { files } = get();
   const changed = changedFiles(before, files);
   // Pictures, the menu and the originals of translations follow a page.

@@ -51,9 +51,6 @@ function beginsStep(place: string): boolean {
   return place === '' || place !== last || typing.time - time > STEP_PAUSE;
 }
 
-/** The text field that the next change of `files` is typed into; empty for any other change. */
-let typedInto = '';
-
 export const useEditor = create<EditorState>()(
   temporal(
     (): EditorState => ({
@@ -82,18 +79,22 @@ export const useEditor = create<EditorState>()(
       limit: STEPS,
       partialize: ({ files }) => ({ files }),
       equality: (past, current) => past.files === current.files,
-      handleSet: (record) => (past, replace, current, delta) => {
-        if (beginsStep(typedInto)) (record as (...args: unknown[]) => void)(past, replace, current, delta);
-      },
     },
   ),
 );
 
 /** Changes the files as one step of undo. @param place the text field that it is typed into, if it is */
 export function setFiles(files: Files, place = '') {
-  typedInto = place;
+  const { pause, resume } = useEditor.temporal.getState();
+  if (!beginsStep(place)) pause();
   useEditor.setState({ files });
-  typedInto = '';
+  resume();
+}
+
+/** Takes the last step back, or makes it again; whatever is typed next begins another. */
+export function takeStep(direction: 'undo' | 'redo') {
+  typing = { place: '', time: 0 };
+  useEditor.temporal.getState()[direction]();
 }
 
 /** What is said of each picture, by its file. Written by hand, it may be incomplete. */

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { setFiles, takeStep, useEditor } from './store.ts';
+
+const steps = () => {
+  const { pastStates, futureStates } = useEditor.temporal.getState();
+  return [pastStates.length, futureStates.length];
+};
+
+beforeEach(() => {
+  setFiles({});
+  useEditor.temporal.getState().clear();
+});
+
+test('letters typed into one field are one step, those of another the next', () => {
+  setFiles({ a: 'x' }, 'title');
+  setFiles({ a: 'xy' }, 'title');
+  expect(steps()).toEqual([1, 0]);
+  setFiles({ a: 'xy', b: 'z' }, 'text');
+  expect(steps()).toEqual([2, 0]);
+});
+
+test('what is typed into the same field right after undo or redo is a step of its own', () => {
+  setFiles({ a: 'x' }, 'title');
+  takeStep('undo');
+  setFiles({ a: 'y' }, 'title');
+  expect(steps()).toEqual([1, 0]);
+  takeStep('undo');
+  takeStep('redo');
+  setFiles({ a: 'yz' }, 'title');
+  expect(steps()).toEqual([2, 0]);
+});
