@@ -35,7 +35,7 @@ export function TextControl({ schema, label, path, value, isOptional, onChange }
     onBlur: () => {
       const known = [before.current, ...telephonesOf(useEditor.getState().files[COMPANY_FILE])];
       const whole = repair(input as FieldKind | undefined, text.trim(), known);
-      if (whole !== text) onChange(whole);
+      if (whole !== text) take(whole);
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       // A line has no breaks, wherever it was copied from.
