@@ -5,10 +5,9 @@ import { addPage } from './actions.ts';
 /** Asks for the address of a new page. */
 export function AddPage() {
   const [name, setName] = useState('');
-  const add = (event: SubmitEvent) => {
+  const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    addPage(name);
-    setName('');
+    if (!(await addPage(name))) setName('');
   };
   return (
     <form onSubmit={add}>

@@ -109,14 +109,29 @@ export function discard() {
   run(() => changeContent('discard'));
 }
 
-/** Adds a page, and opens it at once, so that nobody goes on writing in the page before. */
+/**
+ * Makes a file and opens it at once, so that nobody goes on writing in the one before, which is opened again where this
+ * is refused.
+ */
+async function make(file: string, task: () => Promise<unknown>, meanwhile?: string) {
+  const { file: before, view } = get();
+  open(file);
+  const refusal = await run(task, meanwhile);
+  if (refusal && get().file === file) {
+    open(before);
+    set({ view });
+  }
+  return refusal;
+}
+
+/** Adds a page. @returns why it was refused */
 export function addPage(name: string) {
   const file = `pages/${name}.yaml`;
-  open(file);
-  run(async () => {
+  const add = async () => {
     await changeContent('pages', { name });
     if (get().file === file) set({ target: ['title'] });
-  }, 'The page is being added…');
+  };
+  return make(file, add, 'The page is being added…');
 }
 
 export type PageChange = 'rename' | 'copy' | 'menu';
@@ -141,15 +156,13 @@ export const confirmTranslation = (file: string) =>
   });
 
 /** Copies an original into a language, to be translated there, and opens it. */
-export function addTranslation(file: string, language: string) {
-  open(fileInLanguage(file, language));
-  run(async () => {
+export const addTranslation = (file: string, language: string) =>
+  make(fileInLanguage(file, language), async () => {
     await changeContent('translations/add', { file, language });
     return file.startsWith('pages/')
       ? 'This is a copy of the original, as a draft: translate it, then tick “Published”.'
       : 'This is a copy of the original: translate it.';
   });
-}
 
 /** Adds a language, and opens its menu. @param tag as in addresses: `sw` */
 export const addLanguage = (tag: string) =>

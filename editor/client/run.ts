@@ -17,16 +17,21 @@ export const beginAction = () => {
  * Does something in its turn.
  * @param task gives what to say of it; what went wrong is said by itself
  * @param meanwhile what is said until then
+ * @returns why it was refused; undefined once it is done
  */
-export function run(task: () => Promise<unknown>, meanwhile = '') {
+export function run(task: () => Promise<unknown>, meanwhile = ''): Promise<string | undefined> {
   beginAction();
   set({ notice: meanwhile });
   const mine = action;
   const say = (notice: string) => mine === action && set({ notice });
-  enqueue(task).then(
+  return enqueue(task).then(
     (notice) => {
       if (typeof notice === 'string' || meanwhile) say(String(notice ?? ''));
+      return undefined;
     },
-    (error: Error) => say(error.message),
+    ({ message }: Error) => {
+      say(message);
+      return message;
+    },
   );
 }

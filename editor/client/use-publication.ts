@@ -40,7 +40,7 @@ export function usePublication() {
   useEffect(() => {
     if (!isRunning) return;
     // What was unsaved is saved then, and others’ changes may have come with it.
-    return () => run(reload);
+    return () => void run(reload);
   }, [isRunning]);
 
   /** Publishes, or takes back. */

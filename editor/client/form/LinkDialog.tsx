@@ -18,7 +18,10 @@ export function LinkDialog({ label, onLink, onClose }: LinkDialogProps) {
     <FormDialog
       title="Link words to a page"
       submitLabel="Put the link"
-      onSubmit={() => onLink(words, to.trim())}
+      onSubmit={() => {
+        onLink(words, to.trim());
+        return undefined;
+      }}
       onClose={onClose}
     >
       <TextInput label="Words" required value={words} onText={setWords} />
