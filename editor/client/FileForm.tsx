@@ -8,7 +8,6 @@ import { Field } from './form/Field.tsx';
 import { Fields } from './form/Fields.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
-import { PictureTextsForm } from './PictureTextsForm.tsx';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { Translation } from './Translation.tsx';
@@ -64,8 +63,7 @@ function FileFields({ name }: { name: SchemaName }) {
     value: files[file],
     onChange: (value: unknown) => edit(file, value),
   };
-  if (name === 'pictures') return <PicturesForm />;
-  if (name === 'pictureTexts') return <PictureTextsForm file={file} />;
+  if (name === 'pictures' || name === 'pictureTexts') return <PicturesForm />;
   // A list, with no name of its own in the file.
   if (name === 'redirects') return <Field {...form} label={nameOf(file, files)} isOptional={false} />;
   return <Fields {...form} />;

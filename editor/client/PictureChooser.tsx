@@ -1,41 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pictureNameOf } from '../../src/content/picture.ts';
-import { addPicture, dropPicture } from './actions.ts';
+import type { Place } from '../api.ts';
+import { PICTURES_FILE } from '../files.ts';
+import { valueAt, withValueAt } from '../values.ts';
+import { addPicture, dropPicture, edit } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
-import { NewPicture } from './NewPicture.tsx';
-import { PictureGrid } from './PictureGrid.tsx';
-import { useEditor } from './store.ts';
+import { FormContext, fieldId } from './form/context.ts';
+import { Field } from './form/Field.tsx';
+import { PictureSearch } from './PictureSearch.tsx';
+import { PictureTexts } from './PicturesForm.tsx';
+import shared from './shared.module.css';
+import { pictureUrl, useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
-
-export interface PictureChooserProps {
-  /** The name of the picture that is there now. */
-  current: string;
-  onChoose: (name: string) => void;
-}
 
 const close = () => useEditor.setState({ choosing: undefined });
 
-/** Pictures to choose from by looking at them; a new one is described at once. */
-export function PictureChooser({ current, onChoose }: PictureChooserProps) {
+/** Pictures for a field to choose from by looking at them; a new one is described at once. */
+export function PictureChooser({ file, path }: Place) {
+  const files = useEditor((state) => state.files);
   const [added, setAdded] = useState<string>();
-  const choose = (file: string) => {
-    onChoose(pictureNameOf(file));
+  const choose = (picture: string) => {
+    // What it was asked for may have been taken back meanwhile.
+    if (valueAt(files[file], path.slice(0, -1)))
+      edit(file, withValueAt(files[file], path, pictureNameOf(picture)));
     close();
   };
-  if (added)
-    return (
-      <Dialog
-        title="Describe the new picture"
-        closeLabel="Close without using it"
-        onClose={() => {
-          // Not described, it would stand in the way of saving.
-          dropPicture(added);
-          close();
-        }}
-      >
-        <NewPicture file={added} onUse={() => choose(added)} />
-      </Dialog>
-    );
+  if (added) return <NewPicture file={added} onUse={() => choose(added)} />;
   return (
     <Dialog title="Choose a picture" isWide onClose={close}>
       <Upload
@@ -44,7 +34,44 @@ export function PictureChooser({ current, onChoose }: PictureChooserProps) {
         accept={PICTURE_TYPES}
         onFile={async (picture) => setAdded(await addPicture(picture))}
       />
-      <PictureGrid current={current} onChoose={choose} />
+      <PictureSearch>
+        {(found) => (
+          <ul className={shared.pictures}>
+            {found.map(([picture, description]) => (
+              <li key={picture}>
+                <button
+                  type="button"
+                  aria-pressed={pictureNameOf(picture) === valueAt(files[file], path)}
+                  onClick={() => choose(picture)}
+                >
+                  <img className={shared.thumbnail} src={pictureUrl(picture, files)} alt="" loading="lazy" />
+                  {description?.caption || picture}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PictureSearch>
+    </Dialog>
+  );
+}
+
+/** Asks for the description of a picture that was just added. */
+function NewPicture({ file, onUse }: { file: string; onUse: () => void }) {
+  useEffect(() => document.getElementById(fieldId([file, 'alt']))?.focus(), [file]);
+  const drop = () => {
+    // Not described, it would stand in the way of saving.
+    dropPicture(file);
+    close();
+  };
+  return (
+    <Dialog title="Describe the new picture" closeLabel="Close without using it" onClose={drop}>
+      <FormContext value={{ file: PICTURES_FILE, Field }}>
+        <PictureTexts name={file} />
+        <button type="button" className={shared.main} onClick={onUse}>
+          Use this picture
+        </button>
+      </FormContext>
     </Dialog>
   );
 }

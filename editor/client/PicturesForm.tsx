@@ -1,58 +1,89 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
-import { PICTURES_FILE } from '../files.ts';
-import { addPicture, remove, replacePicture } from './actions.ts';
+import { PICTURES_FILE, schemaOf } from '../files.ts';
+import { addPicture, edit, remove, replacePicture } from './actions.ts';
+import { useForm } from './form/context.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
+import { Fields } from './form/Fields.tsx';
 import { PictureSearch } from './PictureSearch.tsx';
-import { PictureTexts } from './PictureTexts.tsx';
 import { placementsOf } from './references.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
-/** Every picture, with its description. */
+/** Every picture, with what the file of the form says of it: the description itself, or its translation. */
 export function PicturesForm() {
+  const { file: list } = useForm();
+  const texts = Object(useEditor(({ files }) => files[list]));
+  const isOriginal = list === PICTURES_FILE;
   return (
     <>
-      <Upload
-        label="Drop new pictures here, or choose them"
-        hint={PICTURE_HINT}
-        accept={PICTURE_TYPES}
-        isMultiple
-        onFile={addPicture}
-      />
+      {isOriginal && (
+        <Upload
+          label="Drop new pictures here, or choose them"
+          hint={PICTURE_HINT}
+          accept={PICTURE_TYPES}
+          isMultiple
+          onFile={addPicture}
+        />
+      )}
       <PictureSearch>
         {(found) =>
-          found.map(([file]) => (
-            <FieldGroup key={file} label={file} path={[file]}>
-              <PictureTexts list={PICTURES_FILE} name={file} />
-              <Upload
-                label={`Put another picture in the place of ${file}`}
-                hint="Its name and description stay, and so does every place that shows it."
-                accept={PICTURE_TYPES}
-                onFile={(picture) => replacePicture(file, picture)}
-              />
-              <Placements file={file} />
-            </FieldGroup>
-          ))
+          found.map(([file]) => {
+            // In a translation, a picture that was replaced since may have another ending.
+            const same = Object.keys(texts).find((key) => pictureNameOf(key) === pictureNameOf(file));
+            const name = isOriginal ? file : (same ?? file);
+            return (
+              <FieldGroup key={file} label={file} path={[name]}>
+                <PictureTexts name={name} />
+                {isOriginal && <PictureTools file={file} />}
+              </FieldGroup>
+            );
+          })
         }
       </PictureSearch>
     </>
   );
 }
 
-/** Where a picture is shown; one that no page shows can be removed. */
-function Placements({ file }: { file: string }) {
-  const placements = placementsOf(pictureNameOf(file), useEditor());
-  if (placements.length > 0) return <p>Shown on: {placements.join('; ')}.</p>;
+/** What the file of the form says of a picture. @param name of the picture in that file */
+export function PictureTexts({ name }: { name: string }) {
+  const { file: list } = useForm();
+  const { files, schemas } = useEditor();
+  const texts = Object(files[list]) as Record<string, unknown>;
   return (
-    <p>
-      Shown on no page.{' '}
-      <button
-        type="button"
-        onClick={() => remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)}
-      >
-        Remove <span className={shared.hidden}>{file}</span>
-      </button>
-    </p>
+    <Fields
+      schema={schemas[schemaOf(list)!].additionalProperties!}
+      path={[name]}
+      value={texts[name]}
+      onChange={(next) => edit(list, { ...texts, [name]: next })}
+    />
+  );
+}
+
+/** Puts another picture in the place of one, and tells where it is shown; one that no page shows can be removed. */
+function PictureTools({ file }: { file: string }) {
+  const placements = placementsOf(pictureNameOf(file), useEditor());
+  return (
+    <>
+      <Upload
+        label={`Put another picture in the place of ${file}`}
+        hint="Its name and description stay, and so does every place that shows it."
+        accept={PICTURE_TYPES}
+        onFile={(picture) => replacePicture(file, picture)}
+      />
+      {placements.length > 0 ? (
+        <p>Shown on: {placements.join('; ')}.</p>
+      ) : (
+        <p>
+          Shown on no page.{' '}
+          <button
+            type="button"
+            onClick={() => remove(`pictures/${file}`, `Remove the picture ${file} and its description?`)}
+          >
+            Remove <span className={shared.hidden}>{file}</span>
+          </button>
+        </p>
+      )}
+    </>
   );
 }

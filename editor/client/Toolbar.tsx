@@ -23,12 +23,7 @@ export function Toolbar() {
       <button type="button" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
         Undo
       </button>
-      <button
-        type="button"
-        disabled={!canRedo}
-        onClick={redo}
-        aria-keyshortcuts="Control+Shift+Z"
-      >
+      <button type="button" disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z">
         Redo
       </button>
       <button

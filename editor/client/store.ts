@@ -2,7 +2,7 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
 import type { PictureMetadata } from '../../src/content/picture.ts';
-import { BASE, type Choice, type Conflict, type FieldPath, type Workspace } from '../api.ts';
+import { BASE, type Choice, type Conflict, type FieldPath, type Place, type Workspace } from '../api.ts';
 import { type Files, PICTURES_FILE } from '../files.ts';
 
 /** What a narrow window shows of the editor; a wide one shows all of them. */
@@ -30,7 +30,7 @@ export interface EditorState extends Workspace {
   /** Whether the preview is started anew, for another theme. */
   isRestarting: boolean;
   /** The field that a picture is being chosen for. */
-  choosing: { current: string; onChoose: (name: string) => void } | undefined;
+  choosing: Place | undefined;
 }
 
 /** How many changes can be undone. */

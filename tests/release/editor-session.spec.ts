@@ -140,6 +140,60 @@ test('what is certain about an address is repaired when its field is left', asyn
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
+test('a space in a field that may be empty is nothing', async () => {
+  const street = page.getByLabel('Street');
+  const before = await street.inputValue();
+  await street.fill(' ');
+  await street.blur();
+  await expect(street).toHaveValue('');
+  await ui.save();
+  expect(editor.read('company.yaml')).not.toContain('street:');
+  await street.fill(before);
+  await ui.save();
+});
+
+test('an address that cannot be is refused where it was written, and can be corrected there', async () => {
+  const added = page.getByLabel('Address of a new page');
+  await added.fill('Über uns');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await expect(ui.status).toContainText('Use small letters, digits and hyphens');
+  await expect(page.getByRole('form')).toHaveAccessibleName('Company details');
+  await expect(added).toHaveValue('über-uns');
+  await added.fill('');
+
+  await ui.open('Who We Are');
+  await page.getByRole('button', { name: 'Change its address' }).click();
+  const changed = ui.dialog.getByLabel('New address');
+  await changed.fill('operations');
+  await changed.press('Enter');
+  await expect(ui.dialog.getByRole('alert')).toHaveText('There is a page /operations already.');
+  await expect(changed).toHaveValue('operations');
+  await page.keyboard.press('Escape');
+  await expect(ui.dialog).toBeHidden();
+});
+
+test('what is taken back while a picture is chosen stays taken back', async () => {
+  await ui.open('Home page');
+  await ui.show(/Gallery/);
+  const shown = () =>
+    page
+      .getByRole('form')
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  const before = await shown();
+  await page.getByRole('button', { name: 'Move picture 1 down' }).click();
+  await page.getByRole('button', { name: 'Replace picture 3' }).click();
+  await ui.dialog.getByRole('button', { name: 'Close' }).press('ControlOrMeta+z');
+  await expect(ui.status).toContainText('Taken back');
+  await ui.dialog.getByRole('button', { pressed: false }).last().click();
+  await expect(ui.dialog).toBeHidden();
+  const after = await shown();
+  expect(after[2]).not.toBe(before[2]);
+  expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
+  await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
+  await expect(ui.status).toHaveText('Everything is saved.');
+});
+
 test('a press on a text of the preview opens its field, and the preview follows the field', async () => {
   await ui.open('Home page');
   const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { pictureNameOf } from '../../../src/content/picture.ts';
 import shared from '../shared.module.css';
 import { descriptionsOf, pictureUrl, useEditor } from '../store.ts';
-import { controlProps } from './context.ts';
+import { controlProps, useForm } from './context.ts';
 import field from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
@@ -10,6 +10,7 @@ import styles from './picture-field.module.css';
 
 /** A picture, chosen by looking at it. */
 export function PictureField({ label, path, value, isOptional, onChange }: FieldProps<string>) {
+  const form = useForm();
   const files = useEditor(({ files }) => files);
   const pictures = descriptionsOf(files);
   const file = Object.keys(pictures).find((name) => pictureNameOf(name) === value);
@@ -24,7 +25,7 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
         <button
           {...controlProps(path)}
           type="button"
-          onClick={() => useEditor.setState({ choosing: { current: value ?? '', onChoose: onChange } })}
+          onClick={() => useEditor.setState({ choosing: { file: form.file, path } })}
         >
           {file ? 'Replace' : 'Choose'} <span className={shared.hidden}>{label}</span>
         </button>
