@@ -3,9 +3,8 @@ import { type SchemaName, schemaOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
 import styles from './file-form.module.css';
-import { FormContext } from './form/context.ts';
-import { Field } from './form/Field.tsx';
-import { Fields } from './form/Fields.tsx';
+import { Field, Fields } from './form/Field.tsx';
+import { Form } from './form/Form.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import shared from './shared.module.css';
@@ -32,7 +31,7 @@ export function FileForm() {
   const name = schemaOf(file);
   const value = files[file];
   return (
-    <FormContext value={{ file, Field }}>
+    <Form file={file}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
         <h1 id="form-title">{nameOf(file, files)}</h1>
         {name && value ? (
@@ -50,7 +49,7 @@ export function FileForm() {
           </p>
         )}
       </form>
-    </FormContext>
+    </Form>
   );
 }
 

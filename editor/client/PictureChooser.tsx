@@ -5,8 +5,8 @@ import { PICTURES_FILE } from '../files.ts';
 import { valueAt, withValueAt } from '../values.ts';
 import { addPicture, dropPicture, edit } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
-import { FormContext, fieldId } from './form/context.ts';
-import { Field } from './form/Field.tsx';
+import { fieldId } from './form/context.ts';
+import { Form } from './form/Form.tsx';
 import { PictureSearch } from './PictureSearch.tsx';
 import { PictureTexts } from './PicturesForm.tsx';
 import shared from './shared.module.css';
@@ -66,12 +66,12 @@ function NewPicture({ file, onUse }: { file: string; onUse: () => void }) {
   };
   return (
     <Dialog title="Describe the new picture" closeLabel="Close without using it" onClose={drop}>
-      <FormContext value={{ file: PICTURES_FILE, Field }}>
+      <Form file={PICTURES_FILE}>
         <PictureTexts name={file} />
         <button type="button" className={shared.main} onClick={onUse}>
           Use this picture
         </button>
-      </FormContext>
+      </Form>
     </Dialog>
   );
 }

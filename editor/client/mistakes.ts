@@ -1,4 +1,5 @@
 /** What the person is told to correct. */
+import { useShallow } from 'zustand/react/shallow';
 import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Files } from '../files.ts';
@@ -27,8 +28,13 @@ const isWritten = (problem: Problem, { files }: EditorState) =>
   problem.path && isEmptyIn(knownFiles(), problem) && !isEmptyIn(files, problem);
 
 /** What has to be corrected before saving; what is missing where nobody has been, once somebody wants to save. */
-export function useMistakes(): Problem[] {
-  const state = useEditor();
+function mistakesIn(state: EditorState): Problem[] {
   const mistakes = sortProblems(state.problems).mistakes.filter((problem) => !isWritten(problem, state));
   return state.hasTriedToSave ? mistakes : mistakes.filter((problem) => !isUntouched(problem, state));
 }
+
+/** What the person is told to correct; in one file if it is named. */
+export const useMistakes = (file?: string): Problem[] =>
+  useEditor(
+    useShallow((state) => mistakesIn(state).filter((problem) => file === undefined || problem.file === file)),
+  );

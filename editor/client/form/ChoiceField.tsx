@@ -1,10 +1,9 @@
 import { plainName } from '../../labels.ts';
-import { controlProps } from './context.ts';
+import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
 
 /** One of a few words. */
-export function ChoiceField(props: FieldProps<string>) {
+export function ChoiceField(props: FieldProps) {
   const { schema, path, isOptional, onChange } = props;
   const value = String(props.value ?? '');
   // A value that is none of them must be seen to be corrected.

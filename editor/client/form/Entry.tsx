@@ -1,49 +1,115 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { clsx } from 'clsx';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isDraft } from '../../../src/content/pages/page.ts';
+import type { FieldPath } from '../../api.ts';
 import { entrySchema } from '../../entries.ts';
+import { blockLabel, entrySummary } from '../../labels.ts';
 import shared from '../shared.module.css';
-import { useForm } from './context.ts';
-import { EntryBody } from './EntryBody.tsx';
-import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
-import { EntryTitle } from './EntryTitle.tsx';
-import { useOpen } from './use-open.ts';
+import { useEditor } from '../store.ts';
+import { contains, entryId, fieldId, useForm } from './context.ts';
+import { EntryTools } from './EntryTools.tsx';
+import styles from './entry.module.css';
+import { Messages } from './Messages.tsx';
+import type { List } from './use-list.ts';
 
-export interface EntryProps extends Omit<EntryRowProps, 'position' | 'head' | 'children'> {
-  /** True for one that was just added, to be filled in. */
-  isNew: boolean;
-  value: unknown;
-  onChange: (value: unknown) => void;
+export interface EntryProps {
+  list: List;
+  index: number;
+  /** Its field, which stands in a line with the handle and the tools; or its fields, which stand below while it is open. */
+  children: ReactNode;
 }
 
-/** One entry of a list: a value in a line, or a line to know it by and its fields below. */
-export function Entry({ isNew, value, onChange, ...row }: EntryProps) {
-  const { index, name, path, schemas } = row;
-  const { Field } = useForm();
-  const isBlank = Object.values(value ?? {}).every((text) => text === '');
-  const { isOpen, toggle } = useOpen(path, isNew || isBlank);
-  const schema = entrySchema(schemas, value);
-  const position = `${name} ${index + 1}`;
+/** One entry of a list. It is dragged by its handle, and has tools. */
+export function Entry({ list, index, children }: EntryProps) {
+  const path = [...list.path, index];
+  const key = list.keys[index];
+  const value = list.entries[index];
+  const schema = entrySchema(list.schemas, value);
   const isGroup = schema?.type === 'object';
-
-  const head = isGroup ? (
-    <EntryTitle
-      index={index}
-      name={name}
-      kind={schemas.length > 1 ? schema : undefined}
-      path={path}
-      value={value}
-      isOpen={isOpen}
-      onToggle={toggle}
-    />
-  ) : (
-    schema && <Field {...{ schema, path, value, onChange }} label={position} isOptional={false} />
-  );
+  const isBlank = Object.values(value ?? {}).every((text) => text === '');
+  const { isOpen, toggle } = useOpen(path, key === list.added || isBlank);
+  const { ref, handleRef, isDragging } = useSortable({ id: `${fieldId(list.path)}-${key}`, index });
   return (
-    <EntryRow {...row} position={position} head={head}>
-      {isGroup && isOpen && <EntryBody {...{ schema, path, value, onChange }} />}
+    <li
+      ref={ref}
+      id={entryId(path)}
+      data-path={JSON.stringify(path)}
+      tabIndex={-1}
+      className={clsx(styles.entry, isDragging && styles.dragging)}
+    >
+      <div className={styles.head}>
+        <button
+          ref={handleRef}
+          type="button"
+          className={styles.handle}
+          data-part="handle"
+          aria-label={`Drag ${list.name} ${index + 1}`}
+        >
+          ⠿
+        </button>
+        {isGroup ? (
+          <button
+            type="button"
+            className={styles.title}
+            data-part="title"
+            aria-expanded={isOpen}
+            onClick={toggle}
+          >
+            <EntryTitle list={list} index={index} />
+          </button>
+        ) : (
+          children
+        )}
+        <EntryTools list={list} index={index} />
+      </div>
+      {isGroup && isOpen && (
+        <div className={styles.body}>
+          {schema.description && <p className={shared.hint}>{schema.description}</p>}
+          <Messages path={path} />
+          {children}
+        </div>
+      )}
       {!schema && (
         <p className={shared.messages}>
           This block’s type is not known: remove it, or correct its file by hand.
         </p>
       )}
-    </EntryRow>
+    </li>
   );
+}
+
+/** What an entry with fields is known by. */
+function EntryTitle({ list: { path, name, schemas, entries }, index }: Omit<EntryProps, 'children'>) {
+  const { problems } = useForm();
+  const value = entries[index];
+  const label = schemas.length > 1 && blockLabel(entrySchema(schemas, value)!);
+  const summary = entrySummary(value);
+  const mistakes = problems.filter((problem) => contains([...path, index], problem.path)).length;
+  return (
+    <>
+      <b>{index + 1}</b> {label || summary ? label : `New ${name}`}
+      {label && summary && ': '}
+      {/* In the direction of its own language */}
+      <bdi>{summary}</bdi> {isDraft(value) && <em>Draft</em>}
+      {mistakes > 0 && <em className={shared.mistakes}>{mistakes} to correct</em>}
+    </>
+  );
+}
+
+/** Whether an entry shows its fields: when its title is pressed, and when a field within it is to have the focus. */
+function useOpen(path: FieldPath, isOpenAtFirst: boolean) {
+  const target = useEditor((state) => (contains(path, state.target) ? state.target : undefined));
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  // Before the browser draws: entries within it open with it.
+  useLayoutEffect(() => {
+    if (target) setOpen(true);
+  }, [target]);
+  const toggle = () => {
+    flushSync(() => setOpen(!isOpen));
+    // What opens at the end of the window comes into sight, from its title on.
+    document.getElementById(entryId(path))?.scrollIntoView({ block: 'nearest' });
+  };
+  return { isOpen, toggle };
 }

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../api.ts';
 import { blankValue } from '../../entries.ts';
-import { FormContext } from './context.ts';
 import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
 
 const draw = (schema: FieldSchema, value: unknown) =>
   renderToStaticMarkup(
-    <FormContext value={{ file: 'company.yaml', Field }}>
+    <Form file="company.yaml">
       <Field
         schema={schema}
         label="Label"
@@ -16,7 +16,7 @@ const draw = (schema: FieldSchema, value: unknown) =>
         isOptional
         onChange={() => {}}
       />
-    </FormContext>,
+    </Form>,
   );
 
 const SCHEMAS: FieldSchema[] = [

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import shared from '../shared.module.css';
-import { fieldId } from './context.ts';
+import { type FieldProps, fieldId } from './context.ts';
 import styles from './field.module.css';
-import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 export interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'label' | 'path' | 'isOptional'> {

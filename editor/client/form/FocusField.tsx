@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { pictureUrl, useEditor } from '../store.ts';
+import type { FieldProps } from './context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { FieldProps } from './field-props.ts';
 import styles from './focus-field.module.css';
 
 const percentOf = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 
 /** A point in the picture whose file the path names, chosen by pressing it or with two sliders. */
-export function FocusField({ schema, label, path, value, onChange }: FieldProps<string>) {
+export function FocusField({ schema, label, path, value, onChange }: FieldProps) {
   const files = useEditor(({ files }) => files);
   const [x = 50, y = 50] = String(value ?? '50% 50%')
     .split(' ')

@@ -1,15 +1,17 @@
 import { putLogo } from '../actions.ts';
 import { logoUrl } from '../store.ts';
 import { Upload } from '../Upload.tsx';
+import type { FieldProps } from './context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import type { FieldProps } from './field-props.ts';
-import styles from './logo-field.module.css';
+import styles from './field.module.css';
 
 /** A logo, with a place for another drawing. */
-export function LogoField({ schema, label, path, value }: FieldProps<string>) {
+export function LogoField({ schema, label, path, value }: FieldProps) {
   return (
     <FieldGroup label={label} hint={schema.description} path={path}>
-      {value && <img className={styles.logo} src={logoUrl(value)} alt={`${label} logo as it is`} />}
+      {Boolean(value) && (
+        <img className={styles.logo} src={logoUrl(String(value))} alt={`${label} logo as it is`} />
+      )}
       <Upload
         label="Drop another drawing here, or choose one"
         hint="An SVG file: filled shapes in one colour, about as wide as high. Ask who drew it for one."

@@ -3,12 +3,12 @@ import { plainMessage } from '../../labels.ts';
 import { nameOf } from '../../names.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
-import { controlProps, isAt, useProblems } from './context.ts';
+import { controlProps, isAt, useForm } from './context.ts';
 
 /** What is wrong with the value at this place. */
 export function Messages({ path }: { path: FieldPath }) {
-  const { files } = useEditor();
-  const problems = useProblems().filter((problem) => isAt(problem, path));
+  const files = useEditor((state) => state.files);
+  const problems = useForm().problems.filter((problem) => isAt(problem, path));
   return (
     <span id={controlProps(path)['aria-describedby']} className={shared.messages}>
       {problems.map(({ message }) => (

@@ -1,9 +1,8 @@
-import { controlProps } from './context.ts';
+import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
 
 /** A number, whole unless its schema allows others. */
-export function NumberField(props: FieldProps<number>) {
+export function NumberField(props: FieldProps) {
   const { schema, path, value, onChange } = props;
   return (
     <FieldFrame {...props}>
@@ -11,7 +10,7 @@ export function NumberField(props: FieldProps<number>) {
         {...controlProps(path)}
         type="number"
         step={schema.type === 'integer' ? 1 : 'any'}
-        value={value ?? ''}
+        value={String(value ?? '')}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       />
     </FieldFrame>

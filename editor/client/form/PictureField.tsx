@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import { pictureNameOf } from '../../../src/content/picture.ts';
 import shared from '../shared.module.css';
 import { descriptionsOf, pictureUrl, useEditor } from '../store.ts';
-import { controlProps, useForm } from './context.ts';
+import { controlProps, type FieldProps, useForm } from './context.ts';
 import field from './field.module.css';
-import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 import styles from './picture-field.module.css';
 
 /** A picture, chosen by looking at it. */
-export function PictureField({ label, path, value, isOptional, onChange }: FieldProps<string>) {
+export function PictureField({ label, path, value, isOptional, onChange }: FieldProps) {
   const form = useForm();
   const files = useEditor(({ files }) => files);
   const pictures = descriptionsOf(files);
@@ -29,7 +28,7 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
         >
           {file ? 'Replace' : 'Choose'} <span className={shared.hidden}>{label}</span>
         </button>
-        {isOptional && value && (
+        {isOptional && Boolean(value) && (
           <button type="button" onClick={() => onChange(undefined)}>
             Leave out <span className={shared.hidden}>{label}</span>
           </button>

@@ -1,18 +1,17 @@
 import shared from '../shared.module.css';
-import { controlProps } from './context.ts';
+import { controlProps, type FieldProps } from './context.ts';
 import field from './field.module.css';
-import type { FieldProps } from './field-props.ts';
 import { Messages } from './Messages.tsx';
 
 /** Yes or no. */
-export function SwitchField({ schema, label, path, value, onChange }: FieldProps<boolean>) {
+export function SwitchField({ schema, label, path, value, onChange }: FieldProps) {
   return (
     <div className={field.field}>
       <label className={field.switch}>
         <input
           {...controlProps(path)}
           type="checkbox"
-          checked={value ?? schema.default === true}
+          checked={Boolean(value ?? schema.default)}
           // What the schema takes for granted is not written down.
           onChange={({ target }) => onChange(target.checked === schema.default ? undefined : target.checked)}
         />

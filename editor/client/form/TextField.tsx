@@ -1,23 +1,94 @@
-import { useOriginal } from './context.ts';
+import { clsx } from 'clsx';
+import { type ChangeEvent, useRef } from 'react';
+import type { FieldKind } from '../../../src/content/field-values.ts';
+import { plainText } from '../../../src/content/rich-text.ts';
+import { widthOf } from '../../../src/content/text-width.ts';
+import { overlay } from '../../../src/content/translations.ts';
+import { COMPANY_FILE } from '../../files.ts';
+import { repair, telephonesOf } from '../../repair.ts';
+import { withNames } from '../fill-names.ts';
+import { useEditor } from '../store.ts';
+import { ADDRESSES } from './AddressList.tsx';
+import { controlProps, type FieldProps, isAt, useForm, useOriginal } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import field from './field.module.css';
-import type { FieldProps } from './field-props.ts';
-import { TextControl } from './TextControl.tsx';
-import { TextCount } from './TextCount.tsx';
+import styles from './field.module.css';
+import { RichTextArea } from './RichTextArea.tsx';
+
+/** From this length on a text is asked for in a box of several lines. */
+const LONG = 80;
+
+const INPUT_MODES: Record<string, 'tel' | 'email'> = { telephone: 'tel', email: 'email' };
 
 /** A line or a few lines of text, with its length and what the original says. */
-export function TextField(props: FieldProps<string>) {
-  const { schema, path, value } = props;
-  const original = useOriginal(path)?.text;
+export function TextField(props: FieldProps) {
+  const original = useOriginal(props.path)?.text;
   return (
     <FieldFrame {...props}>
       {original && (
-        <p className={field.original} dir="auto">
+        <p className={styles.original} dir="auto">
           <small>Original</small> {original}
         </p>
       )}
-      <TextCount schema={schema} path={path} text={String(value ?? '')} />
+      <TextCount {...props} />
       <TextControl {...props} />
     </FieldFrame>
+  );
+}
+
+/** Where a text is written: on a line or in a box. */
+function TextControl({ schema, label, path, value, isOptional, onChange }: FieldProps) {
+  const { maxLength = 0, input } = schema;
+  const isInvalid = useForm().problems.some((problem) => isAt(problem, path));
+  const text = String(value ?? '');
+  const isRich = input === 'rich-text';
+  const hasLines = isRich || input === 'lines';
+  /** The last text that was right before it was edited. */
+  const before = useRef('');
+  const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+  const shared = {
+    ...controlProps(path),
+    value: text,
+    dir: 'auto',
+    lang: useOriginal(path)?.language,
+    'aria-invalid': isInvalid,
+    onFocus: () => {
+      if (!isInvalid) before.current = text;
+    },
+    onBlur: () => {
+      const known = [before.current, ...telephonesOf(useEditor.getState().files[COMPANY_FILE])];
+      const whole = repair(input as FieldKind | undefined, text.trim(), known);
+      if (whole !== text) take(whole);
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      // A line has no breaks, wherever it was copied from.
+      take(hasLines ? target.value : target.value.replace(/\s*\n\s*/g, ' ')),
+  };
+  const rows = Math.max(2, text.split('\n').length, Math.ceil(text.length / 60));
+  if (isRich) return <RichTextArea {...shared} label={label} rows={rows} onText={take} />;
+  if (hasLines || maxLength > LONG) return <textarea {...shared} rows={rows} />;
+  const list = input === 'address' ? ADDRESSES : undefined;
+  return <input {...shared} inputMode={INPUT_MODES[input ?? '']} list={list} />;
+}
+
+/** How long a text is, and how long it may be. */
+function TextCount({ schema, path, value }: FieldProps) {
+  const files = useEditor((state) => state.files);
+  const language = useOriginal(path)?.language;
+  const { maxLength = Number.MAX_SAFE_INTEGER, filledWidth, input } = schema;
+  const most = filledWidth?.most ?? maxLength;
+  if (most === 0 || most === Number.MAX_SAFE_INTEGER) return null;
+  const text = String(value ?? '');
+  const company = overlay(files[COMPANY_FILE], files[`company.${language}.yaml`]);
+  const shown = filledWidth
+    ? withNames(text.trim(), company)
+    : input === 'rich-text'
+      ? plainText(text)
+      : text;
+  const width = widthOf(shown);
+  return (
+    <span className={clsx(styles.count, width > most && styles.over)}>
+      {width} of {filledWidth && `${filledWidth.least} to `}
+      {most}
+    </span>
   );
 }

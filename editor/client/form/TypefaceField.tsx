@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { BASE } from '../../api.ts';
 import { typefaceName } from '../../labels.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { controlProps } from './context.ts';
+import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { FieldProps } from './field-props.ts';
-import styles from './typeface-field.module.css';
+import styles from './field.module.css';
 
 /** A typeface, chosen from those that are installed, with a sample of it. */
-export function TypefaceField(props: FieldProps<string>) {
-  const { path, value = '', onChange } = props;
+export function TypefaceField(props: FieldProps) {
+  const { path, onChange } = props;
+  const value = String(props.value ?? '');
   const { result: fonts } = useLoaded<string[]>('typefaces', []);
   const family = `sample ${value}`;
   useEffect(() => {

@@ -1,38 +1,43 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
-import type { FieldPath } from '../../api.ts';
+import type { FieldPath, FieldSchema } from '../../api.ts';
 import { translationIn } from '../../names.ts';
 import { valueAt } from '../../values.ts';
-import { useMistakes } from '../mistakes.ts';
 import { useEditor } from '../store.ts';
-import type { FieldProps } from './field-props.ts';
 
-export interface FormContextValue {
-  /** The file whose values the fields show. */
-  file: string;
-  /** Draws the field for a value: groups and lists hold fields that hold groups and lists. */
-  Field: ComponentType<FieldProps>;
+export interface FieldProps {
+  schema: FieldSchema;
+  label: string;
+  path: FieldPath;
+  /** Written by hand, it may be anything. */
+  value: unknown;
+  isOptional: boolean;
+  /** Called with `undefined` when the field is left out. */
+  onChange: (value: unknown) => void;
 }
 
-export const FormContext = createContext<FormContextValue | undefined>(undefined);
+/** What the fields of a form have in common. */
+export const FormContext = createContext<
+  | {
+      /** The file whose values they show. */
+      file: string;
+      /** What is wrong in it. */
+      problems: Problem[];
+    }
+  | undefined
+>(undefined);
 
 /** @throws Error outside a form */
-export function useForm(): FormContextValue {
+export function useForm() {
   const form = use(FormContext);
   if (!form) throw new Error('A field stands outside a form.');
   return form;
 }
 
-/** What is wrong in the file of the form. */
-export function useProblems(): Problem[] {
-  const { file } = useForm();
-  return useMistakes().filter((problem) => problem.file === file);
-}
-
 /** The language of a translation, and what stands in the original at a place; undefined in the original itself. */
 export function useOriginal(path: FieldPath): { language: string; text: string | undefined } | undefined {
   const { file } = useForm();
-  const { files } = useEditor();
+  const files = useEditor((state) => state.files);
   const translation = translationIn(file, files);
   if (!translation) return undefined;
   const value = valueAt(files[translation.original], path);

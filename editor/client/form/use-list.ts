@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../api.ts';
+import { entrySchemas } from '../../entries.ts';
+import { entryName } from '../../labels.ts';
+import { locationIn } from '../locations.ts';
 import { useEditor } from '../store.ts';
-import { entryId, fieldId } from './context.ts';
+import { entryId, type FieldProps, fieldId, useForm } from './context.ts';
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const moved = <Item>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);
 
+export type List = ReturnType<typeof useList>;
+
 /** A list whose entries have keys that move with them, so that nothing typed jumps, and neither does the focus. */
-export function useList(
-  path: FieldPath,
-  name: string,
-  entries: unknown[],
-  onChange: (entries: unknown[]) => void,
-) {
+export function useList({ schema, label, path, value, onChange }: FieldProps) {
+  const { file } = useForm();
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const name = entryName(label);
+  const around = locationIn(useEditor.getState(), file, path.slice(0, -1));
+  const spokenName = capitalised([around, name].filter(Boolean).join(', '));
   const [keys, setKeys] = useState<number[]>([]);
   const [added, setAdded] = useState<number>();
   /** What is to have the focus once the list is drawn anew: of the entry at a place, the first of these that can. */
@@ -30,6 +37,15 @@ export function useList(
   });
 
   return {
+    path,
+    entries,
+    /** What the entries may be. */
+    schemas: entrySchemas(schema),
+    /** What one entry is called: “block”. */
+    name,
+    /** What one is called where it stands by itself: “Block 5 (Timeline), entry”. */
+    spokenName,
+    isFull: entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY),
     keys,
     /** The key of the entry that was just added, to be filled in. */
     added,
@@ -49,7 +65,7 @@ export function useList(
       };
       setKeys(keys.toSpliced(index, 1));
       onChange(entries.toSpliced(index, 1));
-      useEditor.setState({ notice: `${name} ${index + 1} is removed. “Undo” brings it back.` });
+      useEditor.setState({ notice: `${spokenName} ${index + 1} is removed. “Undo” brings it back.` });
     },
     move(from: number, to: number, isDragged = false) {
       const [same, other] = from < to ? ['down', 'up'] : ['up', 'down'];
@@ -57,7 +73,7 @@ export function useList(
       wanted.current = { index: to, selectors: isDragged ? ['[data-part=handle]'] : buttons };
       setKeys(moved(keys, from, to));
       onChange(moved(entries, from, to));
-      useEditor.setState({ notice: `${name} ${from + 1} is now ${to + 1} of ${entries.length}.` });
+      useEditor.setState({ notice: `${spokenName} ${from + 1} is now ${to + 1} of ${entries.length}.` });
     },
   };
 }
