@@ -1,12 +1,35 @@
 import { useState } from 'react';
-import { pageAddress } from '../files.ts';
+import { addressLike, pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
-import { open, type PageChange, remove } from './actions.ts';
+import { changePage, open, type PageChange, remove } from './actions.ts';
+import { FormDialog } from './FormDialog.tsx';
 import type { Content } from './locations.ts';
-import { PAGE_CHANGES, PageDialog } from './PageDialog.tsx';
 import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
+import { TextInput } from './TextInput.tsx';
+
+/** What can be done with a page as a whole, with what is asked before. */
+const PAGE_CHANGES: Record<PageChange, Record<'button' | 'title' | 'label' | 'hint', string>> = {
+  rename: {
+    button: 'Change its address',
+    title: 'Change the address of this page',
+    label: 'New address',
+    hint: 'Links follow. Who comes to the old address is led to the new one.',
+  },
+  copy: {
+    button: 'Copy this page',
+    title: 'Copy this page',
+    label: 'Address of the copy',
+    hint: 'The copy is a draft: visitors do not see it until you publish it.',
+  },
+  menu: {
+    button: 'Add to the menu',
+    title: 'Add this page to the menu',
+    label: 'Label in the menu',
+    hint: 'One or two words.',
+  },
+};
 
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
@@ -34,6 +57,37 @@ export function PageTools({ file }: { file: string }) {
       </button>
       {change && <PageDialog change={change} file={file} onClose={() => setChange(undefined)} />}
     </p>
+  );
+}
+
+interface PageDialogProps {
+  change: PageChange;
+  file: string;
+  onClose: () => void;
+}
+
+/** Asks for the address or the label that a change of a page needs. */
+function PageDialog({ change, file, onClose }: PageDialogProps) {
+  const files = useEditor((state) => state.files);
+  const isAddress = change !== 'menu';
+  const [text, setText] = useState(
+    isAddress ? pageAddress(file).replace(/^.*\//, '') : pageName(file, files),
+  );
+  const { button, title, ...words } = PAGE_CHANGES[change];
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={button}
+      onSubmit={() => changePage(change, file, text)}
+      onClose={onClose}
+    >
+      <TextInput
+        {...words}
+        required
+        value={text}
+        onText={(written) => setText(isAddress ? addressLike(written) : written)}
+      />
+    </FormDialog>
   );
 }
 

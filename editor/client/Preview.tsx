@@ -1,40 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fileInLanguage } from '../../src/content/languages.ts';
-import { HOME_FILE, pageAddress } from '../files.ts';
-import { translationIn } from '../names.ts';
+import { HOME_FILE, pageAddress, pageFiles } from '../files.ts';
+import { nameOf, translationIn } from '../names.ts';
 import { PANES } from './PaneButtons.tsx';
-import { type Device, PreviewBar, WIDTHS } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { PreviewNotes } from './PreviewNotes.tsx';
 import styles from './preview.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { useDrawnPage } from './use-drawn-page.ts';
-import { useSize } from './use-size.ts';
+
+/** Widths of the windows in which visitors see the site, in pixels. */
+const WIDTHS = { Phone: 390, Computer: 1280 };
+type Device = keyof typeof WIDTHS;
 
 /** The site as it will look, drawn anew after each change. */
 export function Preview() {
-  const { file, files, previewVersion } = useEditor();
-  const [shown, setShown] = useState(HOME_FILE);
+  const files = useEditor((state) => state.files);
+  const version = useEditor((state) => state.previewVersion);
+  const [shown, setShown] = useShownPage();
   const [device, setDevice] = useState<Device>('Phone');
   const [frame, { width, height }] = useSize({ width: WIDTHS.Phone, height: 600 });
   const { hasPage, onDraw } = useDrawnPage(shown);
-  const language = translationIn(file, files)?.language;
-  useEffect(() => {
-    if (file.startsWith('pages/')) setShown(file);
-    // The menu and the names of a language are seen on its pages.
-    else if (language)
-      setShown((page) =>
-        page.startsWith(`pages/${language}/`) ? page : fileInLanguage(HOME_FILE, language),
-      );
-  }, [file, language]);
-
   const scale = Math.min(1, width / WIDTHS[device]);
   return (
     <section className={styles.preview} data-pane="preview" aria-label={PANES.preview} tabIndex={-1}>
       <h1 className={shared.hidden}>{PANES.preview}</h1>
-      <PreviewBar shown={shown} onShow={setShown} device={device} onDevice={setDevice} />
-      <PreviewNotes hasPage={hasPage} />
+      <div className={shared.bar}>
+        <select
+          className={styles.page}
+          aria-label="Preview of"
+          value={shown}
+          onChange={({ target }) => setShown(target.value)}
+        >
+          {[...new Set([...pageFiles(files), shown])].map((name) => (
+            <option key={name} value={name}>
+              {nameOf(name, files)}
+            </option>
+          ))}
+        </select>
+        {(Object.keys(WIDTHS) as Device[]).map((name) => (
+          <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <Notes hasPage={hasPage} />
       <div className={styles.frame} ref={frame}>
         <div
           className={styles.window}
@@ -45,7 +55,7 @@ export function Preview() {
             // Another page is no version of the one before.
             key={shown}
             src={pageAddress(shown)}
-            version={previewVersion}
+            version={version}
             onDraw={onDraw}
             style={{ width: WIDTHS[device], height: height / scale, scale: String(scale) }}
           />
@@ -53,4 +63,59 @@ export function Preview() {
       </div>
     </section>
   );
+}
+
+/** Why the preview is not what was just written. @param hasPage whether there is a page to show */
+function Notes({ hasPage }: { hasPage: boolean }) {
+  const isRestarting = useEditor((state) => state.isRestarting);
+  const isHeld = useEditor(({ problems }) =>
+    problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning),
+  );
+  return (
+    <>
+      {isRestarting && (
+        <p className={styles.note} role="status">
+          The preview is drawn anew with what you have chosen. That takes some seconds.
+        </p>
+      )}
+      {hasPage && isHeld && (
+        <p className={styles.note}>
+          Where something has to be corrected, the preview shows what was there before.
+        </p>
+      )}
+      {!hasPage && (
+        <p className={styles.note}>
+          This page is being drawn. It appears here once it has its titles and a first block.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The file of the page that is shown: that of the form, until another is asked for. */
+function useShownPage() {
+  const file = useEditor((state) => state.file);
+  const language = useEditor(({ file, files }) => translationIn(file, files)?.language);
+  const [shown, setShown] = useState(HOME_FILE);
+  useEffect(() => {
+    if (file.startsWith('pages/')) setShown(file);
+    // The menu and the names of a language are seen on its pages.
+    else if (language)
+      setShown((page) =>
+        page.startsWith(`pages/${language}/`) ? page : fileInLanguage(HOME_FILE, language),
+      );
+  }, [file, language]);
+  return [shown, setShown] as const;
+}
+
+/** The size of an element, which may change; what is given until it is known. */
+function useSize(first: { width: number; height: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(first);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSize(entry!.contentRect));
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import styles from './preview-frame.module.css';
+import styles from './preview.module.css';
 
 /** How long until a server that did not answer is asked again, in milliseconds. */
 const RETRY = 1000;
@@ -47,7 +46,7 @@ export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps)
         src={src}
         title={isSeen ? 'Preview' : 'Preview that is being drawn'}
         inert={!isSeen}
-        className={clsx(styles.frame, isSeen && styles.seen)}
+        className={isSeen ? styles.seen : undefined}
         onLoad={(event) => finish(event, one)}
         style={style}
       />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Author } from '../api.ts';
+import type { Author, Publication } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
-import { PublicStatus } from './PublicStatus.tsx';
-import { PublishForm } from './PublishForm.tsx';
+import { PublishForm, publicTime } from './PublishForm.tsx';
 import { usePublication } from './use-publication.ts';
 
 /** Publishes the site, with what that changes and how far it is; beside the button stands what is not public yet. */
@@ -15,9 +14,7 @@ export function Publish() {
   const { obstacle } = publication;
   return (
     <>
-      <span>
-        <PublicStatus {...publication} />
-      </span>
+      <span>{statusOf(publication)}</span>
       <DialogButton label="Publish…">
         {(close) => (
           <Dialog title="Publish" onClose={close}>
@@ -37,4 +34,12 @@ export function Publish() {
       </DialogButton>
     </>
   );
+}
+
+/** What is not public yet, or since when everything is. */
+function statusOf({ changes, since, isRunning }: Publication) {
+  if (isRunning) return 'Being published…';
+  if (changes.length === 1) return 'One change is not public yet.';
+  if (changes.length > 1) return `${changes.length} changes are not public yet.`;
+  return since && `Public since ${publicTime(since)}.`;
 }

@@ -1,10 +1,20 @@
 import { useState } from 'react';
-import type { Author, Publication } from '../api.ts';
-import { AuthorFields } from './AuthorFields.tsx';
-import { PublicChanges } from './PublicChanges.tsx';
-import { PublishSteps, STEPS } from './PublishSteps.tsx';
+import type { Author, Publication, PublishStep } from '../api.ts';
+import styles from './publish-form.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
+import { TextInput } from './TextInput.tsx';
+
+/** “14:05”, or “21 November at 14:05” for another day. */
+export function publicTime(iso: string): string {
+  const date = new Date(iso);
+  return date.toDateString() === new Date().toDateString()
+    ? date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+}
+
+/** Where the focus goes when the button that began it can be pressed no more. */
+const STEPS = 'publish-steps';
 
 export interface PublishFormProps {
   publication: Publication;
@@ -32,7 +42,7 @@ export function PublishForm({ publication, refusal, author, onAuthor, onBegin }:
   };
   return (
     <>
-      <PublicChanges publication={publication} hasUnsaved={hasUnsaved} />
+      <Changes publication={publication} hasUnsaved={hasUnsaved} />
       {!publication.author && <AuthorFields author={author} onChange={onAuthor} />}
       <p>
         <button
@@ -49,10 +59,65 @@ export function PublishForm({ publication, refusal, author, onAuthor, onBegin }:
           </button>
         )}
       </p>
-      <PublishSteps steps={hasBegun || isRunning || failure ? steps : []} />
+      <ol id={STEPS} tabIndex={-1} aria-label="Steps" aria-live="polite">
+        {(hasBegun || isRunning || failure ? steps : []).map((step) => (
+          <Step key={step.label} {...step} />
+        ))}
+      </ol>
       <p role="alert" className={shared.messages}>
         {refusal || failure}
       </p>
     </>
+  );
+}
+
+/** What publishing changes for visitors. */
+function Changes({ publication, hasUnsaved }: { publication: Publication; hasUnsaved: boolean }) {
+  const { address, changes, since, isRunning } = publication;
+  if (changes.length === 0 && !hasUnsaved)
+    return isRunning ? null : <p>Everything is public{since && ` since ${publicTime(since)}`}.</p>;
+  return (
+    <>
+      <h3>What changes for visitors of {address}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+        {hasUnsaved && <li>What you have not saved yet: it is saved first.</li>}
+      </ul>
+    </>
+  );
+}
+
+/** Who publishes, asked once. */
+function AuthorFields({ author, onChange }: { author: Author; onChange: (author: Author) => void }) {
+  return (
+    <fieldset>
+      <legend>Who publishes, for the history</legend>
+      <TextInput
+        label="Your name"
+        autoComplete="name"
+        value={author.name}
+        onText={(name) => onChange({ ...author, name })}
+      />
+      <TextInput
+        label="Your e-mail address"
+        autoComplete="email"
+        value={author.email}
+        onText={(email) => onChange({ ...author, email })}
+      />
+    </fieldset>
+  );
+}
+
+const STATES = { waiting: '', running: 'now', done: 'done', failed: 'failed' };
+
+/** A step of a publication, and how far it is. */
+function Step({ label, state, detail }: PublishStep) {
+  return (
+    <li className={state === 'waiting' ? styles.waiting : undefined}>
+      {label} {STATES[state] && <em>{STATES[state]}</em>}
+      {state === 'running' && detail && <p className={shared.hint}>{detail}</p>}
+    </li>
   );
 }
