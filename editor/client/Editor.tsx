@@ -14,7 +14,9 @@ import { useHistoryPictures } from './use-history-pictures.ts';
 
 /** The whole page: what there is, the form of one file, and the site as it will look. */
 export function Editor() {
-  const { file, choosing, view } = useEditor();
+  const file = useEditor((state) => state.file);
+  const choosing = useEditor((state) => state.choosing);
+  const view = useEditor((state) => state.view);
   useHistoryPictures();
   useTarget();
 
@@ -26,7 +28,7 @@ export function Editor() {
           <Sidebar />
           <section data-pane="form" aria-label={PANES.form} tabIndex={-1}>
             <Problems />
-            <FileForm key={file} />
+            <FileForm key={file} file={file} />
             <AddressList />
           </section>
           <Preview />

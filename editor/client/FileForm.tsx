@@ -4,7 +4,7 @@ import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
 import styles from './file-form.module.css';
 import { Field, Fields } from './form/Field.tsx';
-import { Form } from './form/Form.tsx';
+import { FormProvider } from './form/FormProvider.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
 import shared from './shared.module.css';
@@ -26,43 +26,39 @@ const HINTS: Record<SchemaName, string> = {
 };
 
 /** The form of the file that is open. */
-export function FileForm() {
-  const { file, files, problems } = useEditor();
+export function FileForm({ file }: { file: string }) {
+  const files = useEditor((state) => state.files);
+  const isWrong = useEditor(({ problems }) => problems.some((problem) => problem.file === file));
   const name = schemaOf(file);
-  const value = files[file];
   return (
-    <Form file={file}>
+    <FormProvider file={file}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
         <h1 id="form-title">{nameOf(file, files)}</h1>
-        {name && value ? (
+        {name && files[file] ? (
           <>
             <p className={shared.hint}>{HINTS[name]}</p>
             <Translation file={file} />
-            <FileFields name={name} />
+            <FileFields file={file} name={name} />
             {name === 'page' && !Object.values(NEEDED_PAGES).includes(file) && <PageTools file={file} />}
           </>
         ) : (
           <p className={shared.hint}>
-            {problems.some((problem) => problem.file === file)
+            {isWrong
               ? `This cannot be corrected here. Correct the file content/${file} by hand, then load this page again.`
               : 'One moment…'}
           </p>
         )}
       </form>
-    </Form>
+    </FormProvider>
   );
 }
 
-/** The fields of the file that is open, as its kind has them. */
-function FileFields({ name }: { name: SchemaName }) {
-  const { file, files, schemas } = useEditor();
-  const form = {
-    schema: schemas[name],
-    path: [],
-    value: files[file],
-    onChange: (value: unknown) => edit(file, value),
-  };
+/** The fields of a file, as its kind has them. */
+function FileFields({ file, name }: { file: string; name: SchemaName }) {
+  const files = useEditor((state) => state.files);
+  const schema = useEditor(({ schemas }) => schemas[name]);
   if (name === 'pictures' || name === 'pictureTexts') return <PicturesForm />;
+  const form = { schema, path: [], value: files[file], onChange: (value: unknown) => edit(file, value) };
   // A list, with no name of its own in the file.
   if (name === 'redirects') return <Field {...form} label={nameOf(file, files)} isOptional={false} />;
   return <Fields {...form} />;

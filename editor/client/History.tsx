@@ -1,12 +1,22 @@
-import type { SavedVersion } from '../api.ts';
+import { BASE, type SavedVersion } from '../api.ts';
 import { nameOf } from '../names.ts';
 import { Dialog } from './Dialog.tsx';
-import { dateInWords, HistoryEntry } from './HistoryEntry.tsx';
+import styles from './history.module.css';
 import { run } from './run.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { changeContent } from './sync.ts';
 import { useLoaded } from './use-loaded.ts';
+
+/** A moment as the history names it. */
+const dateInWords = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** Every state that was saved, to go back to it or to one file of it. */
 export function History({ onClose }: { onClose: () => void }) {
@@ -33,7 +43,7 @@ export function History({ onClose }: { onClose: () => void }) {
       </p>
       <ol>
         {versions.map((version, i) => (
-          <HistoryEntry
+          <Version
             key={version.id}
             version={version}
             isNow={i === 0}
@@ -42,5 +52,56 @@ export function History({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+interface VersionProps {
+  version: SavedVersion;
+  /** What is saved now need not be restored. */
+  isNow: boolean;
+  /** @param file one file of it; otherwise everything */
+  onRestore: (file?: string) => void;
+}
+
+/** A state that was saved: when, what changed, how it looked, and the buttons that bring it back. */
+function Version({ version, isNow, onRestore }: VersionProps) {
+  const content = useEditor((state) => state.files);
+  const { id, date, changes, files, published, pictured } = version;
+  return (
+    <li className={styles.version}>
+      <h3>{dateInWords(date)}</h3>
+      {pictured && (
+        <img
+          src={`${BASE}/versions/picture?id=${id}`}
+          alt={`${nameOf(pictured, content)} on ${dateInWords(date)}`}
+          width="640"
+          height="400"
+          loading="lazy"
+        />
+      )}
+      {published && <em>Public on {dateInWords(published)}</em>}
+      <p>{changes}</p>
+      {!isNow && (
+        <button type="button" onClick={() => onRestore()}>
+          Restore everything <span className={shared.hidden}>as on {dateInWords(date)}</span>
+        </button>
+      )}
+      <details>
+        <summary>{files.length === 1 ? 'One file' : `${files.length} files`}</summary>
+        <ul>
+          {files.map((file) => (
+            <li key={file}>
+              {nameOf(file, content)}{' '}
+              <button type="button" onClick={() => onRestore(file)}>
+                Restore{' '}
+                <span className={shared.hidden}>
+                  {nameOf(file, content)} as on {dateInWords(date)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

@@ -13,7 +13,7 @@ import { useEditor } from './store.ts';
 
 /** What is translated of each language, and a button for one more. */
 export function Languages() {
-  const { files } = useEditor();
+  const files = useEditor((state) => state.files);
   return (
     <>
       <h2>Other languages</h2>

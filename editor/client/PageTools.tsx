@@ -3,7 +3,7 @@ import { addressLike, pageAddress } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, type PageChange, remove } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
-import type { Content } from './locations.ts';
+import { type Content, useContent } from './locations.ts';
 import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
@@ -33,10 +33,10 @@ const PAGE_CHANGES: Record<PageChange, Record<'button' | 'title' | 'label' | 'hi
 
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
-  const state = useEditor();
+  const content = useContent();
   /** What is being asked for. */
   const [change, setChange] = useState<PageChange>();
-  const menuLink = menuLinkTo(file, state.files);
+  const menuLink = menuLinkTo(file, content.files);
   return (
     <p className={styles.tools}>
       {(Object.keys(PAGE_CHANGES) as PageChange[]).map((name) => {
@@ -52,7 +52,7 @@ export function PageTools({ file }: { file: string }) {
           </button>
         );
       })}
-      <button type="button" onClick={() => remove(file, removalQuestion(file, state))}>
+      <button type="button" onClick={() => remove(file, removalQuestion(file, content))}>
         Remove this page
       </button>
       {change && <PageDialog change={change} file={file} onClose={() => setChange(undefined)} />}
@@ -60,14 +60,8 @@ export function PageTools({ file }: { file: string }) {
   );
 }
 
-interface PageDialogProps {
-  change: PageChange;
-  file: string;
-  onClose: () => void;
-}
-
 /** Asks for the address or the label that a change of a page needs. */
-function PageDialog({ change, file, onClose }: PageDialogProps) {
+function PageDialog({ change, file, onClose }: { change: PageChange; file: string; onClose: () => void }) {
   const files = useEditor((state) => state.files);
   const isAddress = change !== 'menu';
   const [text, setText] = useState(

@@ -6,7 +6,7 @@ import { valueAt, withValueAt } from '../values.ts';
 import { addPicture, dropPicture, edit } from './actions.ts';
 import { Dialog } from './Dialog.tsx';
 import { fieldId } from './form/context.ts';
-import { Form } from './form/Form.tsx';
+import { FormProvider } from './form/FormProvider.tsx';
 import { PictureSearch } from './PictureSearch.tsx';
 import { PictureTexts } from './PicturesForm.tsx';
 import shared from './shared.module.css';
@@ -66,12 +66,12 @@ function NewPicture({ file, onUse }: { file: string; onUse: () => void }) {
   };
   return (
     <Dialog title="Describe the new picture" closeLabel="Close without using it" onClose={drop}>
-      <Form file={PICTURES_FILE}>
+      <FormProvider file={PICTURES_FILE}>
         <PictureTexts name={file} />
         <button type="button" className={shared.main} onClick={onUse}>
           Use this picture
         </button>
-      </Form>
+      </FormProvider>
     </Dialog>
   );
 }

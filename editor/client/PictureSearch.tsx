@@ -11,11 +11,11 @@ export interface PictureSearchProps {
 
 /** The pictures whose descriptions hold what is written here; all of them at first. */
 export function PictureSearch({ children }: PictureSearchProps) {
-  const { files, target } = useEditor();
+  const pictures = descriptionsOf(useEditor((state) => state.files));
+  const target = useEditor((state) => state.target);
   const [search, setSearch] = useState({ words: '', target });
   // Who is led to a picture has to see it.
   const words = search.target === target ? search.words : '';
-  const pictures = descriptionsOf(files);
   const found = Object.entries(findPictures(pictures, words));
   return (
     <>

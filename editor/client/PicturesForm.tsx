@@ -4,6 +4,7 @@ import { addPicture, edit, remove, replacePicture } from './actions.ts';
 import { useForm } from './form/context.ts';
 import { Fields } from './form/Field.tsx';
 import { FieldGroup } from './form/FieldGroup.tsx';
+import { useContent } from './locations.ts';
 import { PictureSearch } from './PictureSearch.tsx';
 import { placementsOf } from './references.ts';
 import shared from './shared.module.css';
@@ -48,11 +49,11 @@ export function PicturesForm() {
 /** What the file of the form says of a picture. @param name of the picture in that file */
 export function PictureTexts({ name }: { name: string }) {
   const { file: list } = useForm();
-  const { files, schemas } = useEditor();
-  const texts = Object(files[list]) as Record<string, unknown>;
+  const texts: Record<string, unknown> = Object(useEditor(({ files }) => files[list]));
+  const schema = useEditor(({ schemas }) => schemas[schemaOf(list)!].additionalProperties!);
   return (
     <Fields
-      schema={schemas[schemaOf(list)!].additionalProperties!}
+      schema={schema}
       path={[name]}
       value={texts[name]}
       onChange={(next) => edit(list, { ...texts, [name]: next })}
@@ -62,7 +63,7 @@ export function PictureTexts({ name }: { name: string }) {
 
 /** Puts another picture in the place of one, and tells where it is shown; one that no page shows can be removed. */
 function PictureTools({ file }: { file: string }) {
-  const placements = placementsOf(pictureNameOf(file), useEditor());
+  const placements = placementsOf(pictureNameOf(file), useContent());
   return (
     <>
       <Upload

@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { goTo } from './actions.ts';
-import { locationIn } from './locations.ts';
+import { locationIn, useContent } from './locations.ts';
 import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';
 import { useEditor } from './store.ts';
 
 /** Everything that has to be corrected before saving; pressing one leads to its field. */
 export function Problems() {
-  const state = useEditor();
-  const { files } = state;
+  const content = useContent();
   const mistakes = useMistakes();
   const list = useKeptPlace();
   if (mistakes.length === 0) return null;
@@ -23,13 +22,13 @@ export function Problems() {
         {mistakes.map((problem) => {
           const { file, location, path, message } = problem;
           // As the form calls it; as the file does where no field has it.
-          const place = (path && locationIn(state, file, path)) || location?.replaceAll('`', '');
+          const place = (path && locationIn(content, file, path)) || location?.replaceAll('`', '');
           return (
             <li key={file + location + message}>
               <button type="button" onClick={() => goTo(problem)}>
-                {[nameOf(file, files), place].filter(Boolean).join(', ')}
+                {[nameOf(file, content.files), place].filter(Boolean).join(', ')}
               </button>
-              {plainMessage(message, (name) => nameOf(name, files))}
+              {plainMessage(message, (name) => nameOf(name, content.files))}
             </li>
           );
         })}

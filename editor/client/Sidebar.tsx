@@ -22,7 +22,8 @@ import { useEditor } from './store.ts';
 
 /** Everything that can be edited. */
 export function Sidebar() {
-  const { files, unsaved } = useEditor();
+  const files = useEditor((state) => state.files);
+  const isSaved = useEditor(({ unsaved }) => unsaved.length === 0);
   return (
     <nav className={styles.sidebar} data-pane="contents" aria-label={PANES.contents} tabIndex={-1}>
       {/* Where the form, which has the heading of the page, is not seen. */}
@@ -46,7 +47,7 @@ export function Sidebar() {
       <FileList files={pageFiles(files).filter((file) => !translationIn(file, files))} />
       <AddPage />
       <Languages />
-      {unsaved.length > 0 && (
+      {!isSaved && (
         <button
           type="button"
           className={styles.forget}

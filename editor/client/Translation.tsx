@@ -1,14 +1,14 @@
 import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
-import { locationIn } from './locations.ts';
+import { locationIn, useContent } from './locations.ts';
 import { useEditor } from './store.ts';
 import styles from './translation.module.css';
 
 /** What has changed in the original since a file was translated; pressing a place leads to its field. */
 export function Translation({ file }: { file: string }) {
-  const state = useEditor();
-  const { behind, files } = state;
+  const content = useContent();
+  const behind = useEditor((state) => state.behind);
   const changes = behind.filter((problem) => problem.file === file);
   if (changes.length === 0) return null;
   return (
@@ -21,10 +21,10 @@ export function Translation({ file }: { file: string }) {
             <li key={JSON.stringify(path) + message}>
               {path.length > 0 && (
                 <button type="button" onClick={() => goTo(problem)}>
-                  {locationIn(state, file, path)}
+                  {locationIn(content, file, path)}
                 </button>
               )}{' '}
-              {plainMessage(message, (name) => nameOf(name, files))}
+              {plainMessage(message, (name) => nameOf(name, content.files))}
             </li>
           );
         })}

@@ -14,7 +14,8 @@ const isMissing = (page: Document) => {
 
 /** What ties the page in the preview to the form: presses, keys, the field with the focus, colours. */
 export function useDrawnPage(shown: string) {
-  const { files, focus } = useEditor();
+  const files = useEditor((state) => state.files);
+  const focus = useEditor((state) => state.focus);
   const [hasPage, setHasPage] = useState(true);
   const page = useRef<Document>(undefined);
 

@@ -6,7 +6,7 @@ export const ADDRESSES = 'addresses';
 
 /** Where links may lead, for the fields of links to offer. */
 export function AddressList() {
-  const { files } = useEditor();
+  const files = useEditor((state) => state.files);
   return (
     <datalist id={ADDRESSES}>
       {linkTargets(files).map((address) => (

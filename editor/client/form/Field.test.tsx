@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../api.ts';
 import { blankValue } from '../../entries.ts';
 import { Field } from './Field.tsx';
-import { Form } from './Form.tsx';
+import { FormProvider } from './FormProvider.tsx';
 
 const draw = (schema: FieldSchema, value: unknown) =>
   renderToStaticMarkup(
-    <Form file="company.yaml">
+    <FormProvider file="company.yaml">
       <Field
         schema={schema}
         label="Label"
@@ -16,7 +16,7 @@ const draw = (schema: FieldSchema, value: unknown) =>
         isOptional
         onChange={() => {}}
       />
-    </Form>,
+    </FormProvider>,
   );
 
 const SCHEMAS: FieldSchema[] = [

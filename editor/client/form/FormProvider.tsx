@@ -3,7 +3,7 @@ import { useMistakes } from '../mistakes.ts';
 import { FormContext } from './context.ts';
 
 /** What the fields of a file stand in. */
-export function Form({ file, children }: { file: string; children: ReactNode }) {
+export function FormProvider({ file, children }: { file: string; children: ReactNode }) {
   const problems = useMistakes(file);
   return <FormContext value={{ file, problems }}>{children}</FormContext>;
 }
