@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Author, Publication } from '../api.ts';
+import type { Publication } from '../api.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton } from './DialogButton.tsx';
 import { PublishForm, publicTime } from './PublishForm.tsx';
@@ -7,9 +6,7 @@ import { usePublication } from './use-publication.ts';
 
 /** Publishes the site, with what that changes and how far it is; beside the button stands what is not public yet. */
 export function Publish() {
-  const { publication, refusal, begin } = usePublication();
-  // Kept here, because it is written once and the dialog is closed more often.
-  const [author, setAuthor] = useState<Author>({ name: '', email: '' });
+  const { publication, ...publishing } = usePublication();
   if (!publication) return null;
   const { obstacle } = publication;
   return (
@@ -18,17 +15,7 @@ export function Publish() {
       <DialogButton label="Publish…">
         {(close) => (
           <Dialog title="Publish" onClose={close}>
-            {obstacle ? (
-              <p>{obstacle}</p>
-            ) : (
-              <PublishForm
-                publication={publication}
-                refusal={refusal}
-                author={author}
-                onAuthor={setAuthor}
-                onBegin={begin}
-              />
-            )}
+            {obstacle ? <p>{obstacle}</p> : <PublishForm publication={publication} {...publishing} />}
           </Dialog>
         )}
       </DialogButton>

@@ -4,6 +4,7 @@ import styles from './publish-form.module.css';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
+import type { usePublication } from './use-publication.ts';
 
 /** “14:05”, or “21 November at 14:05” for another day. */
 export function publicTime(iso: string): string {
@@ -16,40 +17,35 @@ export function publicTime(iso: string): string {
 /** Where the focus goes when the button that began it can be pressed no more. */
 const STEPS = 'publish-steps';
 
-export interface PublishFormProps {
+export interface PublishFormProps extends ReturnType<typeof usePublication> {
   publication: Publication;
-  /** Why the editor refused to begin. */
-  refusal: string;
-  author: Author;
-  onAuthor: (author: Author) => void;
-  onBegin: (path: string, body: object) => void;
 }
 
 /** What publishing changes, the buttons that do it or take it back, and how far it is. */
-export function PublishForm({ publication, refusal, author, onAuthor, onBegin }: PublishFormProps) {
+export function PublishForm({ publication, refusal, author, setAuthor, begin }: PublishFormProps) {
   const hasUnsaved = useEditor(({ unsaved }) => unsaved.length > 0);
   /** False until this dialog has begun one: the steps of an earlier publication say nothing of the next. */
   const [hasBegun, setBegun] = useState(false);
   const { changes, canTakeBack, isRunning, steps, failure } = publication;
-  const begin = (path: string) => {
+  const start = (path: 'publish' | 'publish/back') => {
     setBegun(true);
     document.getElementById(STEPS)?.focus();
-    onBegin(path, publication.author ? {} : { author });
+    begin(path);
   };
   const takeBack = () => {
     if (confirm('Put the version before online again? What you wrote since stays here.'))
-      begin('publish/back');
+      start('publish/back');
   };
   return (
     <>
       <Changes publication={publication} hasUnsaved={hasUnsaved} />
-      {!publication.author && <AuthorFields author={author} onChange={onAuthor} />}
+      {!publication.author && <AuthorFields author={author} onChange={setAuthor} />}
       <p>
         <button
           type="button"
           className={shared.main}
           disabled={isRunning || (changes.length === 0 && !hasUnsaved)}
-          onClick={() => begin('publish')}
+          onClick={() => start('publish')}
         >
           Publish now
         </button>{' '}

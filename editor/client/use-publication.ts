@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Publication } from '../api.ts';
+import type { Author, Publication } from '../api.ts';
 import { request } from './request.ts';
 import { run } from './run.ts';
 import { useEditor } from './store.ts';
@@ -11,7 +11,10 @@ const PAUSE = 1000;
 /** How the public site stands, asked again while it changes. */
 export function usePublication() {
   const [publication, setPublication] = useState<Publication>();
+  /** Why the editor refused to begin. */
   const [refusal, setRefusal] = useState('');
+  /** Kept here, because it is written once and the dialog is closed more often. */
+  const [author, setAuthor] = useState<Author>({ name: '', email: '' });
   const unsaved = useEditor(({ unsaved }) => unsaved.length);
   /** Counts what was asked: a late answer is not taken for a newer one. */
   const asked = useRef(0);
@@ -44,12 +47,12 @@ export function usePublication() {
   }, [isRunning]);
 
   /** Publishes, or takes back. */
-  const begin = (path: string, body: object) => {
+  const begin = (path: 'publish' | 'publish/back') => {
     setRefusal('');
     // What is missing has to be listed, as when saving.
     if (path === 'publish') useEditor.setState({ hasTriedToSave: true });
     setPublication((before) => before && { ...before, isRunning: true, steps: [], failure: undefined });
-    ask(path, 'POST', body);
+    ask(path, 'POST', publication?.author ? {} : { author });
   };
-  return { publication, refusal, begin };
+  return { publication, refusal, author, setAuthor, begin };
 }
