@@ -231,10 +231,10 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     expect(old.status).toBe(200);
   });
 
-  test('a part of a file is exact, or the file comes whole', async () => {
+  test('a part of a file is exact; an edge may send the whole file', async () => {
     const whole = await get(asset);
     const part = await get(asset, { Range: 'bytes=4-11' });
-    if (part.status === 200) return expect(part.body).toEqual(whole.body);
+    if (server.edge && part.status === 200) return expect(part.body).toEqual(whole.body);
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 4-11/${whole.body.length}`);
     expect(part.body).toEqual(whole.body.subarray(4, 12));
@@ -264,13 +264,14 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     for (const path of [PAGE, MISSING, `${PAGE}/`, asset]) {
       const raw = rawRequest(path, method, 'Content-Length: 5\r\n').concat('a=b&c');
       const answer = await askRaw(running.port, raw);
-      // Where a table of redirects stands first, other methods are sent on before they are refused.
-      if (answer.status === 301) {
+      // There the table of redirects stands first: other methods are sent on before they are refused.
+      if (server.edge && answer.status === 301) {
         expect.soft(answer.headers['location'], path).toBe(PAGE);
         continue;
       }
-      expect.soft([400, 405, 501], path).toContain(answer.status);
-      if (answer.status !== 405) continue;
+      // What is no word of HTTP may be no request at all.
+      if (method === 'BREW' && [400, 501].includes(answer.status)) continue;
+      expect.soft(answer.status, path).toBe(405);
       expect.soft(answer.headers['allow'], path).toBe('GET, HEAD');
       expectHeaders(answer, path);
     }
@@ -284,7 +285,8 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
 
   test('a body on GET changes nothing', async () => {
     const answer = await send({ path: PAGE, headers: { 'Content-Length': '5' }, body: 'a=b&c' });
-    expect([200, 400, 413]).toContain(answer.status);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual((await get(PAGE)).body);
   });
 
   test.each(ATTACK_PATHS)('%s gives nothing away', async (path) => {
