@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { PATHS } from './support/content.ts';
 import { expectNothingLost, hardLines } from './support/reading.ts';
 
-for (const path of PATHS) {
+for (const path of [...PATHS, '/ar']) {
   test(`${path} loses nothing on any screen, and is set in lines that the eye follows`, async ({ page }) => {
     await page.goto(path);
     await expectNothingLost(page, [320, 390, 768, 1280]);

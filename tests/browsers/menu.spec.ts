@@ -1,5 +1,5 @@
 /** The menu on a phone. */
-import { navigation } from '../support/content.ts';
+import { firstLinkOf, navigation } from '../support/content.ts';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import { SCREENS, type Target, type Visitor } from './visitor.ts';
 
@@ -43,7 +43,7 @@ test('it goes out of the way when Tab leads on to the page', async ({ visitor })
   for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp]) await visitor.press('Tab');
   await expectFocus(visitor, inMenu(labels.whatsapp));
   await visitor.press('Tab');
-  await expectFocus(visitor, { role: 'link', name: 'what we do', within: { role: 'main' } });
+  await expectFocus(visitor, { role: 'link', name: firstLinkOf('about'), within: { role: 'main' } });
   await expectHidden(visitor, menu);
 });
 

@@ -1,6 +1,5 @@
 /** Visitors find their way between the pages, back home, and to a person. */
-import { mailto } from '../../src/content/contact-links.ts';
-import { ADDRESSES, blockOf, company, navigation, readPage } from '../support/content.ts';
+import { ADDRESSES, blockOf, company, firstLinkOf, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectAttribute, expectFocus, expectSeen, test } from './test.ts';
 import type { Target } from './visitor.ts';
 
@@ -39,22 +38,7 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
   await visitor.press('Enter');
   await expectAddress(visitor, '/about#main');
   await visitor.press('Tab');
-  await expectFocus(visitor, { role: 'link', name: 'what we do', within: main });
-});
-
-test('the contact details dial, write and chat', async ({ visitor }) => {
-  const { telephone, whatsapp, email, partnersEmail } = company.contact;
-  const { labels } = blockOf(readPage('partners'), 'contact');
-  const digits = (number: string) => number.replace(/\D/g, '');
-  await visitor.open('/partners');
-  for (const [name, href] of [
-    [telephone, `tel:+${digits(telephone)}`],
-    [`${labels.whatsapp}: ${whatsapp}`, `https://wa.me/${digits(whatsapp)}`],
-    [email, mailto(email, navigation.labels.subject)],
-    [partnersEmail, mailto(partnersEmail, navigation.labels.subject)],
-  ] as const) {
-    expect(await visitor.attributes({ role: 'link', name, within: main }, 'href')).toContain(href);
-  }
+  await expectFocus(visitor, { role: 'link', name: firstLinkOf('about'), within: main });
 });
 
 test('an unknown path shows the 404 page, is logged, and leads home', async ({ visitor }) => {

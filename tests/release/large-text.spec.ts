@@ -1,5 +1,5 @@
 /** A language with long words holds together, too, for a visitor who has set the browser’s text to double size. */
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pathsOf } from '../../scripts/measure/site-pages.ts';
 import { LARGE_TEXT } from '../support/large-text.ts';
 import { expectNothingLost } from '../support/reading.ts';
@@ -10,6 +10,7 @@ test.use({ baseURL: process.env[SITES.secondCompany.variable], launchOptions: LA
 for (const path of pathsOf(SITES.secondCompany.output)) {
   test(`${path} loses nothing with text of double size`, async ({ page }) => {
     await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expectNothingLost(page, [320, 390, 768, 1280]);
   });
 }

@@ -47,6 +47,9 @@ export function blockOf<Type extends BlockContent['type']>(page: PageContent, ty
   return block as Extract<BlockContent, { type: Type }>;
 }
 
+/** The words of the first link in a page’s own texts. */
+export const firstLinkOf = (name: string) => /\[([^[\]]+)\]\(/.exec(JSON.stringify(readPage(name)))![1]!;
+
 /** Copy as a visitor reads it: an author’s line breaks are spaces. */
 export const spoken = (text: string) => text.replace(/\s+/g, ' ');
 
