@@ -1,10 +1,10 @@
 /**
- * Visitors in the Firefox of this machine, by WebDriver BiDi. Puppeteer, because Playwright asks
- * it for commands that a release of Firefox does not know. What is on the page and what it is
- * called is Firefox's own doing.
+ * Visitors in the Firefox of this machine, by WebDriver BiDi. What is on the page and what it is called is Firefox's own
+ * doing.
  */
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { COMPLETE } from '../support/complete.ts';
+import { puppeteerFirefox } from '../support/tabs.ts';
 import { found, pathOf, ROLES, type RunningBrowser, SCREENS, type Target, type Visitor } from './visitor.ts';
 
 type Scope = Page | ElementHandle<Element>;
@@ -64,11 +64,7 @@ async function visit(browser: Browser, site: string, screen: keyof typeof SCREEN
 
 /** @param executablePath Firefox */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
-  });
+  const browser = await puppeteerFirefox(executablePath);
   return {
     visit: (site, screen) => visit(browser, site, screen),
     close: () => browser.close(),

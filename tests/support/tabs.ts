@@ -1,10 +1,8 @@
 /** Browsers that keep what a site stores, each new visitor with nothing stored. */
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserType, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
+import { findBrowsers, findFirefox, launchOptions, missingBrowsers } from '../../scripts/find-browsers.ts';
 
-const FIREFOX = '/usr/bin/firefox-esr';
 const viewport = { width: 1280, height: 800 };
 
 /** What Playwright and Puppeteer call alike. */
@@ -20,9 +18,9 @@ export interface BrowserUnderTest {
   launch(): Promise<{ visitor(): Promise<{ tab: Tab; leave(): Promise<void> }>; close(): Promise<void> }>;
 }
 
-/** Chromium with Playwright’s own page, for what only it can do. */
-export async function launchChromium() {
-  const browser = await chromium.launch(launchOptions(findBrowsers()[0]));
+/** A browser with Playwright’s own page, for what only it can do. */
+async function launchPlaywright(type: BrowserType, options?: LaunchOptions) {
+  const browser = await type.launch(options);
   return {
     async visitor() {
       const context = await browser.newContext({ viewport, serviceWorkers: 'allow' });
@@ -32,14 +30,22 @@ export async function launchChromium() {
   };
 }
 
+export const launchChromium = () => launchPlaywright(chromium, launchOptions(findBrowsers()[0]));
+
 /** Puppeteer, because Playwright asks Firefox for commands that a release of it does not know. */
-async function launchFirefox() {
-  const browser = await puppeteer.launch({
+export const puppeteerFirefox = (executablePath: string) =>
+  puppeteer.launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath,
     defaultViewport: viewport,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
+
+const foundFirefox = findFirefox();
+
+async function launchFirefox() {
+  if (foundFirefox?.own !== false) return launchPlaywright(firefox);
+  const browser = await puppeteerFirefox(foundFirefox.system);
   return {
     async visitor() {
       const context = await browser.createBrowserContext();
@@ -53,7 +59,7 @@ async function launchFirefox() {
 export const BROWSERS: Record<string, BrowserUnderTest> = {
   Chromium: { launch: launchChromium },
   Firefox: {
-    missing: existsSync(FIREFOX) ? undefined : 'Firefox is not installed here: apt-get install firefox-esr',
+    missing: foundFirefox ? undefined : missingBrowsers()[0],
     launch: launchFirefox,
   },
 };
