@@ -59,8 +59,3 @@ test('every link to the vision leads to the 404 page while it is not written', a
   await page.getByRole('banner').getByRole('link', { name: vision.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(hero.title));
 });
-
-test('search engines are told not to list it', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});

@@ -527,5 +527,6 @@ test.describe('without JavaScript', () => {
     await links(page).nth(1).click();
     expect(picture).toMatch(/\.jpe?g$/);
     await expect(page).toHaveURL(picture!);
+    expect((await page.request.get(picture!)).headers()['content-type']).toBe('image/jpeg');
   });
 });

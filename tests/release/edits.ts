@@ -8,6 +8,7 @@ import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFi
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { ROOT } from '../../scripts/process.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { brochureSchema } from '../../src/content/brochure.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
@@ -16,8 +17,6 @@ import { type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import { type PictureMetadata, pictureNameOf } from '../../src/content/picture.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** Changes a YAML file. */
 function edit<T>(file: string, change: (data: T) => void): void {

@@ -114,17 +114,6 @@ test('a photograph straight from a phone stands upright and does not say where i
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture leads to its large version', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: metadataOf(gallery.pictures[0]!).alt }).click();
-    await expect(page).toHaveURL(/\.jpeg$/);
-    expect((await page.request.get(page.url())).headers()['content-type']).toBe('image/jpeg');
-  });
-});
-
 test('no published picture carries what a camera wrote into it, and no source image is published', async () => {
   const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);

@@ -5,13 +5,12 @@ import { type Browser, expect, type Locator, type Page, type TestInfo } from '@p
 import { ROOT } from '../../scripts/process.ts';
 import { launchEditor } from './launch.ts';
 import { publishFrom } from './publishing.ts';
-
-const FIXTURE = join(ROOT, 'tests/fixtures/company');
+import { SITES } from './sites.ts';
 
 /** @returns the editor’s address, its content folder, and how to read and end it */
 export async function openEditor() {
   const content = mkdtempSync(join(ROOT, 'test-results/content-'));
-  cpSync(FIXTURE, content, { recursive: true });
+  cpSync(SITES.company.content, content, { recursive: true });
   const publishing = await publishFrom(content);
   const { address, child, ended } = await launchEditor(content, publishing.env);
   return {

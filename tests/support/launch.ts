@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../../scripts/process.ts';
 
 /** Runs what an npm command runs, on any free port, and waits for the address that it prints. */
 async function launch(script: string, says: RegExp, env: Record<string, string> = {}) {

@@ -11,10 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from '../../delivery/preview-server.ts';
+import { checkPort } from '../../scripts/port.ts';
 import { ROOT } from '../../scripts/process.ts';
 
 const TARGETS = join(ROOT, 'delivery/targets');
@@ -47,14 +48,7 @@ export interface Server {
 }
 
 /** Any free port. */
-export async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, 'close');
-  return port;
-}
+export const freePort = () => checkPort('127.0.0.1', 0);
 
 /** A copy of the built site (`dist/`, or the folder that OUTPUT_DIR names), at `current` in a folder of its own. */
 export function copyOutput(): { folder: string; root: string; remove(): void } {

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ROOT } from '../../scripts/process.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const FILES = [...WORKFLOWS, ...globSync('.github/actions/*/action.yml', { cwd: ROOT })];

@@ -19,7 +19,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HASHED_FILES, OWN_PAGES_FILE } from '../../../delivery/addresses.ts';
 import { contentSecurityPolicy } from '../../../delivery/content-security-policy.ts';
@@ -27,10 +26,10 @@ import { readManifest, writeManifest } from '../../../delivery/manifest.ts';
 import { goBack, listReleases, publish } from '../../../delivery/release/release.ts';
 import type { MachineTarget } from '../../../delivery/release/settings.ts';
 import { writeServerConfig } from '../../../delivery/write-server-config.ts';
+import { ROOT } from '../../../scripts/process.ts';
 import { freePort, type Running, SERVERS } from '../../support/local-servers.ts';
 import { keepAsking } from './keep-asking.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const RUN = join(ROOT, 'tests/release/servers/run-release.ts');
 const DAY = 24 * 3600;
 /** How long a release may take on a machine that does much else, in milliseconds. */
