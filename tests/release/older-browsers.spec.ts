@@ -25,6 +25,10 @@ const OUTSIDE = `[...document.querySelectorAll('body *')].filter((element) => {
   return own && width > 1 && !element.matches('a[href="#main"]') && (left < -1 || right > innerWidth + 1);
 }).map((element) => element.outerHTML.slice(0, 80))`;
 
+/** The type sizes of the headings, in px. */
+const HEADING_SIZES = `[...document.querySelectorAll('main h1, main h2')].map((heading) =>
+  parseFloat(getComputedStyle(heading).fontSize))`;
+
 const READY = `document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {
   image.loading = 'eager';
   return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
@@ -92,6 +96,12 @@ for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]
           const words = await older.evaluate<string[]>(VISIBLE_WORDS);
           const wordsToday = await page.evaluate<string[]>(VISIBLE_WORDS);
           expect(wordsToday.filter((word) => !words.includes(word))).toEqual([]);
+          const sizes = await older.evaluate<number[]>(HEADING_SIZES);
+          const sizesToday = await page.evaluate<number[]>(HEADING_SIZES);
+          expect(sizes).toHaveLength(sizesToday.length);
+          for (const [i, size] of sizesToday.entries()) {
+            expect(Math.abs(sizes[i]! / size - 1), `${sizes[i]} px for ${size} px`).toBeLessThan(0.1);
+          }
           // Fonts come after the first paint, and move what is below them; old engines draw pictures late.
           await expect(async () => {
             const [before, today] = [

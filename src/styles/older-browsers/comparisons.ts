@@ -12,13 +12,16 @@ const RANGES = [
 
 const REM = 16;
 
+/** 1 % of a window’s height, in px, so high that it caps nothing: what is capped by the height only is so in few windows. */
+const VH = 100;
+
 /** The names and values of the tokens of `:root`. */
 type Tokens = ReadonlyMap<string, string>;
 
 /** A term of a calculation, in px where it is a length that follows from a window’s width. */
 function termInPx(term: string, width: number): string {
   const dimension = valueParser.unit(term);
-  const scale = dimension && { rem: REM, em: REM, vw: width / 100 }[dimension.unit];
+  const scale = dimension && { rem: REM, em: REM, vw: width / 100, vh: VH, svh: VH }[dimension.unit];
   return scale ? `${Number(dimension.number) * scale}px` : term;
 }
 

@@ -29,6 +29,7 @@ test.each([
     'p{width:min(clamp(1rem,min(2vw,9svh),3rem),50vw)}',
     ['p{width:1rem}', '@media (min-width:992px){p{width:2vw}}'],
   ],
+  ['p{width:min(20rem,max(10rem,9svh))}', ['p{width:20rem}']],
   ['p{--a:calc(2*min(100%,calc(2rem + 1vw)))}', ['--a:calc(2*((2rem + 1vw)))']],
   ['p{width:min(100%,20rem)}', ['p{width:20rem}']],
   ['p{height:100svh}', ['p{height:100vh}']],
