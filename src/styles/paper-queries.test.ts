@@ -10,7 +10,9 @@ test.each([
     '(width>=62rem),(width>=40rem) and (height<=30rem)',
     'screen and (width>=62rem),screen and (width>=40rem) and (height<=30rem)',
   ],
+  ['(height<=480px)', 'screen and (height<=480px)'],
   ['(width>=48rem)', 'print,(width>=48rem)'],
+  ['(width>=700px)', 'print,(width>=700px)'],
   ['(width>=36rem) and (width<=61.99rem)', 'print,(width>=36rem) and (width<=61.99rem)'],
   [
     '(width>=48rem) and (prefers-contrast:more)',

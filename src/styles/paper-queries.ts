@@ -3,15 +3,17 @@ import postcss from 'postcss';
 /** A sheet of A4 upright without its margins, in rem: styles for paper are written for it. */
 const PAPER = { width: 49, height: 66 };
 
-const SIZE = /^\((?:(width|height)(<|>)=?([\d.]+)rem|orientation:(\w+))\)$/;
+const SIZE = /^\((?:(width|height)(<|>)=?([\d.]+)(rem|px)|orientation:(\w+))\)$/;
 const isSize = (feature: string) => /width|height|orientation/.test(feature);
 
 function isOnPaper(feature: string): boolean {
   const match = SIZE.exec(feature);
-  if (!match) throw new Error(`The media query ${feature} cannot be read for paper. Write sizes in rem.`);
-  const [, size, comparison, rem, orientation] = match;
+  if (!match)
+    throw new Error(`The media query ${feature} cannot be read for paper. Write sizes in rem or px.`);
+  const [, size, comparison, number, unit, orientation] = match;
   if (orientation) return orientation === 'portrait';
-  const difference = PAPER[size as keyof typeof PAPER] - Number(rem);
+  const rem = unit === 'px' ? Number(number) / 16 : Number(number);
+  const difference = PAPER[size as keyof typeof PAPER] - rem;
   return comparison === '<' ? difference < 0 : difference > 0;
 }
 
