@@ -5,7 +5,7 @@ const about = readPage('about');
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('legacy and mission are told', async ({ page }) => {
+test('the page shows legacy and mission', async ({ page }) => {
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     spoken(blockOf(about, 'number-hero').title),
@@ -18,7 +18,7 @@ test('legacy and mission are told', async ({ page }) => {
   }
 });
 
-test('the large number keeps to its ground with a reader’s own line spacing', async ({ page }) => {
+test('the large number stays on its background when a reader sets the line spacing', async ({ page }) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { line-height: 1.5 !important }');
@@ -29,17 +29,17 @@ test('the large number keeps to its ground with a reader’s own line spacing', 
     element.getBoundingClientRect().height,
     Number.parseFloat(getComputedStyle(element).fontSize),
   ]);
-  // As high as its digits: room below them would lift it.
+  // The element is only as high as its digits: space below them would raise the number.
   expect(height! / size!).toBeLessThan(0.9);
 });
 
-test('the values are explained, and each has its card', async ({ page }) => {
+test('each value has a card with an explanation', async ({ page }) => {
   const { title, lead, values } = blockOf(about, 'values');
   const region = page.getByRole('region', { name: title });
   await expect(region.getByText(lead!)).toBeVisible();
-  // A heading for screen readers only is a pixel high.
+  // A visually hidden heading would be one pixel high.
   expect((await region.getByRole('heading', { name: title }).boundingBox())!.height).toBeGreaterThan(20);
-  // Texts may hold lists of their own.
+  // Only cards have headings: the texts of cards may contain lists too.
   const cards = region.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(cards).toHaveCount(values.length);
   for (const [i, value] of values.entries()) {
@@ -51,19 +51,19 @@ test('the values are explained, and each has its card', async ({ page }) => {
 const { title: timelineTitle, entries } = blockOf(about, 'timeline');
 const times = (page: Page) => page.getByRole('region', { name: timelineTitle }).getByRole('listitem');
 
-test('the timeline tells its times in order, each as long as its years', async ({ page }) => {
+test('the timeline shows its periods in order, each as long as its years', async ({ page }) => {
   await expect(times(page)).toContainText(entries.map(({ year, title, text = '' }) => year + title + text));
   const heights = await times(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().height),
   );
   const years = entries.map(({ year }) => Number.parseInt(year, 10));
   const [, second, third, fourth] = years;
-  // The first has grown with its picture, and the last ends the ruler.
+  // The first period is taller because of its picture, and the last one ends the ruler.
   expect(heights[1]! / heights[2]!).toBeCloseTo((third! - second!) / (fourth! - third!), 2);
   expect(heights[0]! / heights[1]!).toBeGreaterThan((second! - years[0]!) / (third! - second!));
 });
 
-test('a time shows its picture', async ({ page }) => {
+test('a period shows its picture', async ({ page }) => {
   const index = entries.findIndex(({ picture }) => picture);
   const { alt, caption } = metadataOf(entries[index]!.picture!);
   const item = times(page).nth(index);
@@ -71,7 +71,7 @@ test('a time shows its picture', async ({ page }) => {
   await expect(item.getByText(caption)).toBeVisible();
 });
 
-test('at no hour a shadow lies on the ruler', async ({ page }) => {
+test('no shadow falls on the ruler at any hour', async ({ page }) => {
   const item = times(page).first();
   await item.scrollIntoViewIfNeeded();
   const rulerAt = async (sun: string) => {
@@ -82,7 +82,7 @@ test('at no hour a shadow lies on the ruler', async ({ page }) => {
   expect(await rulerAt('58deg')).toEqual(await rulerAt('-58deg'));
 });
 
-test('the buttons lead where they say', async ({ page }) => {
+test('the buttons link to the pages that they name', async ({ page }) => {
   const { title, buttons } = blockOf(about, 'call-to-action');
   for (const { label, to } of buttons) {
     await page.goto('/about');

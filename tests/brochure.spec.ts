@@ -1,4 +1,4 @@
-/** The way to the company profile. `release/brochure.spec.ts` looks into it. */
+/** Tests the links to the company profile. `release/brochure.spec.ts` tests the profile itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,7 +11,10 @@ const copy = parse(readFileSync(join(CONTENT, 'brochure.yaml'), 'utf8')) as Broc
 const bytes = readFileSync(join(CONTENT, 'brochure.pdf'));
 
 for (const name of ['about', 'partners']) {
-  test(`/${name} leads to it and says how long and how large it is`, async ({ page, request }) => {
+  test(`/${name} links to the company profile, with its number of pages and size`, async ({
+    page,
+    request,
+  }) => {
     const { numPages } = await openPdf(bytes);
     const { label, to } = brochureLink(copy, {
       pages: numPages,

@@ -15,7 +15,7 @@ for (const path of PATHS) {
     const { href } = new URL(path, baseURL);
     const { raw, brotli } = await weighDocument(href);
     expect(brotli, 'the document is compressed').toBeLessThan(raw);
-    expect(brotli, 'it arrives in the first flight').toBeLessThanOrEqual(BUDGETS.document);
+    expect(brotli, 'the document fits into the first flight').toBeLessThanOrEqual(BUDGETS.document);
     for (const screen of SCREENS) {
       const weight = await weighPage(browser, href, { screen });
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
@@ -29,7 +29,7 @@ for (const path of PATHS) {
 }
 
 for (const path of PATHS) {
-  test(`${path} is painted before its scripts and its sheet for paper are asked for`, async ({ page }) => {
+  test(`${path} is painted before its scripts and print styles are requested`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(COMPLETE);
     const { painted, asked } = await page.evaluate(() => {

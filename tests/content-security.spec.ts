@@ -1,9 +1,9 @@
-/** The Content-Security-Policy stops nothing of ours and everything else. */
+/** The Content-Security-Policy allows everything of the site and blocks everything else. */
 import { expect, type Page, test } from '@playwright/test';
 import { COMPLETE } from './support/complete.ts';
 import { company, navigation, PATHS } from './support/content.ts';
 
-/** Every violation of the policy that the page meets, from its first byte on. */
+/** Collects every violation of the policy, from the first byte of the page on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -20,7 +20,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Waits until the pictures that are on their way have come. */
+/** Waits until all requested pictures have loaded. */
 const allPictures = (page: Page) =>
   expect
     .poll(() =>
@@ -33,7 +33,7 @@ const allPictures = (page: Page) =>
     .toBe(true);
 
 for (const path of PATHS) {
-  test(`${path} meets no violation, with the menu opened and the page read to its end`, async ({ page }) => {
+  test(`${path} causes no violation, with an open menu and scrolled to the end`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -49,7 +49,7 @@ for (const path of PATHS) {
   });
 }
 
-test('pictures open in the viewer without a violation', async ({ page }) => {
+test('opening a picture in the viewer causes no violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await page.evaluate(COMPLETE);
@@ -59,15 +59,15 @@ test('pictures open in the viewer without a violation', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(second);
-  // Its style sheet has come, too.
+  // The viewer’s style sheet has loaded too.
   await expect(page.getByRole('button', { name: navigation.labels.viewer.close })).toHaveCSS('width', '56px');
   expect(violations).toEqual([]);
 });
 
-test('the manifest is fetched without a violation', async ({ page }) => {
+test('loading the manifest causes no violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
-  // Browsers ask for it when somebody wants to install the site.
+  // Browsers request the manifest only when a visitor wants to install the site.
   const session = await page.context().newCDPSession(page);
   const { data, errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ test('the manifest is fetched without a violation', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('code and content of others do not run', async ({ page }) => {
+test('foreign code and content are blocked', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   const ran = await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('code and content of others do not run', async ({ page }) => {
   }
 });
 
-test('no page is shown in a frame, not even by the site itself', async ({ page }) => {
+test('no page can be framed, not even by the site itself', async ({ page }) => {
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await page.route('**/frame', (route) =>
@@ -126,14 +126,14 @@ test('no page is shown in a frame, not even by the site itself', async ({ page }
   await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
 });
 
-test('text of others does not become code', async ({ page }) => {
+test('foreign text cannot become code', async ({ page }) => {
   await page.goto('/');
   const accepted = await page.evaluate(() => {
     const tries: Record<string, () => unknown> = {
       'text of a script': () => Object.assign(document.createElement('script'), { text: '0' }),
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="0">'),
       'code in a string': () => setTimeout('0'),
-      'a policy of their own': () => Reflect.get(window, 'trustedTypes').createPolicy('evil', {}),
+      'a foreign policy': () => Reflect.get(window, 'trustedTypes').createPolicy('evil', {}),
     };
     return Object.keys(tries).filter((name) => {
       try {

@@ -1,4 +1,4 @@
-/** The owner’s site. Nothing here knows what is written in `content/`: what `npm run check` accepts has to pass. */
+/** Tests the owner’s site. These tests must pass with any content that `npm run check` accepts. */
 import { testAnySite } from './support/any-site.ts';
 import { SITES } from './support/sites.ts';
 

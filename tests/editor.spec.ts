@@ -1,10 +1,10 @@
-/** What the owner’s marketing person does in the editor every time. The rest is in tests/release/. */
+/** The most frequent tasks in the editor. All other tests of the editor are in tests/release/. */
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { difference, dropFile, startSession } from './support/editor.ts';
 import { writeScene } from './support/source-images.ts';
 
-// One person at one page: each test begins with what the one before has saved.
+// All tests share one editor page: each test continues from the state that the previous one saved.
 test.describe.configure({ mode: 'serial' });
 
 type Session = Awaited<ReturnType<typeof startSession>>;
@@ -25,7 +25,7 @@ const galleryPictures = (): string[] =>
   parse(editor.read('pages/index.yaml')).blocks.find(({ type }: { type: string }) => type === 'gallery')
     .pictures;
 
-test('the telephone number is changed once, and the preview shows it before it is saved', async () => {
+test('a changed telephone number is shown in the preview before it is saved', async () => {
   const changed = await change('company.yaml', async () => {
     await page.getByLabel('Telephone').fill('+256 123 456 789');
     await expect(ui.preview.getByRole('link', { name: '+256 123 456 789' }).first()).toBeAttached();
@@ -38,12 +38,13 @@ test('the telephone number is changed once, and the preview shows it before it i
   expect(changed.lines).toBe(0);
 });
 
-test('a gallery picture is replaced by one that is dropped and described', async ({}, testInfo) => {
+test('a gallery picture can be replaced by dropping a file and describing it', async ({}, testInfo) => {
   const source = testInfo.outputPath('Our Yard (2).JPG');
   await writeScene(source);
   const [, second] = galleryPictures();
   const descriptions = editor.read('pictures/pictures.yaml');
-  // A page that is still loading is not told of changes: the preview may not count on that. From here on nobody is told.
+  // The preview must not rely on change notifications, because a page that is still loading does not get them. So this
+  // blocks all further notifications.
   await page.routeWebSocket(/./, () => {});
 
   await ui.open('Home page');
@@ -70,7 +71,7 @@ test('a gallery picture is replaced by one that is dropped and described', async
 `);
 });
 
-test('the order is changed by dragging, and with buttons', async () => {
+test('the order can be changed by dragging and with buttons', async () => {
   const [first, second, third] = galleryPictures();
   await page.getByRole('button', { name: 'Drag picture 3' }).scrollIntoViewIfNeeded();
   const from = (await page.getByRole('button', { name: 'Drag picture 3' }).boundingBox())!;
@@ -91,7 +92,7 @@ test('the order is changed by dragging, and with buttons', async () => {
   expect(galleryPictures().slice(0, 3)).toEqual([first, second, third]);
 });
 
-test('an entry is added to the timeline, and a block is kept back', async () => {
+test('an entry can be added to the timeline, and a block made a draft', async () => {
   await ui.open('Who We Are');
   await ui.show(/Timeline/);
   const changed = await change('pages/about.yaml', async () => {
@@ -102,7 +103,7 @@ test('an entry is added to the timeline, and a block is kept back', async () => 
     await page.getByRole('textbox', { name: 'Text' }).fill('It was taken: {company}.');
     await expect(ui.preview.getByRole('heading', { name: 'A step' })).toBeVisible();
     await page.getByLabel('Visitors see this block').last().uncheck();
-    // Another block of this page is a draft already.
+    // Another block of this page is already a draft.
     await expect(ui.preview.getByText('Draft: this block is not published.')).toHaveCount(2);
     await ui.save();
   });
@@ -113,7 +114,7 @@ test('an entry is added to the timeline, and a block is kept back', async () => 
   });
 });
 
-test('a mistake is told in plain words at its field, is not saved, and is not lost', async () => {
+test('a mistake is explained at its field, and is neither saved nor lost', async () => {
   const before = editor.read('company.yaml');
   await ui.open('Company details');
   await page.getByLabel('Telephone').fill('0123');
@@ -136,7 +137,7 @@ test('a mistake is told in plain words at its field, is not saved, and is not lo
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a message leads to its field through closed blocks', async () => {
+test('a message leads to its field, even in a closed block', async () => {
   await ui.open('Home page');
   await ui.show(/^1 /);
   await page.getByRole('group', { name: 'Buttons' }).getByRole('button', { expanded: false }).first().click();
@@ -153,7 +154,7 @@ test('a message leads to its field through closed blocks', async () => {
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('the keyboard goes from part to part with F6, and with the first stops of Tab', async () => {
+test('F6, and the first stops of Tab, move between the parts of the editor', async () => {
   const list = page.getByRole('navigation', { name: 'Contents' });
   const preview = page.getByRole('region', { name: 'Preview' });
   const field = page.getByLabel('Leads to');
@@ -170,9 +171,9 @@ test('the keyboard goes from part to part with F6, and with the first stops of T
   await field.focus();
   await page.keyboard.press('F6');
   await expect(preview).toBeFocused();
-  // Also from the page that is drawn in it.
+  // F6 also works from inside the previewed page.
   await expect(async () => {
-    // A page that is drawn anew meanwhile takes the focus with it.
+    // If the preview is redrawn in the meantime, the focus is lost, so this is repeated.
     await ui.preview.getByRole('link').first().focus();
     await page.keyboard.press('Shift+F6');
     await expect(field).toBeFocused({ timeout: 1000 });

@@ -5,7 +5,7 @@ const home = readPage('index');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the hero says what the company does and where to go on', async ({ page }) => {
+test('the hero says what the company does and links to further pages', async ({ page }) => {
   const hero = blockOf(home, 'home-hero');
   await expect(page).toHaveTitle(home.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken(hero.title));
@@ -53,7 +53,7 @@ for (const [width, columns] of [
   });
 }
 
-test('people stand beside the drawings of the hero; phones keep the drawings at full size', async ({
+test('the hero shows people beside its drawings, and phones show the drawings at full size', async ({
   page,
 }) => {
   const { columns } = blockOf(home, 'home-hero');
@@ -64,7 +64,7 @@ test('people stand beside the drawings of the hero; phones keep the drawings at 
     [1280, people],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // A person and a drawing, with a shadow each, are the ones beside one another.
+    // These are the pairs of a person and a drawing, each with a shadow.
     const gaps = await page
       .locator('[id=block-1] [aria-hidden]:has(svg + svg):has(+ [aria-hidden])')
       .evaluateAll((all) =>
@@ -80,7 +80,7 @@ test('people stand beside the drawings of the hero; phones keep the drawings at 
   }
 });
 
-test('operation cards lead to their sections', async ({ page }) => {
+test('operation cards link to their sections', async ({ page }) => {
   const { cards, title } = blockOf(home, 'operation-cards');
   const section = page.getByRole('region', { name: title });
   for (const card of cards) {
@@ -90,7 +90,7 @@ test('operation cards lead to their sections', async ({ page }) => {
   await expect(section.getByRole('listitem')).toHaveCount(cards.length);
 });
 
-test('a card is a link over its whole row', async ({ page }) => {
+test('the link of a card covers its whole row', async ({ page }) => {
   const card = blockOf(home, 'operation-cards').cards[1]!;
   await page.getByText(card.text).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await page.getByText(card.text).boundingBox())!;
@@ -111,7 +111,7 @@ test('the heritage block shows the map and the numbers', async ({ page }) => {
   }
 });
 
-test('the map shows its countries from right to left too', { tag: '@phone' }, async ({ page }) => {
+test('the map shows its countries also on a page from right to left', { tag: '@phone' }, async ({ page }) => {
   const { title, map } = blockOf(home, 'heritage');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -124,9 +124,7 @@ test('the map shows its countries from right to left too', { tag: '@phone' }, as
   }
 });
 
-test('in wide windows the countries keep clear of the numbers, and the land reaches both edges', async ({
-  page,
-}) => {
+test('in wide windows no country overlaps a number, and the land reaches both edges', async ({ page }) => {
   const { title, map, stats } = blockOf(home, 'heritage');
   const section = page.getByRole('region', { name: spoken(title) });
   for (const width of [1024, 1700, 1920, 2560]) {
@@ -147,7 +145,9 @@ test('in wide windows the countries keep clear of the numbers, and the land reac
   }
 });
 
-test('what a reader needs is asked for on WhatsApp or by e-mail, with the words begun', async ({ page }) => {
+test('a visitor can ask for a service on WhatsApp or by e-mail, with a prepared message', async ({
+  page,
+}) => {
   const { title, needs } = blockOf(home, 'call-to-action');
   const section = page.getByRole('region', { name: title });
   for (const need of needs!) {
@@ -164,7 +164,7 @@ test('what a reader needs is asked for on WhatsApp or by e-mail, with the words 
   }
 });
 
-test('the call to action leads where it says, and says what is only planned', async ({ page }) => {
+test('the call to action links to the right pages, and marks planned pages', async ({ page }) => {
   const { title, buttons } = blockOf(home, 'call-to-action');
   const { labels, planned } = navigation;
   const section = page.getByRole('region', { name: title });
@@ -175,7 +175,7 @@ test('the call to action leads where it says, and says what is only planned', as
 });
 
 for (const scrollBar of [0, 17]) {
-  const name = `the people stand on the footer of a phone, whole, beside a scroll bar of ${scrollBar} px`;
+  const name = `on a phone with a scroll bar of ${scrollBar} px, the people above the footer are completely visible`;
   test(name, { tag: '@phone' }, async ({ page }) => {
     const section = page.getByRole('region', { name: blockOf(home, 'call-to-action').title });
     await page.evaluate((width) => {

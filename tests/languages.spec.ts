@@ -1,4 +1,4 @@
-/** Pages in another language, written from the right. */
+/** Pages in another language, which is written from right to left. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -16,7 +16,7 @@ test('an Arabic page has its language, its direction and its menu', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const menu = page.getByRole('navigation', { name: arabic.labels.mainMenu });
   await expect(menu.getByRole('listitem')).toHaveText(
-    // The fixture has its home page in Arabic, and plans the page on its vision.
+    // In the fixture, only the home page is in Arabic, and the vision page is planned.
     arabic.header.links.map(({ label, to }) =>
       ['/', '/vision'].includes(to) ? label : `${label} ${arabic.labels.inLanguage}`,
     ),
@@ -29,7 +29,9 @@ test('an Arabic page has its language, its direction and its menu', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('links lead to the reader’s language, and those that it does not have say so', async ({ page }) => {
+test('links lead to pages in the reader’s language, or say that the page is in another one', async ({
+  page,
+}) => {
   await page.goto('/ar');
   const main = page.getByRole('main');
   const { inLanguage = '' } = arabic.labels;
@@ -48,7 +50,7 @@ test('links lead to the reader’s language, and those that it does not have say
 });
 
 for (const place of ['banner', 'contentinfo'] as const) {
-  test(`the ${place} leads to the same page in the other language`, async ({ page }) => {
+  test(`the ${place} links to the same page in the other language`, async ({ page }) => {
     await page.setViewportSize({ width: 1500, height: 800 });
     for (const [path, own, other, to] of [
       ['/', 'English', 'العربية', '/ar'],
@@ -65,7 +67,7 @@ for (const place of ['banner', 'contentinfo'] as const) {
 }
 
 for (const width of [992, 1280, 1920]) {
-  test(`at ${width} px the header has the other language beside a menu of one line`, async ({ page }) => {
+  test(`at ${width} px the header shows the other language beside a one-line menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const banner = page.getByRole('banner');
@@ -81,7 +83,7 @@ for (const width of [992, 1280, 1920]) {
   });
 }
 
-test('what is not there is answered in the language of its folder, and no page itself', async ({ page }) => {
+test('the 404 page is in the language of its folder, and has no address itself', async ({ page }) => {
   for (const path of ['/ar/no-such-page', '/ar/404', '/AR/nothing/here']) {
     const response = await page.goto(path);
     expect(response!.status(), path).toBe(404);
@@ -94,7 +96,7 @@ test('what is not there is answered in the language of its folder, and no page i
 
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-SD' });
-  test('is offered the page in Arabic, and never led there', async ({ page }) => {
+  test('is offered the page in Arabic, and not redirected', async ({ page }) => {
     await page.goto('/');
     const offer = page.getByRole('link', { name: arabic.labels.offer! });
     await expect(offer).toHaveAttribute('href', '/ar');
@@ -104,7 +106,7 @@ test.describe('a visitor who reads Arabic', () => {
   });
 });
 
-test('Arabic headlines have a typeface of their own, and no letters set apart', async ({ page }) => {
+test('Arabic headlines have their own typeface and no letter spacing', async ({ page }) => {
   await page.goto('/ar');
   await page.evaluate(() => document.fonts.ready);
   const heading = page.getByRole('heading', { level: 1 });
@@ -122,7 +124,7 @@ test('Arabic headlines have a typeface of their own, and no letters set apart', 
   expect(loaded).toContain('Display ar');
 });
 
-test('no line divides the names that are listed', async ({ page }) => {
+test('listed names do not break across lines', async ({ page }) => {
   await page.goto('/ar');
   const [name] = company.undivided!;
   await expect(page.getByRole('heading', { name: name! }).locator('bdi')).toHaveCSS('white-space', 'nowrap');
@@ -157,8 +159,8 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('in Arabic illustrations look to the left, and the logo does not', async ({ page }) => {
-  /** How the first illustration and the logo are mirrored: 1 or -1. */
+test('in Arabic, illustrations are mirrored, but the logo is not', async ({ page }) => {
+  /** The directions of the first illustration and the logo: 1, or -1 if mirrored. */
   const facing = () =>
     page.evaluate(() =>
       ['main section svg g', 'header svg path'].map((selector) => {
@@ -172,7 +174,7 @@ test('in Arabic illustrations look to the left, and the logo does not', async ({
   expect(await facing()).toEqual([-1, 1]);
 });
 
-/** How far from either edge of the page its parts stand, in pixels. */
+/** The distances of parts of the page from both edges, in pixels. */
 const gaps = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -193,7 +195,7 @@ const gaps = (page: Page) =>
       heading: textOf('h1'),
       paragraph: textOf('main p'),
       firstIllustration: gapsOf(
-        // On phones some of a row are left out.
+        // On phones some illustrations of a row are hidden.
         [...document.querySelectorAll('main section svg:not([class])')].find((svg) => svg.checkVisibility())!,
       ),
     };

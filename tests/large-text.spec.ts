@@ -1,4 +1,4 @@
-/** Pages hold together for a visitor who has set the browser’s text to double size. */
+/** Pages are usable for a visitor who has set the browser’s text to double size. */
 import { expect, test } from '@playwright/test';
 import { PATHS } from './support/content.ts';
 import { LARGE_TEXT } from './support/large-text.ts';
@@ -14,7 +14,7 @@ for (const path of PATHS) {
   });
 }
 
-test('choices of a vehicle keep their words whole with text of double size', async ({ page }) => {
+test('with text of double size, the names of vehicles are not broken', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/operations');
   const divided = await page.locator('label:visible').evaluateAll((labels) =>

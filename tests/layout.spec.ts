@@ -1,4 +1,4 @@
-/** What every page shares: header, menu, footer. What visitors do with them is in `browsers/`. */
+/** Header, menu and footer, which all pages share. `browsers/` tests how visitors use them. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { postalAddress } from '../src/content/company.ts';
@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMen
 const toggle = (page: Page) => page.getByRole('button', { name: labels.menu });
 
 for (const path of PATHS) {
-  test(`${path} has header and footer, and marks the link of the current page alone`, async ({ page }) => {
+  test(`${path} has header and footer, and marks only the link of the current page`, async ({ page }) => {
     await page.goto(path);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: company.names.company })).toHaveAttribute('href', '/');
@@ -43,7 +43,7 @@ for (const path of PATHS) {
       await expect(info.getByRole('heading', { name: title })).toBeVisible();
     const { telephone, email, partnersEmail } = company.contact;
     await expect(info.getByRole('link', { name: telephone })).toBeVisible();
-    // Where it may break, an address is in parts, which the name of the link would have apart.
+    // An address that may break consists of several parts. The name of the link must not contain spaces between them.
     for (const address of [email, partnersEmail])
       await expect(info.locator(`a[href^="mailto:${address}"]`)).toHaveText(address);
     await expect(info.getByText(postalAddress(company.contact, company.language))).toBeVisible();
@@ -51,7 +51,7 @@ for (const path of PATHS) {
   });
 }
 
-test('a social profile with an address is a link, one without is a sign', async ({ page }) => {
+test('a social profile with an address is a link, and one without is an icon', async ({ page }) => {
   await page.goto('/about');
   const [linked, waiting] = company.social;
   const info = page.getByRole('contentinfo');
@@ -65,7 +65,7 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: header.contact.label })).toBeInViewport();
 });
 
-test('the link that skips to the content is in sight when it has the focus', async ({ page }) => {
+test('the skip link is visible when it has the focus', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: labels.skip })).toBeInViewport();
@@ -84,7 +84,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`at ${width} × ${height} the contact is in reach, and the whole menu with a call and WhatsApp`, async ({
+  test(`at ${width} × ${height} the contact and the whole menu with telephone and WhatsApp can be reached`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -108,7 +108,7 @@ for (const [width, shown] of [
   [991, false],
   [992, true],
 ] as const) {
-  test(`at ${width} px the menu is ${shown ? 'whole' : 'behind its button'}`, async ({ page }) => {
+  test(`at ${width} px the menu is ${shown ? 'shown' : 'behind its button'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     await expect(toggle(page)).toBeVisible({ visible: !shown });
@@ -117,7 +117,7 @@ for (const [width, shown] of [
   });
 }
 
-test('where the header has no room for the logo of the group, the rule before it goes too @phone', async ({
+test('if the header has no room for the group’s logo, the line before it is hidden too @phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -135,7 +135,7 @@ test('where the header has no room for the logo of the group, the rule before it
   expect(shown).toEqual([false, true]);
 });
 
-test('longer names leave the header of a phone as high as it is @phone', async ({ page }) => {
+test('longer names do not make the header of a phone higher @phone', async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
   const { height } = (await banner.boundingBox())!;
@@ -157,7 +157,7 @@ test('longer names leave the header of a phone as high as it is @phone', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, closes and leads on @phone', async ({ page }) => {
+  test('a visitor without JavaScript can open, use and close the menu @phone', async ({ page }) => {
     await page.goto('/about');
     await expect(toggle(page)).not.toHaveAttribute('aria-expanded');
     await toggle(page).tap();
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of Object.values(ADDRESSES)) {
-    test(`${path} can be read and left by its links`, async ({ page }) => {
+    test(`${path} can be read, and its links work, without JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await menu(page)

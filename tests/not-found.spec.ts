@@ -23,7 +23,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 800, height: 600 },
 ]) {
-  test(`the way home is clicked at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`a click on the link home works at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/no-such-page');
     await page.getByRole('link', { name: hero.buttons[0]!.label }).click();
@@ -31,7 +31,7 @@ for (const viewport of [
   });
 }
 
-test('from right to left, too, no window cuts the resting shadow', async ({ page }) => {
+test('on a page from right to left, no window cuts off the shadow', async ({ page }) => {
   await page.goto('/ar/no-such-page');
   for (const [width, height] of [
     [320, 640],
@@ -43,12 +43,12 @@ test('from right to left, too, no window cuts the resting shadow', async ({ page
     await page.setViewportSize({ width, height });
     const shadow = await page.getByRole('main').locator(SHADOWS).boundingBox();
     expect(shadow!.x).toBeGreaterThan(0);
-    // The box of a digit is a little wider than its ink.
+    // The box of a digit is slightly wider than the visible digit.
     expect(shadow!.x + shadow!.width).toBeLessThan(width + 3);
   }
 });
 
-test('every link to the vision leads to the 404 page while it is not written', async ({ page }) => {
+test('every link to the vision leads to the 404 page as long as that page is planned', async ({ page }) => {
   for (const path of ['/', '/operations', '/about']) {
     await page.goto(path);
     const links = await page.locator('a[href="/vision"]').count();

@@ -7,7 +7,7 @@ const { sections } = blockOf(operations, 'operations');
 
 test.beforeEach(({ page }) => page.goto('/operations'));
 
-test('sections have stable addresses and come under the header when linked', async ({ page }) => {
+test('links to sections are stable, and show the section below the header', async ({ page }) => {
   await expect(page).toHaveTitle(operations.title);
   const header = (await page.getByRole('banner').boundingBox())!;
   for (const { id, title, text } of sections) {
@@ -19,7 +19,7 @@ test('sections have stable addresses and come under the header when linked', asy
   }
 });
 
-test('the index leads to each section', async ({ page }) => {
+test('the index links to each section', async ({ page }) => {
   const index = page.getByRole('navigation', { name: navigation.labels.onThisPage });
   for (const { id, title } of sections) {
     await index.getByRole('link', { name: title, exact: true }).click();
@@ -38,11 +38,11 @@ test('the index marks the section in view, and no other', async ({ page }) => {
   }
 });
 
-test('a title goes along with its section down to the drawing, and not over it', async ({ page }) => {
+test('a title stays in view while its section scrolls, and never covers the drawing', async ({ page }) => {
   for (const { title, illustration } of sections) {
     if (!illustration) continue;
     const section = page.getByRole('region', { name: title, exact: true });
-    // As low as the title can be: the section leaves the window.
+    // The lowest position of the title: the section is leaving the window.
     await section.evaluate((element) =>
       scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
     );
@@ -61,7 +61,7 @@ test.describe('in a low window', () => {
   });
 });
 
-test('a section ends in its question, and messages that answer it begin with its title', async ({ page }) => {
+test('a section ends with its question, and messages about it begin with its title', async ({ page }) => {
   const { greeting, subject, whatsapp, email } = navigation.labels;
   for (const { title, question } of sections.filter((section) => section.question)) {
     const section = page.getByRole('region', { name: title, exact: true });
@@ -82,7 +82,7 @@ test.describe('conversion', () => {
   const all = vehicles.flatMap(({ items }) => items);
   const sentenceOf = ({ name, text }: (typeof all)[number]) => `${name} ${text}`;
 
-  test('lists vehicles by kind, each with what it does', async ({ page }) => {
+  test('vehicles are listed by kind, each with its purpose', async ({ page }) => {
     const section = page.getByRole('region', { name: title });
     const choices = section.getByRole('group', { name: choice! });
     for (const { title, items } of vehicles) {
@@ -94,7 +94,7 @@ test.describe('conversion', () => {
     }
   });
 
-  test('by keyboard, sentence and picture follow the choice, and nothing moves', async ({ page }) => {
+  test('a choice by keyboard changes sentence and picture, and nothing else moves', async ({ page }) => {
     const section = page.getByRole('region', { name: title });
     const next = page.locator(`#${id} ~ section`).first();
     const topOfNext = () => next.evaluate((element: HTMLElement) => element.offsetTop);
@@ -115,8 +115,8 @@ test.describe('conversion', () => {
   });
 
   for (const [who, reducedMotion, falls] of [
-    ['a body falls on the chassis', 'no-preference', true],
-    ['with reduced motion it stands at once', 'reduce', false],
+    ['the body drops onto the chassis', 'no-preference', true],
+    ['with reduced motion, the body appears at once', 'reduce', false],
   ] as const) {
     test(who, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -147,7 +147,7 @@ test.describe('conversion', () => {
   });
 
   test.describe('in a browser without :has()', () => {
-    // What is taken out below would not be drawn: its hash is another.
+    // The test removes styles below, which changes their hash.
     test.use({ bypassCSP: true });
 
     test('every vehicle is shown', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('conversion', () => {
   });
 });
 
-test('the call to action leads where it says', async ({ page }) => {
+test('the call to action links to the right pages', async ({ page }) => {
   const { title, buttons } = blockOf(operations, 'call-to-action');
   for (const { label, to } of buttons) {
     await expect(

@@ -9,7 +9,7 @@ const contact = blockOf(partners, 'contact');
 
 test.beforeEach(({ page }) => page.goto('/partners'));
 
-test('each way to work together is told', async ({ page }) => {
+test('the page shows each way to work together', async ({ page }) => {
   await expect(page).toHaveTitle(partners.title);
   const { title, areas } = blockOf(partners, 'partnerships');
   const items = page.getByRole('region', { name: title }).getByRole('listitem');
@@ -20,7 +20,7 @@ test('each way to work together is told', async ({ page }) => {
   }
 });
 
-test('telephone, WhatsApp, both e-mails and the address can be used', async ({ page }) => {
+test('telephone, WhatsApp, both e-mail addresses and the street address are links', async ({ page }) => {
   const { telephone, whatsapp, email, partnersEmail } = company.contact;
   const address = postalAddress(company.contact, company.language);
   const digits = (number: string) => number.replace(/\D/g, '');
@@ -44,7 +44,7 @@ test('telephone, WhatsApp, both e-mails and the address can be used', async ({ p
   }
 });
 
-test('the contact is saved with one press', async ({ page, request }) => {
+test('one click saves the contact', async ({ page, request }) => {
   const link = page.getByRole('link', { name: contact.labels.save });
   const response = await request.get((await link.getAttribute('href'))!);
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
@@ -52,10 +52,10 @@ test('the contact is saved with one press', async ({ page, request }) => {
 });
 
 test.describe('on paper', () => {
-  // As sharp as a printer.
+  // The resolution of a printer.
   test.use({ deviceScaleFactor: 4 });
 
-  test('a phone reads the contact card off the printed page, and the screen shows no code', async ({
+  test('a phone can scan the contact card on the printed page, and the screen shows no code', async ({
     page,
     request,
   }) => {

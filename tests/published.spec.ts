@@ -1,4 +1,4 @@
-/** What is a draft is nowhere in the built site. */
+/** The built site contains no drafts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,7 +6,7 @@ import { SITES } from './support/sites.ts';
 
 const { output } = SITES.company;
 
-test('a page or a block that is not published is nowhere', async ({ request }) => {
+test('unpublished pages and blocks are not in any file', async ({ request }) => {
   expect((await request.get('/draft')).status()).toBe(404);
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.includes('draft'))).toEqual([]);

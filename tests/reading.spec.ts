@@ -1,21 +1,24 @@
-/** Pages hold together on any screen. */
+/** Pages are usable on any screen. */
 import { expect, test } from '@playwright/test';
 import { PATHS } from './support/content.ts';
 import { expectNothingLost, hardLines } from './support/reading.ts';
 
 for (const path of [...PATHS, '/ar']) {
-  test(`${path} loses nothing on any screen, and is set in lines that the eye follows`, async ({ page }) => {
+  test(`${path} loses nothing on any screen, and has lines of a readable length`, async ({ page }) => {
     await page.goto(path);
     await expectNothingLost(page, [320, 390, 768, 1280]);
     await page.setViewportSize({ width: 1920, height: 1080 });
     expect(await hardLines(page)).toEqual([]);
   });
 
-  test(`${path} holds together at 400 % zoom of a laptop`, async ({ page }) => {
+  test(`${path} is usable at 400 % zoom on a laptop`, async ({ page }) => {
     await page.goto(path);
     await expectNothingLost(page, [320], 200);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner'), 'leaves the small window to the words').not.toBeInViewport();
+    await expect(
+      page.getByRole('banner'),
+      'the header leaves the small window to the text',
+    ).not.toBeInViewport();
   });
 
   // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing

@@ -1,4 +1,4 @@
-/** What search engines, chats and other machines find. */
+/** Files and metadata for search engines, chats and other machines. */
 import Validator from '@adobe/structured-data-validator';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,13 +7,13 @@ import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
-/** Pages that no menu leads to: in another language, and one that begins with a picture. */
+/** Pages that are not in the menu: one in another language, and one that begins with a picture. */
 const OTHERS = { 'ar/index': '/ar', yard: '/yard' };
 
-/** The full address of something on the public site. */
+/** The full address of a path on the public site. */
 const at = (path: string) => new URL(path, company.site).href;
 
-/** A file of the tested site by its public address. */
+/** Requests a file of the tested site by its public address. */
 async function fetchPublic(request: APIRequestContext, address: string) {
   expect(address.startsWith(`${company.site}/`), address).toBe(true);
   const response = await request.get(address.slice(company.site.length));
@@ -25,7 +25,7 @@ async function fetchPublic(request: APIRequestContext, address: string) {
 type Node = Record<string, unknown> & { '@type': string };
 
 for (const { name, path, title, description } of PAGES) {
-  test(`${path} says to search engines and chats what it is`, async ({ page, request }) => {
+  test(`${path} describes itself to search engines and chats`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
@@ -47,14 +47,14 @@ for (const { name, path, title, description } of PAGES) {
     await expect(meta('og:image:alt')).toHaveAttribute('content', `${company.names.company}: ${heading}`);
     await expect(meta('robots')).toHaveCount(0);
 
-    // The card that WhatsApp shows.
+    // The social card, for example in WhatsApp.
     const card = await (await fetchPublic(request, expected['og:image'])).body();
     expect(card.length).toBeLessThan(60_000);
     const { width, height, format } = await sharp(card).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     await expect(meta('og:image:width')).toHaveAttribute('content', '1200');
     await expect(meta('og:image:height')).toHaveAttribute('content', '630');
-    // Tone above, ground below, and letters between: never an empty picture.
+    // The card has several colours: it is not empty.
     const { channels } = await sharp(card).removeAlpha().stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
   });
@@ -87,7 +87,7 @@ for (const { name, path, title, description } of PAGES) {
       ]);
     }
     if (path !== '/' && path !== ADDRESSES.partners) return;
-    // What Google asks of a LocalBusiness and an Organization (developers.google.com/search).
+    // Google’s requirements for a LocalBusiness and an Organization (developers.google.com/search).
     const { names, contact, founded } = company;
     expect(byType[company.business]).toMatchObject([
       {
@@ -109,14 +109,14 @@ for (const { name, path, title, description } of PAGES) {
     }
   });
 
-  test(`${path} has a twin in Markdown`, async ({ browser, baseURL, request }) => {
+  test(`${path} has a Markdown copy`, async ({ browser, baseURL, request }) => {
     const response = await request.get(`/${name}.md`);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     const plain = (text: string) => text.replace(/[\\*]/g, '').replace(/\s+/g, ' ');
     const markdown = await response.text();
     expect(markdown).toContain(`](${at(path)})`);
     const twin = plain(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
-    // Without script, which tells the time.
+    // Without JavaScript, the page does not show the time.
     const page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
     await page.goto(path);
     for (const text of await page
@@ -125,7 +125,7 @@ for (const { name, path, title, description } of PAGES) {
       .filter({ visible: true })
       .allInnerTexts()) {
       for (const line of text.split('\n').filter((part) => part.trim())) {
-        expect(twin, `the twin says “${line}”`).toContain(plain(line).trim());
+        expect(twin, `the Markdown copy contains “${line}”`).toContain(plain(line).trim());
       }
     }
     expect(twin).not.toMatch(/<[a-z]|undefined/);
@@ -133,13 +133,13 @@ for (const { name, path, title, description } of PAGES) {
   });
 }
 
-test('the 404 page is for visitors only', async ({ page }) => {
+test('the 404 page is not described to search engines', async ({ page }) => {
   await page.goto(NO_PAGE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical], meta[property], script[type*=json]')).toHaveCount(0);
 });
 
-test('robots.txt leads to the sitemap, and the sitemap to every page under its canonical address', async ({
+test('robots.txt names the sitemap, and the sitemap lists the canonical address of every page', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -157,7 +157,7 @@ test('robots.txt leads to the sitemap, and the sitemap to every page under its c
       `<link rel=canonical href=${address}>`,
     );
 
-  // Each page with its other languages.
+  // Each page lists its other languages.
   const languagesOf = (path: string) => {
     const entry = entries.find((candidate) => candidate.includes(`<loc>${at(path)}</loc>`))!;
     return [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [
@@ -175,7 +175,7 @@ test('robots.txt leads to the sitemap, and the sitemap to every page under its c
   expect(languagesOf('/about')).toEqual([]);
 });
 
-test('llms.txt leads to the twin of every page', async ({ request }) => {
+test('llms.txt links to the Markdown copy of every page', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   expect(text.startsWith(`# ${company.names.company}\n\n> ${PAGES[0]!.description}\n`)).toBe(true);
   const links = [...text.matchAll(/^- \[(.*)\]\((.*)\): (.*)$/gm)].map(([, ...parts]) => parts);
@@ -188,10 +188,10 @@ test('llms.txt leads to the twin of every page', async ({ request }) => {
   expect(text).toContain(`\n- ${postalAddress(company.contact, company.language)}\n`);
 });
 
-test('the manifest and its icons are there', async ({ page, request }) => {
+test('the manifest and its icons are valid', async ({ page, request }) => {
   await page.goto('/');
   const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
-  // The browser itself fetches and reads it, or says what is wrong with it.
+  // The browser itself fetches the manifest and reports its errors.
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect({ path: new URL(url).pathname, errors }).toEqual({ path: href, errors: [] });
@@ -209,7 +209,7 @@ test('the manifest and its icons are there', async ({ page, request }) => {
   }
 });
 
-test('devices find the icons that they ask for without being told', async ({ request }) => {
+test('icons are at the default addresses that devices request', async ({ request }) => {
   const apple = await request.get('/apple-touch-icon.png');
   expect(await sharp(await apple.body()).metadata()).toMatchObject({ width: 180, height: 180 });
   const icon = await (await request.get('/favicon.ico')).body();

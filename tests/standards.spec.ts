@@ -1,4 +1,4 @@
-/** The built pages keep to the standards, and everything that they name is there. */
+/** The built pages are valid, and all their links and files exist. */
 import { expect, test } from '@playwright/test';
 import { plannedAddresses } from '../src/content/planned-addresses.ts';
 import { brokenLinks } from './support/links.ts';
@@ -7,15 +7,15 @@ import { SITES } from './support/sites.ts';
 
 const { content, output } = SITES.company;
 
-test('html-validate has nothing to say of any page', async () => {
+test('html-validate reports nothing on any page', async () => {
   expect(await askHtmlValidate(output)).toEqual([]);
 });
 
-test('the styles that pages carry are valid', async () => {
+test('the inline styles of pages are valid', async () => {
   expect(await askStylelint(output)).toEqual([]);
 });
 
-test('every link, fragment, picture and file is there, but for the pages that are planned', async ({}, testInfo) => {
+test('every linked page, fragment, picture and file exists, except planned pages', async ({}, testInfo) => {
   const planned = plannedAddresses(content)
     .map((path) => `${path} 404`)
     .sort();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { launchSite } from './support/launch.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`npm start does not build again what is built, and stops cleanly on ${signal}`, async () => {
+  test(`npm start does not rebuild an up-to-date site, and stops cleanly on ${signal}`, async () => {
     const site = await launchSite();
     try {
       expect(site.output).toContain('nothing has changed');

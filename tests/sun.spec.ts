@@ -1,4 +1,4 @@
-/** Shadows follow the sun of the company’s place, and a line beside the contact says so. */
+/** Shadows follow the sun at the company’s location, and a line beside the contact details says so. */
 import { expect, type Page, test } from '@playwright/test';
 import { blockOf, company, readPage } from './support/content.ts';
 import { SHADOWS } from './support/shadows.ts';
@@ -6,7 +6,7 @@ import { SHADOWS } from './support/shadows.ts';
 const { labels } = blockOf(readPage('partners'), 'contact');
 const line = (page: Page, time: string) => page.getByText(labels.localTime!.replace('%time', time));
 
-/** Where the tip of each shadow lies beside what throws it, in heights of that: to the right is more than 0. */
+/** The position of each shadow’s tip relative to its object, in heights of the object. To the right is positive. */
 const tips = (page: Page) =>
   page.locator(SHADOWS).evaluateAll((shadows) =>
     shadows.map((shadow) => {
@@ -16,7 +16,7 @@ const tips = (page: Page) =>
     }),
   );
 
-/** The time, how far aside shadows fall, and how long they are. */
+/** The time, the sideways direction of shadows, and their length. */
 const HOURS = [
   ['07:00', -1.6, 0.64],
   ['08:30', -1.6, 0.55],
@@ -40,13 +40,15 @@ for (const [path, tag] of [
   ['/ar', ['@release']],
 ] as const) {
   for (const [time, aside, long] of HOURS) {
-    test(`at ${time} the shadows of ${path} fall as the sun stands`, { tag: [...tag] }, async ({ page }) => {
+    test(`at ${time} the shadows on ${path} match the position of the sun`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       await openAt(page, time, path);
       const found = await tips(page);
       expect(found.length).toBeGreaterThan(0);
       for (const shadow of found) {
         expect(shadow.aside).toBeCloseTo(aside, 1);
-        // Where there is little ground they are shorter.
+        // Shadows are shorter where there is little room.
         expect(shadow.long).toBeLessThanOrEqual(long + 0.01);
       }
       expect(Math.max(...found.map((shadow) => shadow.long))).toBeCloseTo(long, 1);
@@ -54,7 +56,9 @@ for (const [path, tag] of [
   }
 }
 
-test('the time there stands beside the contact, and that the shadows agree until dusk', async ({ page }) => {
+test('the contact details show the local time and, until dusk, that the shadows match it', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-22T14:20:00+03:00' });
   await page.goto('/partners#contact');
   await expect(line(page, '14:20')).toBeVisible();
@@ -66,8 +70,8 @@ test('the time there stands beside the contact, and that the shadows agree until
   await expect(page.getByText(labels.sun!)).toBeHidden();
 });
 
-// Of Arabic, Safari takes the digits of Egypt for those of every country.
-test('the time is in the digits of the page where a language has others', async ({ page }) => {
+// For Arabic, Safari uses the digits of Egypt in every country.
+test('the time is in the digits of the page’s language', async ({ page }) => {
   await page.route('/partners', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<html lang="?)en\b/, '$1ar-EG');
@@ -97,7 +101,7 @@ test('nothing moves when the time is filled in, nor at dusk', async ({ page }) =
   }
 });
 
-test('where motion is reduced the shadows rest, and the line tells the time only', async ({ page }) => {
+test('with reduced motion the shadows do not change, and the line shows only the time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, '09:00', '/partners');
   await expect(line(page, '09:00')).toBeVisible();
@@ -108,7 +112,7 @@ test('where motion is reduced the shadows rest, and the line tells the time only
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact says nothing of the time', async ({ page }) => {
+  test('without JavaScript, the contact details do not show the time', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.locator('[data-time-zone]')).toBeHidden();
     await expect(page.getByRole('link', { name: company.contact.email }).first()).toBeVisible();

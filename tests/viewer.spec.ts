@@ -11,19 +11,19 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Lets the browser draw for a while: what it scrolls, it scrolls within some frames. */
+/** Waits for some frames, in which the browser finishes scrolling. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (; left > 0; left--) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Where a picture stands, as the viewer says it. */
+/** The viewer’s text for the position of a picture. */
 async function position(page: Page, index: number) {
   const total = await links(page).count();
   return labels.position.replace('%n', String(index + 1)).replace('%total', String(total));
 }
 
-/** The slide that is shown and heard: its neighbours are hidden from both. */
+/** The current slide. Its neighbours are hidden, also from assistive technology. */
 const slide = (page: Page) => dialog(page).locator('[role=tabpanel]:not([inert])');
 const picture = (page: Page) => slide(page).locator('img');
 const thumbnail = (page: Page, index: number) => dialog(page).getByRole('tab').nth(index);
@@ -60,32 +60,32 @@ interface Box {
   height: number;
 }
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes overlap by more than an edge. */
 const overlap = (a: Box, b: Box) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
-/** Every button is whole, large enough for a finger, and beside picture and caption, which are beside each other. */
+/** Expects that every button is visible and large enough for a finger, and that buttons, picture and caption do not overlap. */
 async function expectApart(page: Page) {
   await expect(captionOf(page)).toBeInViewport({ ratio: 1 });
   const shown = [(await captionOf(page).boundingBox())!, (await picture(page).boundingBox())!] as const;
   expect(shown[1].width).toBeGreaterThan(100);
-  expect(overlap(...shown), 'the caption is beside the picture').toBe(false);
+  expect(overlap(...shown), 'the caption does not overlap the picture').toBe(false);
   for (const control of await dialog(page).getByRole('button').all()) {
     await expect(control).toBeInViewport({ ratio: 1 });
     const box = (await control.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    for (const other of shown) expect(overlap(box, other), 'no button covers anything').toBe(false);
+    for (const other of shown) expect(overlap(box, other), 'no button covers picture or caption').toBe(false);
   }
 }
 
 type Point = [x: number, y: number];
 
-/** Fingers on the glass: where each of them is, frame by frame, at the pace of a hand. */
+/** Simulates fingers on the screen. @param frames the positions of all fingers, frame by frame, at a natural speed */
 async function touch(page: Page, ...frames: Point[][]) {
   const session = await page.context().newCDPSession(page);
   const points = (frame: Point[]) => frame.map(([x, y], id) => ({ x, y, id }));
-  // Without times a busy machine makes throws of them, which pass several pictures.
+  // Without timestamps, a busy machine turns the movements into flings that skip several pictures.
   const start = Date.now() / 1000 - frames.length * 0.05;
   const at = (frame: number) => start + frame * 0.05;
   for (const [i, frame] of frames.entries()) {
@@ -97,7 +97,7 @@ async function touch(page: Page, ...frames: Point[][]) {
   await session.detach();
 }
 
-/** Scripts that the page asks for from now on. */
+/** Collects the scripts that the page requests from now on. */
 function watchScripts(page: Page) {
   const urls: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && urls.push(request.url()));
@@ -110,7 +110,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await links(page).first().scrollIntoViewIfNeeded();
 });
 
-/** Whether the corner of a picture shows the sign that it opens: without the sign it looks otherwise. */
+/** Whether the corner of a picture shows the zoom icon: compares screenshots with and without it. */
 async function hasSign(page: Page, link: Locator) {
   const { x, y, width, height } = (await link.boundingBox())!;
   const corner = { x: x + width - 24, y: y + height - 24, width: 20, height: 20 };
@@ -125,7 +125,7 @@ async function hasSign(page: Page, link: Locator) {
   return !seen.equals(plain);
 }
 
-test('a picture says under the pointer and with the focus that it opens', async ({ page }) => {
+test('a picture shows the zoom icon under the pointer and with the focus', async ({ page }) => {
   await page.goto('/');
   const link = links(page).first();
   await link.scrollIntoViewIfNeeded();
@@ -140,14 +140,14 @@ test('a picture says under the pointer and with the focus that it opens', async 
   await expect.poll(() => hasSign(page, link)).toBe(true);
 });
 
-test('for fingers every picture says that it opens', { tag: '@phone' }, async ({ page }) => {
+test('on a touch screen, every picture shows the zoom icon', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const link = links(page).first();
   await link.scrollIntoViewIfNeeded();
   expect(await hasSign(page, link)).toBe(true);
 });
 
-test('nothing is fetched before a visitor aims at a picture, and one file then', async ({ page }) => {
+test('nothing is fetched until a visitor aims at a picture, and then only one file', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.reload({ waitUntil: 'networkidle' });
   const ofThePage = [...scripts];
@@ -165,7 +165,7 @@ test('nothing is fetched before a visitor aims at a picture, and one file then',
 
 for (const [sign, give] of Object.entries({
   'focus on': (page: Page) => links(page).nth(1).focus(),
-  // Safari does not move the focus to a link that is pressed.
+  // Safari does not focus a link when it is pressed.
   'a press of': (page: Page) => links(page).nth(1).dispatchEvent('pointerdown'),
 })) {
   test(`${sign} a picture fetches the viewer`, async ({ page }) => {
@@ -176,7 +176,7 @@ for (const [sign, give] of Object.entries({
   });
 }
 
-test('a click opens the picture large, with caption and place, and fetches no more than its neighbours', async ({
+test('a click opens the large picture with caption and position, and fetches at most its neighbours', async ({
   page,
 }) => {
   const before = (await links(page).nth(1).boundingBox())!.width;
@@ -196,7 +196,9 @@ test('a click opens the picture large, with caption and place, and fetches no mo
   await expect(picture(page)).toHaveJSProperty('currentSrc', new URL(large!, page.url()).href);
 });
 
-test('the keyboard opens, leads on, stays inside and closes', async ({ page }) => {
+test('the keyboard opens and closes the viewer, moves between pictures, and stays inside', async ({
+  page,
+}) => {
   const last = (await links(page).count()) - 1;
   await links(page).nth(1).focus();
   await page.keyboard.press('Enter');
@@ -230,7 +232,7 @@ test('the keyboard opens, leads on, stays inside and closes', async ({ page }) =
   await expect(dialog(page)).toBeHidden();
 });
 
-test('thumbnails show their picture, and are one stop of the keyboard', async ({ page }) => {
+test('thumbnails show their picture, and are one Tab stop together', async ({ page }) => {
   await open(page, 0);
   await expect(dialog(page).getByRole('tab')).toHaveCount(await links(page).count());
   await expect(thumbnail(page, 2)).toHaveAccessibleName(await descriptionOf(page, 2));
@@ -243,13 +245,13 @@ test('thumbnails show their picture, and are one stop of the keyboard', async ({
   await expect(dialog(page).getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('closed in any way, focus is on the picture last shown, in sight', async ({ page }) => {
+test('closing the viewer in any way moves the focus to the last picture, in view', async ({ page }) => {
   const last = (await links(page).count()) - 1;
   for (const close of [
     () => button(page, labels.close).click(),
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
-    // The sky beside the picture
+    // A click beside the picture
     () => page.mouse.click(60, 120),
   ]) {
     await open(page, 0);
@@ -262,7 +264,7 @@ test('closed in any way, focus is on the picture last shown, in sight', async ({
   }
 });
 
-test('a language written from the right reads from the right', async ({ page }) => {
+test('in a language from right to left, pictures are in order from right to left', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await open(page, 0);
   await page.keyboard.press('ArrowLeft');
@@ -274,7 +276,9 @@ test('a language written from the right reads from the right', async ({ page }) 
   expect(next.x).toBeLessThan(previous.x);
 });
 
-test('it closes where it was opened and leaves nothing in the history', async ({ page }) => {
+test('the viewer closes at the scroll position where it was opened, and adds nothing to the history', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.goto('/');
   await page.evaluate(COMPLETE);
@@ -293,12 +297,12 @@ test('it closes where it was opened and leaves nothing in the history', async ({
   await expect(page).toHaveURL('/about');
 });
 
-test('an impatient second click on Close goes back once', async ({ page }) => {
+test('a double click on Close goes back only once', async ({ page }) => {
   await open(page, 0);
   const steps = await button(page, labels.close).evaluateHandle((close: HTMLElement) => {
     const seen: string[] = [];
     const back = history.back.bind(history);
-    // Browsers go back some time after they are asked.
+    // Browsers go back asynchronously.
     history.back = () => {
       seen.push('back');
       setTimeout(back, 200);
@@ -311,7 +315,7 @@ test('an impatient second click on Close goes back once', async ({ page }) => {
   expect(await steps.jsonValue()).toEqual(['back']);
 });
 
-test('the page behind neither scrolls nor is reached', async ({ page }) => {
+test('the page behind the viewer cannot be scrolled or reached', async ({ page }) => {
   await open(page, 0);
   const place = await scrolled(page);
   await page.mouse.move(640, 400);
@@ -324,7 +328,9 @@ test('the page behind neither scrolls nor is reached', async ({ page }) => {
   await expect(links(page).first()).not.toBeFocused();
 });
 
-test('buttons, keys and a double click enlarge; arrows then move the picture', async ({ page }) => {
+test('buttons, keys and a double click enlarge the picture, and arrow keys then move it', async ({
+  page,
+}) => {
   await open(page, 0);
   const width = await pictureWidth(page);
   const expectWidth = (least: number, most = 4 * width) =>
@@ -344,7 +350,7 @@ test('buttons, keys and a double click enlarge; arrows then move the picture', a
   await expectWidth(width, width);
   await page.mouse.dblclick(400, 300);
   await expectWidth(1.5 * width);
-  // Another picture is whole again, and so is this one when it comes back.
+  // Another picture is shown at its normal size, and so is this one afterwards.
   await page.keyboard.press('End');
   await expectWidth(width, width);
   await page.keyboard.press('Home');
@@ -352,7 +358,7 @@ test('buttons, keys and a double click enlarge; arrows then move the picture', a
   await expectWidth(width, width);
 });
 
-test('a first click while the viewer is on its way is seen and not lost', async ({ page }) => {
+test('a first click while the viewer is loading is acknowledged and not lost', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
     await promise;
@@ -370,14 +376,14 @@ test('a first click while the viewer is on its way is seen and not lost', async 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a viewer that cannot be loaded leaves the link', async ({ page }) => {
+test('if the viewer cannot be loaded, the link works', async ({ page }) => {
   await page.route(CHUNK, (route) => route.abort());
   const picture = await links(page).nth(1).getAttribute('href');
   await links(page).nth(1).click();
   await expect(page).toHaveURL(picture!);
 });
 
-test('a browser without what the viewer needs fetches none and follows the link', async ({ page }) => {
+test('a browser that cannot run the viewer does not fetch it, and follows the link', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>
@@ -392,7 +398,7 @@ test('a browser without what the viewer needs fetches none and follows the link'
   expect(scripts).toEqual([]);
 });
 
-test('a click with a key held keeps its meaning', async ({ page, context }) => {
+test('a click with a modifier key keeps its meaning', async ({ page, context }) => {
   const picture = await links(page).nth(1).getAttribute('href');
   const tab = context.waitForEvent('page');
   await links(page)
@@ -406,7 +412,7 @@ for (const [motion, moves] of [
   ['reduce', false],
   ['no-preference', true],
 ] as const) {
-  test(`pictures ${moves ? 'grow and slide' : 'change at once'} when motion is ${motion}`, async ({
+  test(`pictures ${moves ? 'grow and slide' : 'change at once'} if the motion preference is ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -431,12 +437,12 @@ for (const [motion, moves] of [
     if (!moves) await expect(button(page, labels.next)).toHaveCSS('transition-duration', '0s');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // A name left behind would let the page’s own transitions move a picture by itself.
+    // With a leftover name, the page’s own transitions would animate a picture separately.
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
   });
 }
 
-test('at every size everything fits, and axe finds nothing', async ({ page }) => {
+test('everything fits at every size, and axe reports nothing', async ({ page }) => {
   await open(page, 1);
   for (const [width, height] of [
     [320, 568],
@@ -462,7 +468,7 @@ test('at every size everything fits, and axe finds nothing', async ({ page }) =>
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a finger that scrolls past a picture fetches nothing', async ({ page }) => {
+  test('scrolling past a picture with a finger fetches nothing', async ({ page }) => {
     const scripts = watchScripts(page);
     const { x, y } = (await links(page).first().boundingBox())!;
     const place = await scrolled(page);
@@ -471,7 +477,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(scripts).toEqual([]);
   });
 
-  test('a tap opens, swipes lead on and back, a pull down closes', async ({ page }) => {
+  test('a tap opens the viewer, swipes change the picture, and a pull down closes it', async ({ page }) => {
     await links(page).nth(1).tap();
     await expectShown(page, 1);
     await touch(page, [[300, 550]], [[250, 550]], [[150, 550]], [[60, 550]]);
@@ -487,7 +493,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(links(page).nth(1)).toBeFocused();
   });
 
-  test('where a language is written from the right a swipe to the right leads on', async ({ page }) => {
+  test('in a language from right to left, a swipe to the right shows the next picture', async ({ page }) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await links(page).nth(1).tap();
     await expectShown(page, 1);
@@ -497,7 +503,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expectShown(page, 1);
   });
 
-  test('a pinch and a double tap enlarge; a finger then moves the picture', async ({ page }) => {
+  test('a pinch and a double tap enlarge the picture, and a finger then moves it', async ({ page }) => {
     await links(page).nth(1).tap();
     await expectShown(page, 1);
     const width = await pictureWidth(page);
@@ -522,7 +528,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture is a link to itself, large', async ({ page }) => {
+  test('without JavaScript, a picture is a link to its large version', async ({ page }) => {
     const picture = await links(page).nth(1).getAttribute('href');
     await links(page).nth(1).click();
     expect(picture).toMatch(/\.jpe?g$/);

@@ -1,7 +1,7 @@
 /**
- * Every page of the fixture company looks as a person has approved: `visual/*.png`. After a change that is meant, take
- * them anew with `npm run approve`, and look at the difference. The site brings its own fonts, and the processor paints, so they are
- * equal to the pixel on every Linux.
+ * Compares every page of the fixture company with an approved screenshot in `visual/`. After an intended change, run
+ * `npm run approve` and review the differences. The site has its own fonts, and rendering is in software, so the
+ * screenshots are the same on every Linux machine.
  */
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
@@ -13,21 +13,21 @@ import { APPROVED, CONTENT } from './support/content.ts';
 const WIDTHS = { desktop: 1280, phone: 390 };
 
 /**
- * What may differ: a few pixels of the edges of drawings, which another version of the browser may round otherwise. The
- * difference of colours that counts (from 0, none, to 1) is one that an eye sees side by side. A word that is 2 px off,
- * one hairline less or one shade more is beyond it.
+ * The allowed difference: a few pixels at the edges of drawings, which another browser version may round differently.
+ * `threshold` is the smallest difference between colours that counts, from 0 to 1; the eye can see it side by side.
+ * A word that is moved by 2 px, a missing hairline or a changed shade exceeds the tolerance.
  */
 const TOLERANCE = { maxDiffPixels: 50, threshold: 0.01 };
 
 const { resolve } = createRequire(import.meta.url);
-/** In place of the device’s typeface, which differs from machine to machine: files by family and weight. */
+/** Font files by family and weight, which replace the device’s typeface, because that differs between machines. */
 const TEXT_FONTS = [
   ['Arabic', '400', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'],
   ['Arabic', '700', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2'],
   ['Latin', '400 700', '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'],
 ] as const;
 
-/** Sets what a page leaves to the device’s typeface in fonts of ours. */
+/** Uses these fonts for all text that a page shows in the device’s typeface. */
 async function bringTextFonts(page: Page): Promise<void> {
   let styles = '';
   for (const [family, weight, file] of TEXT_FONTS) {
@@ -40,23 +40,23 @@ async function bringTextFonts(page: Page): Promise<void> {
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll('system-ui,sans-serif', 'Arabic,Latin')
-      // However late on a busy machine.
+      // The fonts must be used even if they load late on a busy machine.
       .replaceAll('font-display:optional', 'font-display:swap');
     return route.fulfill({ response, body: html.replace('<title>', `<style>${styles}</style><title>`) });
   });
 }
 
-// The styles that it adds.
+// The policy would block the added styles.
 test.use({ bypassCSP: true });
 
 test.skip(
   process.platform !== 'linux',
-  'the approved pictures were taken on Linux: other systems draw letters otherwise',
+  'the approved screenshots were taken on Linux: other systems render text differently',
 );
 
 for (const [name, path] of Object.entries(APPROVED)) {
   for (const [device, width] of Object.entries(WIDTHS)) {
-    test(`${path} looks as reviewed at ${width} px`, async ({ page }) => {
+    test(`${path} looks as approved at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(NOON);
       if (path.startsWith('/ar')) await bringTextFonts(page);
@@ -65,7 +65,7 @@ for (const [name, path] of Object.entries(APPROVED)) {
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
         ...TOLERANCE,
-        // Photographs make the files ten times as large; tests/release/pictures.spec.ts looks at them.
+        // Photographs would make the files ten times as large. tests/release/pictures.spec.ts tests them.
         mask: [page.getByRole('main').locator('picture')],
         maskColor: loadTheme(CONTENT).colours.jute,
       });
