@@ -91,6 +91,29 @@ for (const path of PATHS) {
   });
 }
 
+for (const direction of ['ltr', 'rtl']) {
+  test(`on paper the map is beside its text, ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto('/');
+    await page.evaluate(COMPLETE);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const map = (await page.locator('svg:has(text)').boundingBox())!;
+    const words = page.locator('section:has(svg text)').locator('h2, h2 ~ p').filter({ visible: true });
+    expect(await words.count()).toBeGreaterThan(1);
+    const ends = await words.evaluateAll((all) =>
+      all.map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().right;
+      }),
+    );
+    for (const end of ends) expect(end).toBeLessThan(map.x);
+  });
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
