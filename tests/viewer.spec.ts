@@ -358,6 +358,39 @@ test('buttons, keys and a double click enlarge the picture, and arrow keys then 
   await expectWidth(width, width);
 });
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 800],
+  [1024, 768],
+] as const) {
+  test(`at ${width} × ${height} the thumbnails are whole below a long caption, and clear of their marks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => {
+      const words = 'A sentence in a language that needs many more words for one fact than others.';
+      document.querySelector('a[data-srcset] ~ figcaption')!.firstChild!.textContent = words;
+    });
+    await open(page, 0);
+    const lines = await captionOf(page)
+      .locator('p')
+      .last()
+      .evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight));
+    expect(lines).toBeGreaterThan(1.5);
+    for (const tab of await dialog(page).getByRole('tab').all()) {
+      const box = (await tab.boundingBox())!;
+      const small = (await tab.locator('img').boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height).toBeLessThan(height);
+      expect(small.width / small.height).toBeCloseTo(1.6, 1);
+      const mark = await tab.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).borderBottomWidth),
+      );
+      expect(box.y + box.height - mark - (small.y + small.height)).toBeGreaterThan(2);
+    }
+  });
+}
+
 test('a first click while the viewer is loading is acknowledged and not lost', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
