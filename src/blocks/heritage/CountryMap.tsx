@@ -1,6 +1,11 @@
+import { clsx } from 'clsx';
+import { widthOf } from '../../content/text-width.ts';
 import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
 import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
+
+/** How wide, in letters, a name may be to end before the route where letters are large. */
+const LONGEST = { southSudan: 14, route: 11 };
 
 export interface CountryMapProps {
   labels: HeritageContent['map'];
@@ -33,7 +38,11 @@ export function CountryMap({ labels }: CountryMapProps) {
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
           {labels.sudan}
         </text>{' '}
-        <text x="995" y="480">
+        <text
+          className={widthOf(labels.southSudan) > LONGEST.southSudan ? styles.raised : undefined}
+          x="995"
+          y="480"
+        >
           {labels.southSudan}
         </text>{' '}
         <text x="860" y="624" textAnchor="end">
@@ -42,7 +51,12 @@ export function CountryMap({ labels }: CountryMapProps) {
         <text x="1275" y="198" textAnchor="end">
           {labels.uae}
         </text>{' '}
-        <text className={styles.destination} x="1380" y="475" textAnchor="end">
+        <text
+          className={clsx(styles.destination, widthOf(labels.route) > LONGEST.route && styles.lowered)}
+          x="1380"
+          y="475"
+          textAnchor="end"
+        >
           {labels.route}
         </text>
       </g>
