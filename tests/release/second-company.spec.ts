@@ -53,8 +53,7 @@ for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
       const crossed = route.filter(
         ([x, y]) => x! > one.left && x! < one.right && y! > one.top && y! < one.bottom,
       );
-      // On phones letters are larger than the map has room for.
-      if (width >= 768) expect(crossed, one.name).toEqual([]);
+      expect(crossed, one.name).toEqual([]);
       for (const other of names.slice(i + 1)) {
         const isApart =
           one.right < other.left ||
@@ -63,6 +62,24 @@ for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
           other.bottom < one.top;
         expect(isApart, `${one.name}, ${other.name}`).toBe(true);
       }
+    }
+  });
+}
+
+for (const width of [992, 1100, 1280]) {
+  test(`at ${width} px a long index of the operations covers none that it leads to`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/operations');
+    const index = page.getByRole('main').getByRole('navigation');
+    for (const link of await index.getByRole('link').all()) {
+      await link.click();
+      const section = page.locator((await link.getAttribute('href'))!);
+      await expect(section).toBeInViewport();
+      const { y, height } = (await index.boundingBox())!;
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const top = (await section.boundingBox())!.y;
+      expect(top).toBeGreaterThanOrEqual(header.y + header.height - 1);
+      if (y >= 0) expect(top).toBeGreaterThanOrEqual(y + height - 1);
     }
   });
 }
