@@ -10,8 +10,9 @@ export interface CaptionProps {
 /** What a picture shows. A print is called one; a photograph needs no word. */
 export function Caption({ picture, context }: CaptionProps) {
   const isPrint = picture.kind === 'print';
-  // The space before “Print” is outside its element: within, the full stop could stand on the next line.
-  const text = isPrint ? `${picture.caption} ` : picture.caption;
+  // The spaces before “Print” are outside its element: within, the full stop could stand on the next line. A margin would
+  // stay where “Print” begins a line.
+  const text = isPrint ? `${picture.caption}  ` : picture.caption;
   return (
     <figcaption className={styles.caption}>
       {picture.language?.caption ? (
