@@ -83,6 +83,27 @@ for (const width of [992, 1280, 1920]) {
   });
 }
 
+test('a reader’s own text spacing leaves the languages on one line with the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('p { margin-block-end: 2em !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const middles = await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
 test('the 404 page is in the language of its folder, and has no address itself', async ({ page }) => {
   for (const path of ['/ar/no-such-page', '/ar/404', '/AR/nothing/here']) {
     const response = await page.goto(path);

@@ -11,7 +11,7 @@ export function LanguageSwitch({ context, className }: LanguageSwitchProps) {
   const { language, languages } = context;
   if (languages.length < 2) return null;
   return (
-    <p className={className}>
+    <div className={className}>
       {languages.map(({ tag, name, to }) => (
         <Fragment key={tag}>
           {tag === language ? (
@@ -23,6 +23,6 @@ export function LanguageSwitch({ context, className }: LanguageSwitchProps) {
           )}{' '}
         </Fragment>
       ))}
-    </p>
+    </div>
   );
 }
