@@ -38,6 +38,48 @@ test('a long word in a list of the hero stays in its column', async ({ page }) =
   expect(wordEnd).toBeLessThan((await next.boundingBox())!.x);
 });
 
+for (const width of [768, 1280]) {
+  test(`at ${width} px the entries of the lists of the hero begin on one line, however long one is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const lists = await Promise.all(
+      blockOf(home, 'home-hero').columns.map(({ items }) =>
+        page.getByRole('list').filter({ hasText: items[0]! }).first().elementHandle(),
+      ),
+    );
+    const tops = await page.evaluate((all) => {
+      all[1]!.firstElementChild!.textContent = 'Sonderfahrzeugbau und Ersatzteilversorgung';
+      return all.map((list) => [...list!.children].map((entry) => entry.getBoundingClientRect().top));
+    }, lists);
+    const longest = tops.toSorted((a, b) => b.length - a.length)[0]!;
+    for (const column of tops) expect(column).toEqual(longest.slice(0, column.length));
+  });
+}
+
+test('the word for a print begins a line where the caption does', { tag: '@phone' }, async ({ page }) => {
+  const starts = await page.evaluate(() => {
+    const caption = document.querySelector<HTMLElement>('figcaption:has(span)')!;
+    const word = caption.lastElementChild as HTMLElement;
+    const isWrapped = () => {
+      const text = document.createRange();
+      text.selectNodeContents(caption.firstChild!);
+      return word.getBoundingClientRect().top > [...text.getClientRects()].at(-1)!.bottom;
+    };
+    caption.style.textWrap = 'wrap';
+    const found: number[] = [];
+    for (let width = 100; width < 340; width += 4) {
+      caption.style.width = `${width}px`;
+      const start = word.getBoundingClientRect().left - caption.getBoundingClientRect().left;
+      if (isWrapped()) found.push(start);
+      else if (start < 0) throw new Error('The word is outside.');
+    }
+    return found;
+  });
+  expect(starts.length).toBeGreaterThan(0);
+  expect(new Set(starts)).toEqual(new Set([0]));
+});
+
 for (const [width, columns] of [
   [600, 2],
   [390, 1],
