@@ -1,4 +1,4 @@
-/** What every site owes its visitors, whatever its owner writes, as long as `npm run check` accepts it. */
+/** Tests that every site must pass, with any content that `npm run check` accepts. */
 import { globSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -16,11 +16,11 @@ import { expectNothingLost } from './reading.ts';
 import type { Site } from './sites.ts';
 import { isFaint, paintedTexts } from './texts.ts';
 
-/** Of axe’s rules those that judge the code. That two sections have one title is for the owner to decide. */
+/** The axe rules that apply to the code. Whether two sections may have the same title is the owner’s decision. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OWNER_DECIDES = ['landmark-unique'];
 
-/** What the head of a page says to search engines and chats. */
+/** Reads the metadata for search engines and link previews from the head of a page. */
 async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(path === NO_PAGE ? 404 : 200);
@@ -37,7 +37,7 @@ async function readHead(request: APIRequestContext, path: string) {
   };
 }
 
-/** Registers the tests of a site in a file of its own. Pages in a second language wait for a release. */
+/** Registers the tests of a site. Call it in a separate file for each site. Translated pages run in the release tier. */
 export function testAnySite(site: Site): void {
   const paths = pathsOf(site.output);
   const pages = paths.filter((path) => path !== NO_PAGE);
@@ -47,18 +47,22 @@ export function testAnySite(site: Site): void {
   for (const path of paths) {
     const isTranslation = languageOfAddress(path, languages) !== DEFAULT_LANGUAGE;
     const details = { tag: isTranslation ? ['@release'] : [] };
-    test(`${path} loses nothing on any screen, and its text stands out`, details, async ({ page }) => {
-      await page.goto(path);
-      await expectNothingLost(page, [320, 390, 768, 1280]);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const texts = await paintedTexts(page, 'body');
-        expect(texts.length).toBeGreaterThan(10);
-        expect(texts.filter(isFaint), `${width} px`).toEqual([]);
-      }
-    });
+    test(
+      `${path} cuts off no text at any width, and all text has enough contrast`,
+      details,
+      async ({ page }) => {
+        await page.goto(path);
+        await expectNothingLost(page, [320, 390, 768, 1280]);
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const texts = await paintedTexts(page, 'body');
+          expect(texts.length).toBeGreaterThan(10);
+          expect(texts.filter(isFaint), `${width} px`).toEqual([]);
+        }
+      },
+    );
 
-    test(`${path} is sound for assistive technology`, details, async ({ page }) => {
+    test(`${path} works with assistive technology`, details, async ({ page }) => {
       await page.goto(path);
       const levels = await page
         .getByRole('heading')
@@ -67,16 +71,16 @@ export function testAnySite(site: Site): void {
       expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([]);
       const images = page.getByRole('main').locator('picture img');
       for (const alt of await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt'))))
-        expect(alt, 'a picture is described').toMatch(/\p{L}/u);
+        expect(alt, 'the picture has a description').toMatch(/\p{L}/u);
       const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(OWNER_DECIDES);
       const { violations, passes } = await axe.analyze();
       expect(passes.length).toBeGreaterThan(10);
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
     });
 
-    test(`${path} fetches little, from nowhere else`, details, async ({ browser, baseURL }) => {
+    test(`${path} loads little data, and only from this site`, details, async ({ browser, baseURL }) => {
       const { href } = new URL(path, baseURL);
-      // A page of many words may need a second flight.
+      // A page with much text may need a second round trip.
       expect((await weighDocument(href)).brotli).toBeLessThanOrEqual(2 * BUDGETS.document);
       const weight = await weighPage(browser, href, { screen: 'phone' });
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
@@ -109,7 +113,7 @@ export function testAnySite(site: Site): void {
     }
   });
 
-  test('every link, fragment, picture and file is there, but for planned pages', async ({}, testInfo) => {
+  test('every link, fragment, picture and file exists, except planned pages', async ({}, testInfo) => {
     const planned = plannedAddresses(site.content).map((path) => `${path} 404`);
     const broken = await brokenLinks(site.output, testInfo.outputPath());
     expect(broken.filter((address) => !planned.includes(address))).toEqual([]);

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HASHED_FILES } from '../../delivery/addresses.ts';
 
-/** The files of a picture in a built site, absolute. JPEG files have its name; all of them have its hash. */
+/**
+ * Lists the absolute paths of a picture’s files in a built site. Only the JPEG files contain the picture’s name; all files
+ * contain its hash.
+ * @throws Error if the site has no such picture
+ */
 export function filesOfPicture(name: string, site: string): string[] {
   const folder = join(site, HASHED_FILES);
   const files = readdirSync(folder);

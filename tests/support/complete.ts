@@ -1,6 +1,6 @@
 /**
- * An expression for the page, whose promise is kept when its scripts have run and its sheet for paper is there: no event of
- * loading tells when a page has what it fetches after its first paint.
+ * An expression to evaluate in a page. Its promise resolves when the scripts have run and the print styles have loaded. No
+ * load event covers these files, because the page requests them after its first paint.
  */
 export const COMPLETE = `(async () => {
   const until = async (isSo) => {

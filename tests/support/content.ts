@@ -1,4 +1,4 @@
-/** What the fixture company says, for tests that look for it on its pages. */
+/** The content of the fixture company, for tests that compare it with the pages. */
 import { readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
@@ -24,39 +24,39 @@ const arabicNames = tokensOf(overlay(company, read('company.ar.yaml')) as Compan
 export const navigation = fillTokens(read('navigation.yaml'), names) as Navigation;
 export const arabicNavigation = fillTokens(read('navigation.ar.yaml'), arabicNames) as Navigation;
 
-/** A page as written, with the names filled in. */
+/** The content of a page, with the names filled in. @param name path of its file below `pages/`, without `.yaml` */
 export const readPage = (name: string) =>
   fillTokens(read(`pages/${name}.yaml`), name.startsWith('ar/') ? arabicNames : names) as PageContent;
 
 const pictures = read('pictures/pictures.yaml') as Record<string, PictureMetadata>;
 
-/** The files of all pictures. */
+/** The file names of all pictures. */
 export const PICTURE_FILES = Object.keys(pictures);
 
-/** What a picture is described by, from its name on a page. */
+/** The metadata of a picture. @param name file name without extension, as pages write it */
 export const metadataOf = (name: string) =>
   Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
 
-/** The lines of a text as they are drawn, without their marks. */
+/** The lines of a text as they are displayed, without the markup of rich text. */
 export const linesOf = (text: string) => plainText(text).split('\n');
 
-/** The first block of a type on a page. @throws Error when the page has none */
+/** The first block of a type on a page. @throws Error if the page has none */
 export function blockOf<Type extends BlockContent['type']>(page: PageContent, type: Type) {
   const block = page.blocks.find((candidate) => candidate.type === type);
   if (!block) throw new Error(`The page has no block of type ${type}.`);
   return block as Extract<BlockContent, { type: Type }>;
 }
 
-/** The words of the first link in a page’s own texts. */
+/** The text of the first link within the rich text of a page. */
 export const firstLinkOf = (name: string) => /\[([^[\]]+)\]\(/.exec(JSON.stringify(readPage(name)))![1]!;
 
-/** Copy as a visitor reads it: an author’s line breaks are spaces. */
+/** A text as screen readers read it: line breaks are spaces. */
 export const spoken = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The pages that the menu leads to, by the names of their files. */
+/** The addresses of the pages in the menu, by file name. */
 export const ADDRESSES = { index: '/', about: '/about', operations: '/operations', partners: '/partners' };
 
-/** What transcripts and approved pictures are made of, by the names of their files. */
+/** The addresses of the pages that have transcripts and approved pictures, by the names of those files. */
 export const APPROVED = {
   ...ADDRESSES,
   'not-found': NO_PAGE,
@@ -64,5 +64,5 @@ export const APPROVED = {
   'ar-not-found': `/ar${NO_PAGE}`,
 };
 
-/** The addresses of the menu, and one that no page has. */
+/** The addresses of the pages in the menu, and that of a missing page. */
 export const PATHS = [...Object.values(ADDRESSES), NO_PAGE];

@@ -1,8 +1,8 @@
-/** The copy of a page, in the order in which it is read. */
+/** The text that an author wrote for a page, in reading order. */
 import type { PageContent } from '../../src/content/pages/page.ts';
 import { linesOf, spoken } from './content.ts';
 
-/** The fields of content that are prose; the others name things, or are drawn. */
+/** The content fields that contain text for readers. Other fields contain names or are drawn. */
 const PROSE = new Set([
   'title',
   'lead',
@@ -22,13 +22,13 @@ function proseOf(value: unknown, field = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => proseOf(inner, name));
 }
 
-/** Every heading, paragraph, list item and label of a link that an author published, from top to bottom. */
+/** Every heading, paragraph, list item and link label of a page’s published blocks, from top to bottom. */
 export const copyOf = ({ blocks }: PageContent) =>
   proseOf(blocks.filter(({ published }) => published !== false));
 
 /**
- * The first copy that a text does not hold after what comes before it, as words of their own;
- * undefined when it holds all.
+ * Searches a text for phrases in the given order, each between spaces.
+ * @returns the first phrase that is missing after the previous one; undefined if none is missing
  */
 export function firstLost(text: string, copy: string[]): string | undefined {
   const read = ` ${spoken(text)} `;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has the browser say, from the next page on, that the visitor asked for few bytes. The header `Save-Data` alone says it
- * to servers, not to pages.
+ * Turns on data saver from the next page on. This sets `navigator.connection`, because only servers see the header
+ * `Save-Data`; scripts of pages do not.
  */
 export const switchDataSaverOn = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

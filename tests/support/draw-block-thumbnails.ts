@@ -1,4 +1,4 @@
-/** `node tests/support/draw-block-thumbnails.ts`: the little pictures by which blocks are chosen in the editor. */
+/** `node tests/support/draw-block-thumbnails.ts` draws the thumbnails of the blocks, which the editor shows. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/process.ts';
 import { openEditor } from './editor.ts';
 
 const VIEW = { width: 1280, height: 800 };
-/** Their width in pixels. */
+/** The width of a thumbnail in pixels. */
 const SMALL = 320;
 
 const editor = await openEditor();
@@ -29,7 +29,7 @@ for (const file of pageFiles(files)) {
     drawn.add(type);
     await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const { y } = (await block.boundingBox())!;
-    // Pictures are asked for once they come into view.
+    // Pictures load only when they come into view.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, bottom } = image.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** `node tests/support/draw-owner-guide.ts`: the pictures of docs/owner-guide.md, on a copy of the owner’s content. */
+/** `node tests/support/draw-owner-guide.ts` draws the pictures for docs/owner-guide.md with a copy of `content/`. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,11 +14,11 @@ const { address, child, ended } = await launchEditor(content);
 const browser = await chromium.launch(launchOptions(findBrowsers()[0]));
 const WINDOW = { width: 1366, height: 768 };
 const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
-// The first time, the pictures of the pages are made.
+// The first run takes long, because the editor resizes all pictures of the pages.
 page.setDefaultTimeout(120_000);
 const ui = editorOn(page);
 
-/** Saves what is seen, small, once its pictures are there. */
+/** Saves a small screenshot as soon as the pictures in it have loaded. */
 async function draw(name: string) {
   for (const frame of page.frames())
     await frame.waitForFunction(() =>

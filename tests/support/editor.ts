@@ -1,4 +1,4 @@
-/** The editor on a copy of the fixture company, for one file of tests. */
+/** Starts the editor on a copy of the fixture company, for the tests of one file. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
@@ -7,7 +7,7 @@ import { launchEditor } from './launch.ts';
 import { publishFrom } from './publishing.ts';
 import { SITES } from './sites.ts';
 
-/** @returns the editor’s address, its content folder, and how to read and end it */
+/** Starts the editor. @returns its address, its content folder, and functions to read files and to stop it */
 export async function openEditor() {
   const content = mkdtempSync(join(ROOT, 'test-results/content-'));
   cpSync(SITES.company.content, content, { recursive: true });
@@ -19,7 +19,7 @@ export async function openEditor() {
     read: (file: string) => readFileSync(join(content, file), 'utf8'),
     published: publishing.published,
 
-    /** Ends it as Ctrl-C does. @returns its exit code and signal */
+    /** Stops the editor with SIGTERM. @returns its exit code and signal */
     async stop() {
       child.kill('SIGTERM');
       await publishing.stop();
@@ -30,7 +30,7 @@ export async function openEditor() {
   };
 }
 
-/** Opens the editor in a browser, before the tests of a file. */
+/** Starts the editor and opens it in a browser, before the tests of a file. */
 export async function startSession(browser: Browser, testInfo: TestInfo) {
   testInfo.setTimeout(120_000);
   const editor = await openEditor();
@@ -50,7 +50,7 @@ export async function startSession(browser: Browser, testInfo: TestInfo) {
     context,
     page,
     ui: editorOn(page),
-    /** What was asked of other sites. */
+    /** The addresses of all requests to other sites. */
     elsewhere,
     async end() {
       await context.close();
@@ -60,19 +60,19 @@ export async function startSession(browser: Browser, testInfo: TestInfo) {
   };
 }
 
-/** What a person does on the editor’s page. */
+/** Parts of the editor’s page, and actions of its user. */
 export const editorOn = (page: Page) => ({
   preview: page.frameLocator('iframe[title=Preview]'),
   status: page.getByRole('banner').getByRole('status'),
   dialog: page.getByRole('dialog'),
 
-  /** Opens the form of a file, not that of its translation: “Pictures”, not “Pictures (Arabic)”. */
+  /** Opens the form of a file. The name “Pictures” does not match its translation, “Pictures (Arabic)”. */
   open(name: string | RegExp) {
     const own = typeof name === 'string' ? new RegExp(`^${name.replace(/[()]/g, '\\$&')}(?! \\()`) : name;
     return page.getByRole('navigation').getByRole('button', { name: own }).click();
   },
 
-  /** Opens a block of the page. */
+  /** Opens a closed block in the form of a page. */
   show: (name: RegExp) => page.getByRole('main').getByRole('button', { name, expanded: false }).click(),
 
   async save() {
@@ -80,7 +80,7 @@ export const editorOn = (page: Page) => ({
     await expect(this.status).toHaveText('Saved.');
   },
 
-  /** Presses a button that asks a question first. @returns the question */
+  /** Clicks a button that opens a confirmation dialog, and answers it. @returns the question in the dialog */
   async answer(button: Locator, isYes: boolean): Promise<string> {
     const asked = page.waitForEvent('dialog');
     const pressed = button.click();
@@ -91,7 +91,7 @@ export const editorOn = (page: Page) => ({
   },
 });
 
-/** Drops a file from the disk, as a person does. */
+/** Drags a file from the disk onto an element and drops it there. */
 export async function dropFile(target: Locator, file: string) {
   const { x, y } = (await target.boundingBox())!;
   const browser = await target.page().context().newCDPSession(target.page());
@@ -101,7 +101,7 @@ export async function dropFile(target: Locator, file: string) {
   }
 }
 
-/** The lines of a file that an action takes away and adds. */
+/** The lines that an action removes from a file and adds to it, and by how many lines the file grows. */
 export async function difference(read: () => string, act: () => Promise<void>) {
   const before = read().split('\n');
   await act();

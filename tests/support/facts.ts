@@ -1,4 +1,4 @@
-/** Facts of the company that a test changes, and the places that must follow. */
+/** Facts of the company that a test changes, and the outputs that must then change too. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -8,10 +8,10 @@ export interface Facts {
   telephone: string;
 }
 
-/** What a build makes of the facts. Whoever adds an artefact adds its line. */
+/** All places in a build’s output that show a fact. Add a line here for each new output. */
 export const PLACES: {
   what: string;
-  /** In the output folder. */
+  /** Path below the output folder. */
   file: string;
   shows: (made: Buffer, facts: Facts) => boolean;
 }[] = [
@@ -44,7 +44,7 @@ function says(text: (facts: Facts) => string) {
   return (made: Buffer, facts: Facts) => made.includes(text(facts));
 }
 
-/** Writes other facts of the same length into `company.yaml`, as its owner would. */
+/** Changes the facts in `company.yaml`. The new values have the same length. @param content the content folder */
 export function changeFacts(content: string): { before: Facts; after: Facts } {
   const file = join(content, 'company.yaml');
   const company = parseDocument(readFileSync(file, 'utf8'));

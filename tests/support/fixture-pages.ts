@@ -1,4 +1,4 @@
-/** The pages of the fixture company as the site has them when it draws them, without Astro. */
+/** Loads the pages of the fixture company without Astro, with the same data that the site renders them from. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
@@ -33,7 +33,7 @@ const files = new Map(
   ]),
 );
 
-/** The page of a file in `pages/`. @param change differences in what the page is told */
+/** Loads the page of a file in `pages/`. @param change properties of the context to replace */
 export function loadFixturePage(file: string, change: Partial<PageContext> = {}): LoadedPage {
   const isArabic = file.startsWith('ar/');
   const company = companies[isArabic ? 'ar' : 'default'];
@@ -79,7 +79,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
   };
 }
 
-/** Every published page with an address of its own, the home page first. */
+/** Loads every published page except the 404 pages, sorted by address, so that the home page comes first. */
 export const loadFixturePages = () =>
   globSync('**/*.yaml', { cwd: join(FIXTURE_COMPANY, 'pages') })
     .filter((file) => !file.endsWith('404.yaml'))

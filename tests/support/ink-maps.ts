@@ -1,21 +1,21 @@
-/** Ink maps, made when a test needs them. */
+/** Makes ink maps for tests. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface InkMapOptions {
-  /** The names of the inks, as written into the file; none for a PNG that is no ink map. */
+  /** The names of the inks, as written into the file. An empty string makes a PNG that is not an ink map. */
   inks?: string | undefined;
   width?: number;
   height?: number;
   /** The number of a pixel’s ink. */
   ink?: (x: number, y: number) => number;
-  /** The bytes of the palette, three for each colour. */
+  /** The bytes of the palette, three per colour. */
   palette?: number[];
 }
 
 /** Four stripes, one below the other. */
 const STRIPES = ['signal', 'laterite', 'clay', 'ink'];
 
-/** A PNG with a palette, by default an ink map of four stripes whose palette is black. */
+/** Makes a PNG with a palette. By default, it is an ink map with four stripes, and all colours of the palette are black. */
 export function makeInkMap({
   inks = STRIPES.join(' '),
   width = 3200,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type * as inspect from '../../src/pictures/inspect.ts';
 
 /**
- * For tests of the whole content check, which would decode the same pictures again in each: takes the place of the
- * module by `vi.mock` and looks at each file once, until it holds something else.
+ * Replaces the module `src/pictures/inspect.ts` with `vi.mock` in tests of the whole content check. It inspects each file
+ * again only after its bytes have changed, because every test would otherwise decode the same pictures.
  */
 export function inspectOnce({ inspectPicture }: typeof inspect): typeof inspect {
   const seen = new Map<string, ReturnType<typeof inspectPicture>>();

@@ -3,7 +3,10 @@ import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
 
 const options = launchOptions(findBrowsers()[0]);
 
-/** A browser whose user has set text to double size: media queries in rem follow this preference, and no style. */
+/**
+ * Options of a browser whose default font size is doubled in its settings. Media queries in rem depend on this setting, which
+ * the styles of a page cannot change.
+ */
 export const LARGE_TEXT: LaunchOptions = {
   ...options,
   args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'],

@@ -1,18 +1,24 @@
-/** Fonts and pictures that come late, as on a slow line. */
+/** Simulates fonts and pictures that load late, as on a slow connection. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { recordShifts } from './layout-shift.ts';
 
-/** Words that move by a pixel or two within their line, beside a link or bold words, score less; a line that moves, more. */
+/**
+ * The limit for layout shifts that nobody notices. Words that move by one or two pixels within their line, for example next
+ * to a link or bold words, score less; a line that moves scores more.
+ */
 export const INVISIBLE = 0.0005;
 
-/** Waits until what is there now has been drawn. */
+/** Waits until the browser has painted the current state of the page. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const NO_FALLBACK_FONTS =
   'No fallback font of the theme is installed here, or none for this script: apt-get install fonts-liberation fonts-roboto-unhinted fonts-noto-core fonts-droid-fallback';
 
-/** Whether this machine has, as visitors’ do, a fallback font for each typeface that the page names, and letters of its script. */
+/**
+ * Whether this machine has a fallback font for each typeface of the page, and a font with the letters of its script.
+ * Visitors’ machines have both.
+ */
 const hasFallbackFonts = (page: Page) =>
   page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => /-\d"?$/.test(family));
@@ -22,18 +28,18 @@ const hasFallbackFonts = (page: Page) =>
     context.font = '100px serif';
     const widthOf = (text: string) => context.measureText(text).width;
     const [letter = ''] = /\p{L}/u.exec(document.querySelector('h1')!.textContent) ?? [];
-    // The other is a letter that no font has.
+    // No font has a glyph for U+10FFFD.
     const isDrawn = widthOf(letter) !== widthOf('\u{10FFFD}');
     return (
       isDrawn && [...typefaces.values()].every((named) => named.some(({ status }) => status === 'loaded'))
     );
   });
 
-/** Pictures that come only once a reader looks at their place, as on a slow line. */
+/** Delays all pictures until they are in view, as on a slow connection. */
 async function holdPictures(page: Page) {
   const held = new Map<string, Route>();
   await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => void held.set(route.request().url(), route));
-  /** Lets the pictures in view come, and waits until they have. */
+  /** Lets the pictures in view load, and waits for them. */
   return () =>
     expect
       .poll(async () => {
@@ -55,7 +61,7 @@ async function holdPictures(page: Page) {
       .toEqual([]);
 }
 
-/** Holds the fonts back until the function that comes back is called. */
+/** Delays all fonts. @returns a function that lets them load */
 async function holdFonts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -68,7 +74,7 @@ async function holdFonts(page: Page) {
   return release;
 }
 
-/** Scrolls down by half a window at a time. */
+/** Scrolls to the end of the page by half a window at a time, and lets the pictures in view load after each step. */
 async function readToTheEnd(page: Page, letPicturesCome: () => Promise<void>): Promise<void> {
   for (let isAtEnd = false; !isAtEnd; ) {
     await letPicturesCome();
@@ -83,13 +89,13 @@ async function readToTheEnd(page: Page, letPicturesCome: () => Promise<void>): P
 }
 
 /**
- * Opens a page whose fonts come 3 s late, and reads it to its end.
- * @returns what moved when the fonts came, and in all, as Chromium scores layout shifts
+ * Opens a page whose fonts load 3 s late, and scrolls to its end. Skips the test on a machine without fallback fonts.
+ * @returns the layout shift score when the fonts have loaded, and at the end of the page
  */
 export async function readWithLateFonts(page: Page, path: string) {
   const release = await holdFonts(page);
   const layoutShift = await recordShifts(page);
-  // As most visitors have it; on a phone the fonts are asked for after the first paint then.
+  // This is the setting of most visitors. With it, phones request the fonts after the first paint.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const letPicturesCome = await holdPictures(page);
   await page.clock.install();

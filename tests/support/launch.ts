@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../scripts/process.ts';
 
-/** Runs what an npm command runs, on any free port, and waits for the address that it prints. */
+/**
+ * Runs a script of an npm command on a free port, and waits for the address that it prints.
+ * @param says the pattern of that output; its first group is the address
+ * @throws Error if the script ends first
+ */
 async function launch(script: string, says: RegExp, env: Record<string, string> = {}) {
   const child = spawn('node', ['scripts/run.mjs', script], {
     cwd: ROOT,
@@ -14,7 +18,7 @@ async function launch(script: string, says: RegExp, env: Record<string, string> 
   let address: string | undefined;
   while (address === undefined) {
     output += await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)]).then((data) => {
-      if (!data) throw new Error(`It ended before it began: ${output}`);
+      if (!data) throw new Error(`${script} ended before it printed an address: ${output}`);
       return String(data[0]);
     });
     address = says.exec(output)?.[1];

@@ -1,10 +1,10 @@
-/** What moves on a page although nobody touched it. */
+/** Measures layout shifts: movements on a page that no user action causes. */
 import type { Page } from '@playwright/test';
 
 /**
- * Counts from now on what moves on the page.
+ * Records the layout shifts of every page that is opened from now on.
  *
- * @returns a function that tells the sum so far, as Chromium scores layout shifts: 0 where nothing moved.
+ * @returns a function that returns the sum of Chromium’s layout shift scores so far; 0 if nothing moved
  */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {

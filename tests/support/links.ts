@@ -1,14 +1,14 @@
-/** Every address that the pages of a built site name, asked for on the real server. */
+/** Requests every address that the pages of a built site contain from the real server. */
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import { readOutput } from '../../delivery/output.ts';
 import { createServer } from '../../delivery/preview-server.ts';
 
-/** A page of the copy below, because a link checker does not read the pages of failed responses. */
+/** A copy of the 404 page at an address of its own, because the link checker does not read pages with an error status. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
 
-/** Addresses in places that linkinator does not know: pictures of the viewer, icons and pages of a manifest. */
+/** Addresses that linkinator does not find: pictures of the viewer, and icons and pages in a manifest. */
 function addressesBeside(site: string, file: string): string[] {
   const text = readFileSync(join(site, file), 'utf8');
   if (file.endsWith('.html')) {
@@ -24,11 +24,11 @@ function addressesBeside(site: string, file: string): string[] {
 }
 
 /**
- * Asks for everything that a built site names by its own address: pages, fragments, pictures of all sizes, preloads,
- * styles’ files, canonical addresses. A redirect counts as broken, because every link costs the visitor a round trip.
- * @param output the built site
- * @param work a folder that may be filled
- * @returns each address that is not there with its status, once
+ * Requests every address of a built site’s own that it contains: pages, fragments, pictures of all sizes, preloads, files
+ * in style sheets, canonical addresses. A redirect counts as broken, because it costs the visitor another round trip.
+ * @param output folder of the built site
+ * @param work a folder for temporary files
+ * @returns each broken address with its HTTP status, without duplicates
  */
 export async function brokenLinks(output: string, work: string) {
   const site = join(work, 'site');

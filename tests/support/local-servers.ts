@@ -1,4 +1,4 @@
-/** Every server that we ship a configuration for, started on free ports of this machine. */
+/** Starts each server that the project has a configuration for on free ports of this machine. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,34 +23,37 @@ const TARGETS = join(ROOT, 'delivery/targets');
 /** A server that answers on 127.0.0.1. */
 export interface Running {
   port: number;
-  /** Where it answers by HTTPS and HTTP/2, if it does. */
+  /** The port for HTTPS and HTTP/2, if the server offers them. */
   securePort?: number;
   pid: number;
-  /** Where it writes visits, if it does. */
+  /** The file of its access log, if it writes one. */
   log?: string;
-  /** What its tools must know to find it. */
+  /** Environment variables with which its command-line tool finds it. */
   env?: Record<string, string>;
-  /** Ends it with SIGTERM. @returns its exit code, where it is a process of its own */
+  /** Stops the server. @returns its exit code, if it is a separate process */
   stop(): Promise<number | undefined>;
 }
 
-/** A server that we ship a configuration for. */
+/** A server that the project has a configuration for. */
 export interface Server {
   name: string;
-  /** Why it cannot run here, in a sentence; undefined where it can. */
+  /** The reason why it cannot run on this machine, as a sentence; undefined if it can. */
   missing(): string | undefined;
-  /** Set where another machine of the provider stands in front, which is only imitated here. */
+  /** Set if the provider puts an edge server in front of it, which is only imitated here. */
   edge?: true;
-  /** Set where it is also asked by HTTPS and HTTP/2 here. */
+  /** Set if tests also use its HTTPS and HTTP/2. */
   http2?: true;
-  /** @param root folder of a built site, or a link to one; where it is a link, the name is `current` */
+  /** @param root folder of a built site, or a symbolic link named `current` to one */
   start(root: string): Promise<Running>;
 }
 
 /** Any free port. */
 export const freePort = () => checkPort('127.0.0.1', 0);
 
-/** A copy of the built site (`dist/`, or the folder that OUTPUT_DIR names), at `current` in a folder of its own. */
+/**
+ * Copies the built site (`dist/`, or the folder in OUTPUT_DIR) into a temporary folder. `root` is the symbolic link
+ * `current` to the copy.
+ */
 export function copyOutput(): { folder: string; root: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'output-'));
   chmodSync(folder, 0o755); // nginx leaves root's account
@@ -66,7 +69,7 @@ export function copyOutput(): { folder: string; root: string; remove(): void } {
   };
 }
 
-/** Debian keeps nginx where only root looks. */
+/** Debian installs nginx in a folder that only root has in its PATH. */
 const PATH = `${process.env['PATH']}:/usr/sbin`;
 
 const needs = (binary: string) =>
@@ -76,7 +79,7 @@ const needs = (binary: string) =>
 /** How long a server may take to start, in milliseconds. */
 const START = 30_000;
 
-/** Waits until the server answers. @throws Error with what it printed when it ends or stays silent */
+/** Waits until the server responds. @throws Error with its output if it ends, or if it has not started after 30 s */
 async function whenReady(child: ChildProcess, port: number): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
@@ -97,7 +100,7 @@ interface Command {
   port: number;
   args: string[];
   env?: Record<string, string>;
-  /** A folder of its own, which goes with the server. */
+  /** A folder for the server’s files. It is removed when the server ends. */
   work: string;
 }
 
@@ -137,7 +140,7 @@ const caddy: Server = {
     const env = {
       SITE_ROOT: dirname(root),
       SITE_ADDRESS: `http://:${port} https://localhost:${securePort}`,
-      // Its own certificates are trusted by nobody here, and should not be.
+      // Without this, Caddy would add its own certificate authority to the trusted ones of this machine.
       GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
       ACCESS_LOG: join(work, 'access.log'),
       ADMIN: `unix/${work}/admin.socket`,
@@ -155,7 +158,7 @@ const nginx: Server = {
     if (!existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')) {
       return 'nginx is not installed here: apt-get install nginx libnginx-mod-http-brotli-static';
     }
-    return process.getuid?.() === 0 ? needs('nginx') : 'nginx is tried as root only';
+    return process.getuid?.() === 0 ? needs('nginx') : 'nginx can be tested only as root';
   },
   async start(root) {
     const port = await freePort();
@@ -193,5 +196,5 @@ const cloudflare: Server = {
   },
 };
 
-/** All of them, by the names of their targets. */
+/** All servers, by the name of their target. */
 export const SERVERS = { node, caddy, nginx, cloudflare };

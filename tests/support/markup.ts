@@ -1,4 +1,4 @@
-/** What two independent checkers say of the markup of built pages, and stylelint of the styles in them. */
+/** Checks the markup of built pages with two independent checkers, and their styles with stylelint. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { readOutput } from '../../delivery/output.ts';
 
 const NU = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 
-/** What the Nu HTML Checker may say. */
+/** Messages of the Nu HTML Checker that are not mistakes. */
 const NU_EXPLAINED = [
   // Its CSS parser is older than container queries and view transitions, and stylelint checks our CSS:
   // https://github.com/w3c/css-validator/issues
   /^CSS: /,
   // React writes `<br/>`, which means the same: https://html.spec.whatwg.org/multipage/syntax.html#start-tags
   /^Trailing slash on void elements has no effect/,
-  // It is older than this type of link, which the standard lets wait, too:
+  // It is older than `rel=expect`, for which the standard allows `blocking` too:
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must .*<link rel="?expect\b/s,
 ];
@@ -32,25 +32,25 @@ const HTML_VALIDATE: ConfigData = {
     // Likewise `checked=""` and `hidden=""`.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The build takes away the marks and tags that HTML lets go:
+    // The build removes the quotation marks and tags that HTML makes optional:
     // https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
     'attr-quotes': 'off',
     'no-implicit-close': 'off',
-    // Each number stands on a line of its own. Where enlarged text is too wide for it, it had better break between
-    // its groups than inside one: https://html-validate.org/rules/tel-non-breaking.html
+    // Each telephone number has its own line. If enlarged text is too wide for the line, a break between groups of digits
+    // is better than one inside a group: https://html-validate.org/rules/tel-non-breaking.html
     'tel-non-breaking': 'off',
-    // The print sheet comes from our own server, like the page that names it:
+    // The print styles come from the same server as the page, so integrity metadata would protect nothing:
     // https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
-/** What of CSS is right or wrong, as against how it is written. */
+/** Rules that find mistakes in CSS, without rules of style. */
 const STYLES = {
   extends: 'stylelint-config-recommended',
   rules: {
     'no-descending-specificity': null,
-    // A list of selectors may be left with one that has a rule of its own, when those of other blocks are taken out.
+    // The build removes selectors of unused blocks from lists of selectors. What is left may be the selector of another rule.
     'no-duplicate-selectors': null,
   },
 };
@@ -60,7 +60,7 @@ const pagesOf = async (root: string) => {
   return [...pages, ...notFound].map(({ file }) => join(root, file));
 };
 
-/** Why the Nu HTML Checker cannot run here, in a sentence; undefined where it can. */
+/** The reason why the Nu HTML Checker cannot run on this machine, as a sentence; undefined if it can. */
 export const missingForNu = () =>
   spawnSync('java', ['-jar', NU, '--version']).status === 0
     ? undefined
@@ -72,7 +72,11 @@ interface NuMessage {
   extract?: string;
 }
 
-/** Errors, warnings and remarks of the Nu HTML Checker on all pages of a built site. */
+/**
+ * Checks all pages of a built site with the Nu HTML Checker.
+ * @returns its errors, warnings and notes, except `NU_EXPLAINED`
+ * @throws Error if it prints nothing
+ */
 export async function askNu(root: string): Promise<string[]> {
   const args = ['-jar', NU, '--format', 'json', '--stdout', '--exit-zero-always', ...(await pagesOf(root))];
   const { stdout, stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -83,7 +87,7 @@ export async function askNu(root: string): Promise<string[]> {
     .map(({ url, text }) => `${url.slice(url.lastIndexOf('/'))}: ${text}`);
 }
 
-/** Errors and warnings of html-validate on all pages of a built site. */
+/** Checks all pages of a built site with html-validate. @returns its errors and warnings */
 export async function askHtmlValidate(root: string): Promise<string[]> {
   const validate = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...HTML_VALIDATE }));
   const { results } = await validate.validateMultipleFiles(await pagesOf(root));
@@ -92,7 +96,7 @@ export async function askHtmlValidate(root: string): Promise<string[]> {
   );
 }
 
-/** Errors and warnings of stylelint on the styles that the pages of a built site carry, each style once. */
+/** Checks the inline style sheets of all pages with stylelint, each style sheet once. @returns its errors and warnings */
 export async function askStylelint(root: string): Promise<string[]> {
   const pageByStyle = new Map<string, string>();
   for (const page of await pagesOf(root)) {

@@ -1,4 +1,4 @@
-/** A visitor who was there once, a site that can be broken, and what every browser has to do with both. */
+/** Fixtures for tests of offline use: a returning visitor and a server that can fail; and the tests for every browser. */
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { writeWorker } from '../../src/offline/integration.ts';
@@ -7,7 +7,7 @@ import { markRelease, publishSite } from './published-site.ts';
 import { SITES } from './sites.ts';
 import type { BrowserUnderTest, Tab } from './tabs.ts';
 
-/** Every page with its title. */
+/** The address and title of each page. */
 export const PAGES = Object.entries(ADDRESSES).map(([name, address]) => ({
   address,
   title: readPage(name).title,
@@ -17,17 +17,17 @@ export const NOT_FOUND = readPage('404').title;
 /** How long a browser may take to store the site, in milliseconds. */
 export const STORING = { timeout: 20_000 };
 
-/** A page with pictures that no other one shows at the same width, and the one whose pictures open large. */
+/** A page with pictures that no other page shows at the same width, and the page with a gallery. */
 export const [PICTURED, GALLERY] = ['/operations', '/'];
 
-/** Opens a page and waits until the worker is in charge of it: the end of a first visit. */
+/** Opens a page and waits until an active service worker controls it, which ends a first visit. */
 export async function visit(tab: Tab, url: string) {
   await tab.goto(url);
   const state = () => tab.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(state, STORING).toBe('activated');
 }
 
-/** Addresses in the browser's stores, without their origin. */
+/** The addresses in the browser’s cache storage, without their origin. */
 export const kept = (tab: Tab) =>
   tab.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -42,7 +42,7 @@ export const keptPictures = async (tab: Tab) =>
 export const registrations = (tab: Tab) =>
   tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Scrolls to the first picture of the page and tells what can be seen of it, once the browser knows. */
+/** Scrolls to the first picture of the page and waits until it has loaded or failed. @returns what a visitor sees of it */
 export const lookAtPicture = (tab: Tab) =>
   tab.evaluate(async () => {
     const image = document.querySelector<HTMLImageElement>('main picture img')!;
@@ -59,7 +59,7 @@ export const lookAtPicture = (tab: Tab) =>
 export const isViewerOpen = (tab: Tab) =>
   tab.evaluate(() => document.querySelector('dialog')?.checkVisibility() ?? false);
 
-/** Which release each page is of: 1 is the built site, the others are marked. */
+/** The release number of each page. The built site has no number and counts as 1 (see `markRelease`). */
 export async function releases(tab: Tab, address: string) {
   const numbers: string[] = [];
   for (const { address: path } of PAGES) {
@@ -77,7 +77,7 @@ interface Fixtures {
   tab: Tab;
 }
 
-/** Tests in a browser, each with a visitor who was never there and a site that it may break. */
+/** A Playwright test function for a browser. Each test has a new visitor, and a server of its own that it may stop. */
 export const testsIn = (browser: BrowserUnderTest) =>
   base.extend<Fixtures, { browserUnderTest: Awaited<ReturnType<BrowserUnderTest['launch']>> }>({
     browserUnderTest: [
@@ -102,9 +102,9 @@ export const testsIn = (browser: BrowserUnderTest) =>
     },
   });
 
-/** Registers the tests of what matters most. */
+/** Registers the most important tests of offline use. */
 export function testCore(test: ReturnType<typeof testsIn>): void {
-  test('after one visit every page opens without a network, by link, reload and address', async ({
+  test('after one visit, every page opens without a network, by link, reload and address', async ({
     tab,
     site,
   }) => {
@@ -130,7 +130,7 @@ export function testCore(test: ReturnType<typeof testsIn>): void {
     expect(fonts).toBeGreaterThanOrEqual(2);
   });
 
-  test('without a network an unknown address is answered with the 404 page, and a file is not', async ({
+  test('without a network, an unknown page address shows the 404 page, and a file address an error', async ({
     tab,
     site,
   }) => {
@@ -144,7 +144,7 @@ export function testCore(test: ReturnType<typeof testsIn>): void {
     await expect(tab.goto(`${site.address}/robots.txt`)).rejects.toThrow();
   });
 
-  test('a new version is shown by the next visit, and kept whole', async ({ tab, site }) => {
+  test('the next visit shows a new version, and stores all of it', async ({ tab, site }) => {
     await visit(tab, site.address);
     const first = await keptPages(tab);
     await site.publish(async (next) => {
@@ -152,7 +152,7 @@ export function testCore(test: ReturnType<typeof testsIn>): void {
       await writeWorker(next, 'service-worker.ts');
     });
     expect(await releases(tab, site.address)).toEqual(allOf('2'));
-    // What is kept of the first version goes once the second one is complete.
+    // The stored first version is removed when the second one is complete.
     const rest = async () => (await keptPages(tab)).filter((path) => first.includes(path));
     await expect.poll(rest, STORING).toEqual([]);
     expect(await keptPages(tab)).toHaveLength(first.length);

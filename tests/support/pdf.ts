@@ -1,4 +1,4 @@
-/** A PDF as assistive technology reads it: through its structure, not through what is painted. */
+/** Reads the structure tree of a PDF, as assistive technology does. */
 import { execFileSync } from 'node:child_process';
 import { getDocumentProxy } from 'unpdf';
 
@@ -6,7 +6,7 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tree = Awaited<ReturnType<Page['getStructTree']>>;
 
-/** An element of the structure: its role, its alternative text, and the text in it. */
+/** An element of the structure tree: its role, its alternative text, and the text in it. */
 export interface PdfElement {
   role: string;
   alt: string | undefined;
@@ -15,7 +15,7 @@ export interface PdfElement {
 
 export const openPdf = (data: Uint8Array) => getDocumentProxy(new Uint8Array(data));
 
-/** Every element of the document, in reading order. */
+/** All elements of the document’s structure tree, in reading order. */
 export async function readElements(pdf: Document): Promise<PdfElement[]> {
   const elements: PdfElement[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -35,7 +35,7 @@ export async function readElements(pdf: Document): Promise<PdfElement[]> {
   return elements;
 }
 
-/** The text of each marked piece of a page. */
+/** The text of each marked-content sequence of a page, by its id. */
 async function textsOf(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();
@@ -50,13 +50,13 @@ async function textsOf(page: Page): Promise<Map<string, string>> {
   return texts;
 }
 
-/** A page as it is printed, at 200 dots per inch, by Poppler. @throws Error where Poppler is not installed */
+/** Renders a page with Poppler, at 200 dots per inch. @returns a PNG @throws Error if Poppler is not installed */
 export const paintPage = (file: string, number: number): Buffer =>
   execFileSync('pdftoppm', ['-r', '200', '-f', `${number}`, '-l', `${number}`, '-png', file], {
     maxBuffer: 2 ** 26,
   });
 
-/** Whether a program of this machine can be started. */
+/** Whether a program is installed on this machine. */
 export function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });

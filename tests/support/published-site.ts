@@ -1,4 +1,4 @@
-/** A site of a test’s own, whose server fails and whose releases come when the test says so. */
+/** Publishes a site for one test, which controls the failures of its server and its releases. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '../../delivery/preview-server.ts';
@@ -6,12 +6,13 @@ import { listOwnFiles } from '../../src/content/own-files.ts';
 import { CONTENT } from './content.ts';
 import { freePort } from './local-servers.ts';
 
+/** How the server fails: it never responds, or responds to everything with status 503. */
 export type Trouble = 'silent' | 'broken';
 
 /**
- * Publishes a copy of a built site.
- * @param dist the built site
- * @param folder where the copy may lie
+ * Publishes a copy of a built site on a free port.
+ * @param dist folder of the built site
+ * @param folder a folder for the copy
  */
 export async function publishSite(dist: string, folder: string) {
   const root = join(folder, 'current');
@@ -19,11 +20,11 @@ export async function publishSite(dist: string, folder: string) {
   let server: Awaited<ReturnType<typeof createServer>> | undefined;
   let trouble: Trouble | undefined;
 
-  /** Puts a folder in the place of the site, as `npm run build` does. */
+  /** Replaces the whole folder of the site, as `npm run build` does. @param change changes the new folder first */
   async function publish(change?: (next: string) => unknown) {
     const next = join(folder, 'next');
     cpSync(dist, next, { recursive: true });
-    // Own files come into a site after its worker, which does not keep them.
+    // The worker does not store the owner’s own files, because the build adds them after it has written the worker.
     for (const file of await listOwnFiles(CONTENT)) rmSync(join(next, file), { force: true });
     if (change) {
       await change(next);
@@ -62,7 +63,7 @@ export async function publishSite(dist: string, folder: string) {
   };
 }
 
-/** Writes a release’s number behind the heading of each page, as a change of words would. */
+/** Marks each page with the number of a release, at the end of its main heading. */
 export function markRelease(root: string, release: number): void {
   for (const file of readdirSync(root).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
@@ -71,7 +72,7 @@ export function markRelease(root: string, release: number): void {
   }
 }
 
-/** Removes the compressed forms of files that may have changed. */
+/** Removes the compressed copies in the root folder, because the files may have changed. */
 function removeCompressed(root: string): void {
   for (const file of readdirSync(root).filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(root, file));
 }

@@ -1,4 +1,4 @@
-/** A repository that publishes what is pushed to it, as a workflow would, and the public server. */
+/** A git repository that publishes each push with a hook, in place of a workflow, and a public server for the result. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './local-servers.ts';
 
-/** Makes a content folder a repository of its own. It needs Caddy. */
+/** Makes a content folder a repository that publishes its pushes. It needs git and Caddy. */
 export async function publishFrom(content: string) {
   const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
   const path = (...names: string[]) => join(folder, ...names);
@@ -44,9 +44,9 @@ mv '${path('work')}' '${path('public')}'
     `targets: { public: { kind: folder, address: "http://127.0.0.1:${port}", folder: ${folder}, reload: "true" } }\n`,
   );
   return {
-    /** What `npm run edit` has to be told. */
+    /** Environment variables for `npm run edit`. */
     env: { DEPLOY_SETTINGS: settings },
-    /** A file as the public gets it. */
+    /** Reads a published file. */
     published: (file: string) => readFileSync(path('public', file), 'utf8'),
     async stop() {
       server.kill();

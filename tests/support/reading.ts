@@ -1,13 +1,13 @@
-/** What a reader would miss of a page. */
+/** Finds text that is cut off, covered or hard to read. */
 import { expect, type Page } from '@playwright/test';
 
-/** How far the page can be moved sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Texts of which a reader would miss something: they reach beyond the window or a box that clips them, or lie over
- * others. The group’s name beside its mark is left out of the header where it does not fit: the footer shows it.
+ * Finds texts that extend beyond the window or beyond a box that clips them, or that overlap others. The group’s name in
+ * the header is ignored: where it does not fit, the header hides it, and the footer shows it.
  */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
@@ -16,7 +16,7 @@ const cutTexts = (page: Page) =>
     const lines: { text: string; element: Element; core: DOMRect }[] = [];
     const clips = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       /clip|hidden/.test(overflowX + overflowY);
-    /** For screen readers only: the heading, and each word of it that is kept whole. */
+    /** Whether an element is visually hidden, for screen readers only. */
     const isHidden = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isHidden(element.parentElement));
     const isOutside = (line: DOMRect, element: Element) => {
@@ -34,7 +34,7 @@ const cutTexts = (page: Page) =>
       const element = node.parentElement!;
       const text = node.textContent!.trim();
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      // Shadows are hidden from assistive technology, and the names on the map, which everybody else reads.
+      // Shadows of texts have `aria-hidden` and are ignored. Names on the map have it too, on a `g`, but people read them.
       if (!text || !isShown || element.closest('script, :not(g)[aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -42,7 +42,7 @@ const cutTexts = (page: Page) =>
       for (const line of range.getClientRects()) {
         if (line.width === 0) continue;
         if (isOutside(line, element)) cut.push(text);
-        // Without the room above and below its letters.
+        // The box without the space above and below the letters.
         const core = new DOMRect(line.left, line.top + line.height / 4, line.width, line.height / 2);
         if (!element.closest('header')) lines.push({ text, element, core });
       }
@@ -58,7 +58,10 @@ const cutTexts = (page: Page) =>
     return cut;
   });
 
-/** Expects that nothing of the page is lost in windows of these widths, in pixels. */
+/**
+ * Expects that no text is cut off or covered and that the page does not scroll sideways, in windows of each width and of one
+ * height, in pixels.
+ */
 export async function expectNothingLost(page: Page, widths: number[], height = 800): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
@@ -67,7 +70,7 @@ export async function expectNothingLost(page: Page, widths: number[], height = 8
   }
 }
 
-/** Lines of more than 80 characters, and texts set to both margins: hard to follow (WCAG 1.4.8). */
+/** Texts with a line of more than 80 characters, or justified. WCAG 1.4.8 forbids both, because they are hard to read. */
 export const hardLines = (page: Page) =>
   page.locator('p, li, dd, figcaption').evaluateAll((all) =>
     all

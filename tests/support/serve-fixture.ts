@@ -1,4 +1,7 @@
-/** Builds a fixture's site where it is not up to date, serves it on a free port and prints its address. */
+/**
+ * `node tests/support/serve-fixture.ts <site>` builds the site of a fixture if it is out of date, serves it on a free port,
+ * and prints its address. `<site>` is a key of `SITES`.
+ */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';

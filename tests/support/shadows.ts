@@ -1,2 +1,5 @@
-/** What casts nothing itself: a copy of a drawing that browsers without styles leave out, or the copy of a number. */
+/**
+ * A selector for the shadows on a page. A shadow is a copy of a drawing, which browsers without styles do not show, or of a
+ * number.
+ */
 export const SHADOWS = 'svg[display=none], span[data-text]';

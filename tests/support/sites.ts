@@ -1,4 +1,4 @@
-/** The sites that tests look at, each built from a content folder and served as the Playwright configuration says. */
+/** The sites that are tested. Each is built from a content folder; the Playwright configuration serves it. */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/process.ts';
 import { contentFolder } from '../../src/content/folders.ts';
@@ -8,7 +8,7 @@ export interface Site {
   content: string;
   /** Absolute path of the built files. */
   output: string;
-  /** The variable in which the configuration keeps its address. */
+  /** The environment variable in which Playwright stores its address. */
   variable: string;
 }
 
@@ -19,10 +19,10 @@ const fixture = (name: string): Site => ({
 });
 
 export const SITES = {
-  /** The owner's: only `tests/content.spec.ts` looks at it, because any valid content has to pass. */
+  /** The owner’s site. Only `tests/content.spec.ts` tests it, because its tests pass with any valid content. */
   content: { content: contentFolder(), output: join(ROOT, 'dist'), variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
   company: fixture('company'),
-  /** A company with other typefaces, whose language has long words. */
+  /** A company with other typefaces, and German texts, which have long words. */
   secondCompany: fixture('second-company'),
 } satisfies Record<string, Site>;

@@ -1,4 +1,4 @@
-/** Picture files as owners really have them, made when a test needs them. */
+/** Makes picture files of the kinds that owners have. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -13,13 +13,13 @@ function scene(width: number, height: number) {
   ]);
 }
 
-/** An upright scene in a good format. */
+/** Writes a JPEG of the scene, without defects. */
 export const writeScene = (path: string, width = 1600, height = 1000) =>
   scene(width, height).jpeg({ quality: 95 }).toFile(path);
 
 /**
- * What a phone held upright saves: the sensor’s picture lies on its side, EXIF says how to turn it (orientation 6)
- * and where it was taken.
+ * Writes a photograph like that of a phone held upright. Its pixels are rotated, and its EXIF data contain the
+ * orientation (6) and the place.
  */
 export async function writePhonePhotograph(path: string, width = 1600, height = 1000) {
   const upright = await scene(width, height).png().toBuffer();
@@ -39,25 +39,25 @@ export async function writePhonePhotograph(path: string, width = 1600, height = 
     .toFile(path);
 }
 
-/** A picture for a printing press. */
+/** Writes a picture in CMYK, for print. */
 export const writeCmyk = (path: string) =>
   scene(1600, 1000).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toFile(path);
 
-/** A picture with 16 bits a channel, as scanners make them. */
+/** Writes a picture with 16 bits per channel, as scanners make them. */
 export const writeSixteenBit = (path: string) => scene(1600, 1000).toColourspace('rgb16').png().toFile(path);
 
-/** A picture in a wide gamut, as newer phones take them. */
+/** Writes a picture with a wide gamut, as newer phones take them. */
 export const writeDisplayP3 = (path: string) =>
   scene(1600, 1000).withIccProfile('p3').jpeg({ quality: 95 }).toFile(path);
 
-/** The first bytes of a HEIC file. */
+/** Writes a file that begins like a HEIC file. */
 export const writeHeic = (path: string) =>
   writeFileSync(
     path,
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(500)]),
   );
 
-/** A picture whose copying was broken off. */
+/** Writes the first half of a picture, as if copying it had been interrupted. */
 export async function writeBrokenOff(path: string) {
   const whole = await scene(1600, 1000).jpeg().toBuffer();
   writeFileSync(path, whole.subarray(0, whole.length / 2));
@@ -65,7 +65,7 @@ export async function writeBrokenOff(path: string) {
 
 export const writeGif = (path: string) => scene(64, 64).gif().toFile(path);
 
-/** A JPEG that says of itself that it has 400 million pixels, as scans of posters do. */
+/** Writes a JPEG whose header gives 400 million pixels, as many as scans of posters have. */
 export async function writeVast(path: string) {
   await writeScene(path);
   const bytes = readFileSync(path);

@@ -1,24 +1,24 @@
-/** Browsers that keep what a site stores, each new visitor with nothing stored. */
+/** Browsers that support service workers. Each visitor starts without stored data. */
 import { type BrowserType, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findBrowsers, findFirefox, launchOptions, missingBrowsers } from '../../scripts/find-browsers.ts';
 
 const viewport = { width: 1280, height: 800 };
 
-/** What Playwright and Puppeteer call alike. */
+/** The methods of a page that have the same names in Playwright and Puppeteer. */
 export type Tab = Pick<Page, 'click' | 'evaluate' | 'title' | 'url'> & {
-  /** @throws Error when the browser shows an error of its own */
+  /** @throws Error if the browser shows its own error page */
   goto(url: string): Promise<{ status(): number } | null>;
   reload(): Promise<unknown>;
 };
 
 export interface BrowserUnderTest {
-  /** Why it cannot run here, in a sentence. */
+  /** The reason why it cannot run on this machine, as a sentence. */
   missing?: string;
   launch(): Promise<{ visitor(): Promise<{ tab: Tab; leave(): Promise<void> }>; close(): Promise<void> }>;
 }
 
-/** A browser with Playwright’s own page, for what only it can do. */
+/** Launches a browser with Playwright. */
 async function launchPlaywright(type: BrowserType, options?: LaunchOptions) {
   const browser = await type.launch(options);
   return {
@@ -32,7 +32,7 @@ async function launchPlaywright(type: BrowserType, options?: LaunchOptions) {
 
 export const launchChromium = () => launchPlaywright(chromium, launchOptions(findBrowsers()[0]));
 
-/** Puppeteer, because Playwright asks Firefox for commands that a release of it does not know. */
+/** Launches Firefox with Puppeteer, because Playwright sends commands that released versions of Firefox do not support. */
 export const puppeteerFirefox = (executablePath: string) =>
   puppeteer.launch({
     browser: 'firefox',

@@ -1,27 +1,27 @@
-/** Texts as they are painted, and whether they stand out. */
+/** Finds the texts of a page with their colours, and calculates their contrast. */
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 
-/** Colours are `rgb()` or `color()`, the way the browser says them. */
+/** A visible text. Its colours are `rgb()` or `color()`, as the browser computes them. */
 export interface PaintedText {
   text: string;
   colour: string;
   background: string;
-  /** In pixels. */
+  /** The font size in pixels. */
   size: number;
 }
 
 /** Texts of at least this size, in pixels, need less contrast. */
 const LARGE = 24;
 
-/** Whether the contrast of a text is below WCAG’s level AAA: 7 to 1, and 4.5 to 1 for large ones. */
+/** Whether the contrast of a text is below WCAG’s level AAA: 7:1, or 4.5:1 for large text. */
 export const isFaint = ({ colour, background, size }: PaintedText) =>
   wcagContrast(colour, background) < (size >= LARGE ? 4.5 : 7);
 
 /**
- * The texts under an element that can be seen, each in the middle of the window, and what is painted behind the middle
- * of its first line: the first opaque background or drawn shape below the text. Shadows are left out, because text is
- * never laid over them in a colour of its own.
+ * Finds the visible texts in an element. It scrolls each text to the middle of the window and takes the colour behind the
+ * middle of its first line: that of the first opaque background or drawn shape there. Shadows are ignored, because no text
+ * has a separate colour where a shadow is behind it.
  */
 export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]> =>
   page.evaluate((selector) => {
@@ -59,7 +59,7 @@ export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]>
         const line = range.getClientRects()[0];
         if (!line) continue;
         const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-        // The skip link is outside of the window until it is asked for.
+        // The skip link is outside the window until it has the focus.
         if (!isSeen(element, x, y)) continue;
         const { fill, color, fontSize } = getComputedStyle(element);
         texts.push({

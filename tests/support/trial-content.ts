@@ -1,4 +1,4 @@
-/** A copy of the fixture company's content with one page more, which a test may change. */
+/** A copy of the fixture company’s content with an extra page, for tests that change content. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { SITES } from './sites.ts';
 
 export const FIXTURE_COMPANY = SITES.company.content;
 
-/** The page that the copy has and the fixture has not. */
+/** The path of the extra page. */
 export const TRIAL = 'pages/trial.yaml';
 
-/** Its text, without mistakes. */
+/** The valid content of the extra page. */
 export const PAGE = `title: ${'A title that search engines show in whole'.padEnd(52, '.')}
 description: ${'A description that search engines show in whole'.padEnd(130, '.')}
 published: true
@@ -39,14 +39,14 @@ blocks:
 /** The same with another title and description. */
 export const OTHER_PAGE = PAGE.replaceAll('search engines', 'people who ask');
 
-/** Copies the fixture into a temporary folder. Files are named by their path below it. */
+/** Copies the fixture into a temporary folder. Its functions take paths relative to this folder. */
 export function createTrialContent() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(FIXTURE_COMPANY, folder, { recursive: true });
-  /** Changed files as they were; undefined for those that were not there. */
+  /** The original contents of changed files; undefined for files that did not exist. */
   const originals = new Map<string, Buffer | undefined>();
 
-  /** The absolute path of a file that is about to change. */
+  /** Remembers a file’s original content, before a change. @returns its absolute path */
   function change(file: string): string {
     const path = join(folder, file);
     if (!originals.has(file)) originals.set(file, existsSync(path) ? readFileSync(path) : undefined);
@@ -59,14 +59,14 @@ export function createTrialContent() {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  /** Writes a value at a path of a file; without a value, takes away what is there. */
+  /** Sets the value at a path in a YAML file, or removes it if no value is given. */
   function set(file: string, path: (string | number)[], value?: unknown) {
     const document = parseDocument(read(file));
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, value);
     write(file, String(document));
   }
-  /** Changes one text of a file. */
+  /** Replaces text in a file. @throws Error if this changes nothing */
   function replace(file: string, from: string | RegExp, to: string) {
     const before = read(file);
     const after = before.replace(from, to);

@@ -1,6 +1,6 @@
 /**
- * An expression, in the words of the oldest browsers, for the words that can be seen below a page’s header, those of
- * controls and the time of day left out.
+ * A JavaScript expression that lists the visible texts below a page’s header, without buttons, groups of controls and
+ * times. Its syntax works in the oldest browsers.
  */
 export const VISIBLE_WORDS = `(function () {
   var walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null, false), words = [], node;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openWorkingCopy } from '../../editor/server/working-copy.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
 
-/** An editor's working copy of the fixture company, in a folder of its own: `content` is what the editor saves to. */
+/** Opens an editor’s working copy of the fixture company in a temporary folder. The editor saves to `content`. */
 export function openFixtureCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
   const content = join(folder, 'content');
