@@ -1,4 +1,4 @@
-/** The company profile, as someone receives it, prints it or has it read aloud. */
+/** Tests the company profile as a reader gets it, prints it, or uses it with a screen reader. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ const copy = fillTokens(
 const file = join(SITES.company.output, `${copy.file}.pdf`);
 const bytes = readFileSync(file);
 
-/** In bytes. */
+/** The largest allowed file size, in bytes. */
 const HEAVIEST = 2_000_000;
 
-/** A4 in points, as browsers round it. */
+/** A4 in points. Browsers round it to whole points. */
 const A4 = { width: 595, height: 842 };
 
-test('it is a booklet of A4 pages that can be forwarded', async () => {
+test('the profile has 6 to 10 A4 pages, and is small enough for e-mail', async () => {
   const pdf = await openPdf(bytes);
   expect(pdf.numPages).toBeGreaterThanOrEqual(6);
   expect(pdf.numPages).toBeLessThanOrEqual(10);
@@ -39,7 +39,7 @@ test('it is a booklet of A4 pages that can be forwarded', async () => {
   }
 });
 
-test('it says its title, author, summary and language, and is tagged', async () => {
+test('the profile has a title, author, summary and language, and is tagged', async () => {
   const pdf = await openPdf(bytes);
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
@@ -52,7 +52,7 @@ test('it says its title, author, summary and language, and is tagged', async () 
   expect((await pdf.getViewerPreferences()) as object).toMatchObject({ DisplayDocTitle: true });
 });
 
-test('its bookmarks name its parts', async () => {
+test('bookmarks lead to each part of the profile', async () => {
   const outline = await (await openPdf(bytes)).getOutline();
   const titles = (entries: typeof outline): string[] =>
     entries.flatMap(({ title, items }) => [title, ...titles(items)]);
@@ -66,7 +66,7 @@ test('its bookmarks name its parts', async () => {
   );
 });
 
-test('its text is real and read in order', async () => {
+test('a screen reader reads the text of the profile in the right order', async () => {
   const elements = await readElements(await openPdf(bytes));
   const text = spoken(
     elements
@@ -91,7 +91,7 @@ test('its text is real and read in order', async () => {
   }
 });
 
-test('every picture in it is described', async () => {
+test('every picture in the profile has a description', async () => {
   const figures = (await readElements(await openPdf(bytes))).filter(
     ({ role }: PdfElement) => role === 'Figure',
   );
@@ -99,7 +99,7 @@ test('every picture in it is described', async () => {
   for (const { alt } of figures) expect(alt).toMatch(/.{15,}/);
 });
 
-/** Fails where letters are drawings, or their font is not in the file, or all of it is. */
+/** Expects that a PDF draws letters with fonts, and that it embeds only the used letters of each font. */
 async function expectFonts(bytes: Uint8Array): Promise<void> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const dictionaries = pdf.context
@@ -107,7 +107,7 @@ async function expectFonts(bytes: Uint8Array): Promise<void> {
     .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
   const nameOf = (entry: string, dictionary: PDFDict) => String(dictionary.get(PDFName.of(entry)));
   const fonts = dictionaries.filter((dictionary) => nameOf('Type', dictionary) === '/Font');
-  // Drawings of letters, which is what becomes of a font of many weights.
+  // Type 3 fonts contain drawings of letters. Browsers turn variable fonts into them.
   expect(fonts.filter((font) => nameOf('Subtype', font) === '/Type3')).toEqual([]);
   const descriptors = dictionaries.filter((dictionary) => nameOf('Type', dictionary) === '/FontDescriptor');
   expect(descriptors.length).toBeGreaterThan(1);
@@ -117,11 +117,11 @@ async function expectFonts(bytes: Uint8Array): Promise<void> {
   }
 }
 
-test('its fonts are in it, and only the letters that it needs', () => expectFonts(bytes));
+test('the profile embeds its fonts, with only the letters that it needs', () => expectFonts(bytes));
 
 const owners = SITES.content.content;
 for (const name of globSync('brochure.*.pdf', { cwd: owners })) {
-  test(`${name} is a booklet with its own letters in it`, async () => {
+  test(`${name} has all pages, its language, and embedded fonts`, async () => {
     const own = readFileSync(join(owners, name));
     const pdf = await openPdf(own);
     expect(pdf.numPages).toBe((await openPdf(readFileSync(join(owners, 'brochure.pdf')))).numPages);
@@ -134,14 +134,14 @@ for (const name of globSync('brochure.*.pdf', { cwd: owners })) {
   });
 }
 
-test('a phone reads the contact card off the printed page', async ({ request }) => {
+test('a phone can scan the contact card from the printed page', async ({ request }) => {
   test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
   const { numPages } = await openPdf(bytes);
   const card = await (await request.get('/contact.vcf')).text();
   expect(await readCode(paintPage(file, numPages))).toBe(card);
 });
 
-test('an independent program finds no fault in its structure', () => {
+test('qpdf finds no mistake in the structure of the profile', () => {
   test.skip(!isInstalled('qpdf'), 'qpdf is not installed.');
   const { status, stdout } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
   expect(stdout).toContain('No syntax or stream encoding errors found');

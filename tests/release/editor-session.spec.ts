@@ -1,4 +1,4 @@
-/** A longer session at the editor: pages, preview, windows, undo, changes of others, publishing, files. */
+/** Tests a longer session with the editor: pages, preview, windows, undo, changes of others, publishing, files. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeScene } from '../support/source-images.ts';
 
-// One person at one page: each test begins with what the one before has saved.
+// All tests share one editor page: each test continues from the state that the previous one saved.
 test.describe.configure({ mode: 'serial' });
 
 type Session = Awaited<ReturnType<typeof startSession>>;
@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }, testInfo) => {
 
 test.afterAll(() => session?.end());
 
-/** Presses a key until something has the focus. */
+/** Presses a key until an element has the focus. */
 async function tabTo(target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 200; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -34,7 +34,8 @@ async function tabTo(target: Locator, key = 'Tab') {
 }
 
 const change = (file: string, act: () => Promise<void>) => difference(() => editor.read(file), act);
-test('a new page is a draft, marked as one, until it is published', async () => {
+
+test('a new page is a draft, and marked as such, until it is published', async () => {
   await page.getByLabel('Address of a new page').fill('Our Outlook');
   const told: string[] = [];
   await page.exposeFunction('tell', (text: string) => told.push(text));
@@ -49,7 +50,7 @@ test('a new page is a draft, marked as one, until it is published', async () => 
   await page.getByRole('button', { name: 'Add page' }).click();
   await expect(page.getByText('This page is being drawn.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
-  // Nobody has made a mistake where nobody has been.
+  // The empty fields of a new page are not reported before the user has filled them in or tried to save.
   expect(told.join('')).toBe('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: /things to correct before saving$/ })).toBeFocused();
@@ -74,7 +75,7 @@ test('a new page is a draft, marked as one, until it is published', async () => 
   expect(changed).toEqual({ gone: ['published: false'], added: ['published: true'], lines: 0 });
 });
 
-test('who removes a page is told of the links to it, and can take that back', async () => {
+test('removing a page lists the links to it first, and can be undone', async () => {
   await ui.open('Who We Are');
   const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
   expect(question).toContain('Remove the page “Who We Are” (/about)?');
@@ -89,7 +90,7 @@ test('who removes a page is told of the links to it, and can take that back', as
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Who We Are' })).toBeVisible();
 });
 
-test('the keyboard alone: blocks are chosen, inserted, duplicated, moved and removed, and the focus stays near', async () => {
+test('blocks can be inserted, duplicated, moved and removed with the keyboard, without losing the focus', async () => {
   await ui.open('Home page');
   const blocks = page.getByRole('button', { name: /^Drag block/ });
   const title = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -130,7 +131,7 @@ test('the keyboard alone: blocks are chosen, inserted, duplicated, moved and rem
   await expect(ui.status).toHaveText('Saved.');
 });
 
-test('what is certain about an address is repaired when its field is left', async () => {
+test('spaces around an e-mail address are removed when its field is left', async () => {
   await ui.open('Company details');
   const email = page.getByLabel('E-mail', { exact: true });
   const before = await email.inputValue();
@@ -140,7 +141,7 @@ test('what is certain about an address is repaired when its field is left', asyn
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a space in a field that may be empty leaves the field out', async () => {
+test('an optional field with only a space counts as empty', async () => {
   const street = page.getByLabel('Street');
   const isSent = page.waitForRequest(
     (request) => request.method() === 'PUT' && !request.postData()?.includes('"street"'),
@@ -154,7 +155,7 @@ test('a space in a field that may be empty leaves the field out', async () => {
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('an address that cannot be is refused where it was written, and can be corrected there', async () => {
+test('an invalid page address is rejected at its field, and can be corrected there', async () => {
   const added = page.getByLabel('Address of a new page');
   await added.fill('Über uns');
   await page.getByRole('button', { name: 'Add page' }).click();
@@ -174,7 +175,7 @@ test('an address that cannot be is refused where it was written, and can be corr
   await expect(ui.dialog).toBeHidden();
 });
 
-test('what is taken back while a picture is chosen stays taken back', async () => {
+test('an undo in the picture dialog is kept when a picture is then chosen', async () => {
   await ui.open('Home page');
   await ui.show(/Gallery/);
   const shown = () =>
@@ -196,11 +197,11 @@ test('what is taken back while a picture is chosen stays taken back', async () =
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a press on a text of the preview opens its field, and the preview follows the field', async () => {
+test('clicking a text in the preview opens its field, and focusing a field scrolls the preview to it', async () => {
   await ui.open('Home page');
   const title = ui.preview.getByRole('heading', { name: 'Six lines of work' });
   const field = page.getByRole('textbox', { name: 'Title', exact: true }).first();
-  // A newer drawing of the page may replace the one that is pressed.
+  // A newer preview may replace the one that is clicked, so this is repeated.
   await expect(async () => {
     await title.click();
     await expect(field).toBeFocused({ timeout: 3000 });
@@ -213,7 +214,7 @@ test('a press on a text of the preview opens its field, and the preview follows 
   await expect(title).not.toBeInViewport();
 });
 
-test('a colour that cannot be read is told at once, with the nearest that can, and seen before it is saved', async () => {
+test('an unreadable colour is reported with the nearest readable one, and previewed before it is saved', async () => {
   await ui.open('Colours and logos');
   const colour = page.getByRole('textbox', { name: 'Company’s colour', exact: true });
   await colour.fill('#ff8866');
@@ -224,7 +225,7 @@ test('a colour that cannot be read is told at once, with the nearest that can, a
       .evaluate((frame: HTMLIFrameElement) =>
         frame.contentDocument?.documentElement.style.getPropertyValue('--laterite'),
       );
-  // A newer drawing of the page may take the place of this one at any moment.
+  // The preview may be replaced by a newer one at any moment, so this is repeated.
   await expect.poll(painted).toBe('#ff8866');
   await colour.fill('#a24a4a');
   await page
@@ -236,8 +237,8 @@ test('a colour that cannot be read is told at once, with the nearest that can, a
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('what is asked of the editor while it starts anew waits, and is done', async () => {
-  // As after a change of colours: the first request, and the first page of the preview, meet nobody.
+test('an action while the editor restarts is repeated until it succeeds', async () => {
+  // The editor restarts after a change of colours. Then the first request and the first page of the preview fail.
   const away = ['**/@editor/pages', '**/our-plan'];
   for (const address of away) await page.route(address, (route) => route.abort(), { times: 1 });
   await page.getByLabel('Address of a new page').fill('our-plan');
@@ -250,7 +251,7 @@ test('what is asked of the editor while it starts anew waits, and is done', asyn
   await ui.open('Home page');
 });
 
-test('an editor that stays away is told as what it is', async () => {
+test('a message asks to start the editor again if it does not respond for a while', async () => {
   await page.route('**/@editor/file?*', (route) => route.abort());
   await page.getByRole('main').getByLabel('Title in search results').press('End');
   await page.keyboard.type('x');
@@ -261,7 +262,7 @@ test('an editor that stays away is told as what it is', async () => {
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('an answer that is lost is no change by somebody else', async () => {
+test('a lost response is not taken for a change by another person', async () => {
   await ui.open('Company details');
   const lose = async (route: Route) => {
     await route.fetch();
@@ -277,7 +278,7 @@ test('an answer that is lost is no change by somebody else', async () => {
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('the preview of a computer is scaled to its place, and a press moves nothing around it', async () => {
+test('the computer preview is scaled to fit, and does not move when a block opens', async () => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await ui.open('Home page');
   const frame = page.locator('iframe[title=Preview]');
@@ -297,10 +298,10 @@ for (const [width, height] of [
   [1024, 768],
   [768, 1024],
   [390, 844],
-  // A laptop at 200 %.
+  // A laptop with 200 % zoom.
   [683, 384],
 ] as const) {
-  test(`a window of ${width} × ${height} pixels shows the form and the preview, one at a time where it is narrow`, async () => {
+  test(`form and preview can be used in a window of ${width} × ${height} pixels`, async () => {
     await page.setViewportSize({ width, height });
     const form = page.getByRole('form');
     const frame = page.locator('iframe[title=Preview]');
@@ -321,13 +322,13 @@ for (const [width, height] of [
   });
 }
 
-test('what is typed while a picture is on its way stays, and so does the picture', async ({}, testInfo) => {
+test('text typed during the upload of a picture is kept, and so is the picture', async ({}, testInfo) => {
   await page.setViewportSize(testInfo.project.use.viewport!);
   const source = testInfo.outputPath('late.jpg');
   await writeScene(source);
-  let arrive = () => {};
+  let finishUpload = () => {};
   const typed = new Promise<void>((resolve) => {
-    arrive = resolve;
+    finishUpload = resolve;
   });
   await page.route('**/pictures?*', async (route) => {
     const response = await route.fetch();
@@ -338,20 +339,20 @@ test('what is typed while a picture is on its way stays, and so does the picture
   const caption = page.getByRole('group', { name: 'yard.jpg', exact: true }).getByLabel('Caption');
   await page.getByLabel('Drop new pictures here').setInputFiles(source);
   await caption.fill('Red over blue, seen from the road.');
-  arrive();
+  finishUpload();
   await expect(page.getByRole('group', { name: 'late.jpg' })).toBeVisible();
   await expect(caption).toHaveValue('Red over blue, seen from the road.');
   await page.unroute('**/pictures?*');
 });
 
-test('what is typed in the last moment before a reload is there afterwards', async () => {
+test('text typed immediately before a reload is kept', async () => {
   await ui.open('Company details');
   await page.getByLabel('City').fill('Jinja');
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Jinja');
 });
 
-test('changes are taken back and made again, across files, with keys and with buttons', async () => {
+test('undo and redo work across files, with keys and with buttons', async () => {
   const city = page.getByLabel('City');
   await city.fill('Mbale');
   await page.getByLabel('Country').fill('Kenya');
@@ -370,7 +371,7 @@ test('changes are taken back and made again, across files, with keys and with bu
   const isKept = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Remove block 2' }).click();
   await expect(blocks).toHaveCount(before - 1);
-  // What the server answers is no change of its own.
+  // The server’s response must not count as another change.
   await isKept;
   await page.keyboard.press('ControlOrMeta+z');
   await expect(blocks).toHaveCount(before);
@@ -378,7 +379,7 @@ test('changes are taken back and made again, across files, with keys and with bu
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('what another browser and another program changed is kept; where both changed the same, a person decides', async ({
+test('changes of another browser and another program are kept; the user decides about conflicts', async ({
   browser,
 }) => {
   test.slow();
@@ -390,7 +391,7 @@ test('what another browser and another program changed is kept; where both chang
   await expect(editorOn(other).status).toContainText('Not saved');
   await expect(other.getByLabel('City')).toHaveValue('Mbale');
 
-  // This window still shows the old city, and changes something else.
+  // This window still shows the old city. It changes another field.
   writeFileSync(join(editor.content, 'pages/yard.yaml'), `# Theirs\n${editor.read('pages/yard.yaml')}`);
   await page.getByLabel('Country').fill('Uganda, East Africa');
   await expect(page.getByLabel('City')).toHaveValue('Mbale');
@@ -401,7 +402,7 @@ test('what another browser and another program changed is kept; where both chang
   });
   expect(editor.read('pages/yard.yaml')).toContain('# Theirs');
 
-  // Now both change the same.
+  // Now both windows change the same field.
   await other.reload();
   await page.getByLabel('City').fill('Busia');
   await expect(ui.status).toContainText('Not saved');
@@ -419,7 +420,7 @@ test('what another browser and another program changed is kept; where both chang
   await expect(page.getByLabel('City')).toHaveValue('Hoima');
 });
 
-test('two fields of a file that another program has changed too are decided one after the other, and saved', async () => {
+test('two conflicts in one file are decided one after the other, and saved', async () => {
   await ui.open('Company details');
   await page.getByLabel('City').fill('Busia');
   await page.getByLabel('Country').fill('Uganda here');
@@ -441,7 +442,7 @@ test('two fields of a file that another program has changed too are decided one 
   });
 });
 
-/** How many colours a picture has: one that is blank has few. */
+/** The number of colours in a picture. A blank picture has few. */
 const coloursOf = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -451,7 +452,7 @@ const coloursOf = (picture: Locator) =>
     return new Set(new Uint32Array(data.buffer)).size;
   });
 
-test('the site is published, changed again by keyboard alone, and taken back; what was saved once comes back', async () => {
+test('the site can be published, changed with the keyboard alone, taken back, and restored from the history', async () => {
   test.skip(
     Boolean(spawnSync('caddy', ['version']).error),
     'Caddy is not installed here: apt-get install caddy',
@@ -470,7 +471,7 @@ test('the site is published, changed again by keyboard alone, and taken back; wh
   const before = editor.read('company.yaml');
   expect(editor.published('company.yaml')).toBe(before);
 
-  // The keyboard alone.
+  // From here on, only the keyboard is used.
   await tabTo(page.getByRole('navigation').getByRole('button', { name: 'Company details' }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByLabel('Telephone'));
@@ -511,7 +512,7 @@ test('the site is published, changed again by keyboard alone, and taken back; wh
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText('Telephone on every page').first()).toBeVisible();
   await expect(history.getByText(/^Public on/).first()).toBeVisible();
-  // Drawn in the background after it was saved; the list asks when it is opened.
+  // The picture is drawn in the background after saving. The list loads it only when it opens, so it is opened repeatedly.
   const change = history.getByRole('listitem').filter({ hasText: 'Telephone on every page' }).first();
   const drawing = change.getByRole('img', { name: /^Home page on \w{3} \d+ \w+ at \d\d:\d\d$/ });
   await expect(async () => {
@@ -531,7 +532,7 @@ test('the site is published, changed again by keyboard alone, and taken back; wh
   expect(editor.read('company.yaml')).toBe(before);
 });
 
-test('a file for visitors is added, listed, saved and removed', async ({}, testInfo) => {
+test('a file for visitors can be added, listed, saved and removed', async ({}, testInfo) => {
   const source = testInfo.outputPath('opening-hours.txt');
   writeFileSync(source, 'Always');
   await page.getByRole('button', { name: 'Files' }).click();
@@ -548,7 +549,7 @@ test('a file for visitors is added, listed, saved and removed', async ({}, testI
   await ui.save();
 });
 
-test('a translation says what changed in its original, until somebody says that it follows', async () => {
+test('a translation lists changes of its original, until a person confirms that it is up to date', async () => {
   await ui.open('Page not found (404)');
   await ui.show(/Opening with a number/);
   await page.getByLabel('Title', { exact: true }).fill('Nobody is here');
@@ -569,7 +570,7 @@ test('a translation says what changed in its original, until somebody says that 
   expect(editor.read('pages/ar/404.yaml')).toContain('لا أحد هنا');
 });
 
-test('a page that a language does not have is copied into it by a press', async () => {
+test('a missing translation of a page starts as a copy of the original', async () => {
   const missing = page.getByRole('navigation').getByRole('button', { name: 'Who We Are (Arabic) Missing' });
   await missing.press('Enter');
   await expect(page.getByRole('form')).toHaveAccessibleName('Who We Are (Arabic)');
@@ -583,7 +584,7 @@ test('a page that a language does not have is copied into it by a press', async 
   await expect(ui.status).toContainText('Taken back');
 });
 
-test('a language is added by its short name; it is a draft until its home page is published', async () => {
+test('a language can be added by its short name; it is a draft until its home page is published', async () => {
   await page.getByRole('button', { name: 'Add a language' }).press('Enter');
   const tag = ui.dialog.getByLabel('Short name of the language');
   await tag.fill('he');

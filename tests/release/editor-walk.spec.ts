@@ -1,9 +1,9 @@
-/** What a new owner stumbled over while following docs/owner-guide.md: where the focus goes, and what is said when. */
+/** Tests of difficulties that a new user had with docs/owner-guide.md: where the focus goes, and when messages appear. */
 import { expect, type Page, test } from '@playwright/test';
 import { startSession } from '../support/editor.ts';
 import { writeScene } from '../support/source-images.ts';
 
-// One person at one page: each test begins with what the one before has saved.
+// All tests share one editor page: each test continues from the state that the previous one saved.
 test.describe.configure({ mode: 'serial' });
 
 type Session = Awaited<ReturnType<typeof startSession>>;
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }, testInfo) => {
 
 test.afterAll(() => session?.end());
 
-test('a number that is not whole yet is no mistake while it is written for the first time', async () => {
+test('an incomplete telephone number is reported only after its field is left', async () => {
   const telephone = page.getByLabel('Telephone');
   const told = page.getByText('This is not an international telephone number');
   await telephone.fill('0312-345 678');
@@ -36,7 +36,7 @@ test('a number that is not whole yet is no mistake while it is written for the f
   await expect(told).toBeHidden();
 });
 
-test('a number that was left half written when the window closed is repaired like any other', async () => {
+test('a telephone number typed before the page reloads is still corrected when its field is left', async () => {
   const telephone = page.getByLabel('Telephone');
   await telephone.fill('0312 345 679');
   await page.reload();
@@ -47,7 +47,7 @@ test('a number that was left half written when the window closed is repaired lik
   await telephone.fill('+256 312 345 678');
 });
 
-test('a press on a number of the footer opens the telephone, also where WhatsApp has the same', async () => {
+test('clicking a number in the footer opens the telephone field, even if WhatsApp has the same number', async () => {
   await page.getByLabel('WhatsApp').fill('+256 312 345 678');
   await ui.open('Home page');
   const number = ui.preview.getByRole('contentinfo').getByRole('link', { name: '+256 312 345 678' });
@@ -56,7 +56,7 @@ test('a press on a number of the footer opens the telephone, also where WhatsApp
   await ui.save();
 });
 
-test('what is taken back in a field leaves that field in sight', async () => {
+test('undo in a field keeps that field in view', async () => {
   await ui.open('Company details');
   await page.setViewportSize({ width: 1366, height: 600 });
   const email = page.getByLabel('E-mail', { exact: true });
@@ -69,14 +69,14 @@ test('what is taken back in a field leaves that field in sight', async () => {
   await page.setViewportSize({ width: 1366, height: 768 });
 });
 
-test('a mistake that is gone to stands clear of the window’s edges, with its message', async () => {
+test('clicking a reported mistake shows its field and its whole message', async () => {
   const telephone = page.getByLabel('Telephone');
   const before = await telephone.inputValue();
   await telephone.fill('12');
   await telephone.blur();
   const told = page.getByRole('region', { name: /to correct before/ }).getByRole('button');
   await told.scrollIntoViewIfNeeded();
-  // It is in sight already, though only just.
+  // The window ends just below the field, so that its message is out of view.
   const { y, height } = (await telephone.boundingBox())!;
   await page.setViewportSize({ width: 1366, height: Math.ceil(y + height) + 4 });
   await told.click();
@@ -88,7 +88,7 @@ test('a mistake that is gone to stands clear of the window’s edges, with its m
   await page.setViewportSize({ width: 1366, height: 768 });
 });
 
-test('what is taken back in a list has the focus, and shows it', async () => {
+test('undo in a list moves the focus to the restored part, with a visible outline', async () => {
   await ui.open('Who We Are');
   await page.keyboard.press('Tab');
   const moved = page.getByRole('button', { name: 'Move block 2 up' });
@@ -98,7 +98,7 @@ test('what is taken back in a list has the focus, and shows it', async () => {
   await expect(page.locator('[data-pane=form] :focus')).toHaveCSS('outline-style', 'solid');
 });
 
-test('a block that opens at the end of the window comes into sight', async () => {
+test('a block that opens at the end of the window scrolls into view', async () => {
   await ui.open('Home page');
   await page.setViewportSize({ width: 1366, height: 600 });
   const block = page.getByRole('main').getByRole('button', { name: /Gallery/ });
@@ -107,7 +107,7 @@ test('a block that opens at the end of the window comes into sight', async () =>
   await page.setViewportSize({ width: 1366, height: 768 });
 });
 
-test('a new picture is described at once, and what is not saved is named as it is on the left', async ({}, testInfo) => {
+test('a new picture needs a description, and unsaved files are named as in the contents', async ({}, testInfo) => {
   const source = testInfo.outputPath('bus.jpg');
   await writeScene(source);
   await page.getByRole('button', { name: 'Replace picture 1' }).click();
@@ -120,7 +120,7 @@ test('a new picture is described at once, and what is not saved is named as it i
   await ui.save();
 });
 
-test('a colour is told in words, once, with one button, and nothing moves above it', async () => {
+test('an unreadable colour has one message in plain words with one button, and its field does not move', async () => {
   await ui.open('Colours and logos');
   const palette = page.getByLabel('Company’s colour, chosen from a palette');
   await palette.focus();
@@ -133,7 +133,7 @@ test('a colour is told in words, once, with one button, and nothing moves above 
   const list = page.getByRole('region', { name: /to correct before saving$/ });
   await expect(list).toContainText('Colours and logos, Colours, Company’s colour');
   await expect(list).not.toContainText(/laterite|cotton|signal|`/);
-  // The list comes in above it.
+  // The list of mistakes appears above the field and must not move it.
   expect((await palette.boundingBox())!.y).toBeCloseTo(before, 0);
   await remedy.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Company’s colour', exact: true })).toBeFocused();
@@ -141,7 +141,7 @@ test('a colour is told in words, once, with one button, and nothing moves above 
   await ui.answer(page.getByRole('button', { name: 'Forget changes' }), true);
 });
 
-test('a colour is shown where it is used, as soon as its field is entered', async () => {
+test('focusing a colour’s field scrolls the preview to a place with that colour', async () => {
   await ui.open('Home page');
   await ui.open('Colours and logos');
   const scroll = (to: number) =>
@@ -166,7 +166,7 @@ test('a colour is shown where it is used, as soon as its field is entered', asyn
   await expect(ui.preview.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('texts for search engines tell how long they are, with the names filled in', async () => {
+test('fields for search results show the length of their text, with the names filled in', async () => {
   await ui.open('Home page');
   const title = page.getByLabel('Title in search results');
   const before = await title.inputValue();
@@ -179,7 +179,7 @@ test('texts for search engines tell how long they are, with the names filled in'
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a new page is filled in from its first field, and a new block from its first', async () => {
+test('the focus goes to the first field of a new page and of a new block', async () => {
   await page.getByLabel('Address of a new page').fill('our-plan');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title in search results')).toBeFocused();
@@ -190,7 +190,7 @@ test('a new page is filled in from its first field, and a new block from its fir
       'What search engines show below the title, at some length, so that people know what they will find when they open the page.',
     );
   await page.getByRole('button', { name: 'Add a block' }).click();
-  // That there is none yet is no mistake while one is chosen.
+  // A page without blocks is not reported while the user is choosing its first block.
   await expect(page.getByText(/to correct before saving$/)).toHaveCount(0);
   await ui.dialog.getByRole('button', { name: /^Statements/ }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
@@ -200,7 +200,7 @@ test('a new page is filled in from its first field, and a new block from its fir
   await ui.save();
 });
 
-test('what publishing a planned page changes with it is taken back with it', async () => {
+test('undo of publishing a planned page also restores the list of planned pages', async () => {
   const planned = () => page.getByLabel(/^planned page/);
   await ui.open('Menu and footer');
   await page.getByRole('button', { name: 'Add a planned page' }).click();

@@ -1,4 +1,4 @@
-/** What is rare in the editor: mistakes made by hand, files that cannot be used, other windows, other sites. */
+/** Tests rare situations in the editor: mistakes in files, unusable files, other windows, requests of other sites. */
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -11,7 +11,7 @@ import { ROOT } from '../../scripts/process.ts';
 import { difference, editorOn, startSession } from '../support/editor.ts';
 import { writeBrokenOff, writeScene } from '../support/source-images.ts';
 
-// One person at one page: each test begins with what the one before has saved.
+// All tests share one editor page: each test continues from the state that the previous one saved.
 test.describe.configure({ mode: 'serial' });
 
 type Session = Awaited<ReturnType<typeof startSession>>;
@@ -31,7 +31,7 @@ test.afterAll(() => session?.end());
 
 const pathOf = (file: string) => join(editor.content, file);
 
-test('a picture that cannot be used is refused with the reason, and nothing of it stays', async ({}, testInfo) => {
+test('an unusable picture is rejected with a reason, and nothing of it is kept', async ({}, testInfo) => {
   const source = testInfo.outputPath('half.jpg');
   await writeBrokenOff(source);
   await ui.open('Home page');
@@ -43,7 +43,7 @@ test('a picture that cannot be used is refused with the reason, and nothing of i
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a new picture that is not used after all leaves nothing to correct', async ({}, testInfo) => {
+test('cancelling a new picture leaves nothing to correct', async ({}, testInfo) => {
   const source = testInfo.outputPath('unwanted.jpg');
   await writeScene(source);
   await page.getByRole('button', { name: 'Replace picture 1' }).click();
@@ -53,7 +53,7 @@ test('a new picture that is not used after all leaves nothing to correct', async
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('a file that is larger than any photograph is refused with the remedy', async ({}, testInfo) => {
+test('a picture of more than 60 MB is rejected with advice', async ({}, testInfo) => {
   await ui.open('Pictures');
   const source = testInfo.outputPath('poster.jpg');
   writeFileSync(source, Buffer.alloc(61 * 1024 * 1024));
@@ -61,7 +61,7 @@ test('a file that is larger than any photograph is refused with the remedy', asy
   await expect(page.getByRole('alert').first()).toHaveText(/more than 60 MB.*export it as JPEG/);
 });
 
-test('several pictures are added at once; those that cannot be used are named', async ({}, testInfo) => {
+test('several pictures can be added at once, and unusable ones are named', async ({}, testInfo) => {
   const [one, half, two] = ['one.jpg', 'half.jpg', 'two.jpg'].map((name) => testInfo.outputPath(name));
   await writeScene(one!);
   await writeBrokenOff(half!);
@@ -75,7 +75,7 @@ test('several pictures are added at once; those that cannot be used are named', 
   await expect(page.getByRole('group', { name: 'two.jpg' })).toBeHidden();
 });
 
-test('a picture is found by a word of its description, in the list and where one is chosen', async () => {
+test('pictures can be searched by description, in their list and in the dialog that chooses one', async () => {
   const [file, { caption }] = Object.entries<{ caption: string }>(
     parse(editor.read('pictures/pictures.yaml')),
   ).at(-1)!;
@@ -95,7 +95,7 @@ test('a picture is found by a word of its description, in the list and where one
   await ui.dialog.getByRole('button', { name: 'Close' }).click();
 });
 
-test('another picture takes the place of one wherever it is shown, and undo brings the one before back', async ({}, testInfo) => {
+test('a picture can be replaced everywhere at once, and undo restores the previous one', async ({}, testInfo) => {
   const source = testInfo.outputPath('another.jpg');
   await writeScene(source);
   const [first] = parse(editor.read('pages/index.yaml')).blocks.find(
@@ -106,7 +106,7 @@ test('another picture takes the place of one wherever it is shown, and undo brin
     name.startsWith(`${first}.`),
   )!;
   const before = readFileSync(pathOf(`pictures/${file}`));
-  /** The colour in the middle of the picture, as the preview shows it. */
+  /** The colour of the preview’s picture when it is scaled to one pixel, rounded. */
   const seen = () =>
     ui.preview
       .getByAltText(alt)
@@ -143,7 +143,7 @@ test('another picture takes the place of one wherever it is shown, and undo brin
   expect(readFileSync(pathOf(`pictures/${first}.jpg`))).not.toEqual(before);
 });
 
-test('words are made bold, linked and listed with the keyboard, and the page shows them so', async () => {
+test('bold words, links and lists can be made with the keyboard, and the preview shows them', async () => {
   await ui.open('Who We Are');
   await ui.show(/^2 Statements/);
   await page
@@ -182,7 +182,7 @@ test('words are made bold, linked and listed with the keyboard, and the page sho
   expect(editor.read('pages/about.yaml')).toContain('- **We** build vans:');
 });
 
-test('a page is renamed, copied and put into the menu; who has the old address is led to the new one', async () => {
+test('a page can be renamed, copied and added to the menu; its old address redirects to the new one', async () => {
   await ui.open('Yard');
   await page.getByRole('button', { name: 'Change its address' }).click();
   await expect(ui.dialog.getByLabel('New address')).toHaveValue('yard');
@@ -222,7 +222,7 @@ test('a page is renamed, copied and put into the menu; who has the old address i
   });
 });
 
-test('a drawing becomes the logo, another typeface the one of the headlines, and the preview shows both', async ({}, testInfo) => {
+test('the logo can be replaced with a drawing only, and another typeface chosen for headlines', async ({}, testInfo) => {
   const drawing = testInfo.outputPath('New Logo.svg');
   const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
   const photograph = testInfo.outputPath('a.jpg');
@@ -246,7 +246,7 @@ test('a drawing becomes the logo, another typeface the one of the headlines, and
   expect(editor.read('logos/new-logo.svg')).toBe(square);
 });
 
-test('axe finds nothing in any form, view or dialog, in wide and narrow windows', async () => {
+test('axe finds no violation in any form, view or dialog, in wide and narrow windows', async () => {
   test.setTimeout(300_000);
   const inspect = async (state: string) => {
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -303,7 +303,7 @@ test('axe finds nothing in any form, view or dialog, in wide and narrow windows'
     await ui.show(/Gallery/);
     await dialog('Replace picture 1', width);
 
-    // The same is changed here and by another program.
+    // Change the same field here and with another program, to open the dialog of a conflict.
     await go('Company details', width);
     await page.getByLabel('City').fill(`Jinja ${width}`);
     await expect(ui.status).toContainText('Not saved');
@@ -322,7 +322,7 @@ test('axe finds nothing in any form, view or dialog, in wide and narrow windows'
   }
 });
 
-test('a second window waits until the first is closed, so that neither writes over the other', async () => {
+test('a second window waits until the first is closed, so that neither overwrites the other’s changes', async () => {
   const second = await context.newPage();
   await second.goto(editor.address);
   await expect(second.getByText('The editor is open in another window.')).toBeVisible();
@@ -332,7 +332,7 @@ test('a second window waits until the first is closed, so that neither writes ov
   ui = editorOn(page);
 });
 
-test('a page is removed after a question that names it', async () => {
+test('a page can be removed, after a confirmation that names it', async () => {
   cpSync(pathOf('pages/about.yaml'), pathOf('pages/passing.yaml'));
   await page.reload();
   await ui.open('Passing');
@@ -351,7 +351,7 @@ test('a page is removed after a question that names it', async () => {
   expect(existsSync(pathOf('pages/passing.yaml'))).toBe(false);
 });
 
-test('a picture is removed once no page shows it; until then its placements are told', async () => {
+test('a picture can be removed only when no page shows it; until then, the pages are listed', async () => {
   const gallery = parse(editor.read('pages/index.yaml')).blocks.find(
     ({ type }: { type: string }) => type === 'gallery',
   );
@@ -365,7 +365,7 @@ test('a picture is removed once no page shows it; until then its placements are 
   await expect(group.getByText(/^Shown on: Home page, block \d \(Gallery\), picture 2/)).toBeVisible();
   await expect(remove).toBeHidden();
 
-  // Every page that shows it shows another one.
+  // Replace the picture on every page that shows it.
   for (const page of readdirSync(pathOf('pages'), { recursive: true, encoding: 'utf8' })) {
     if (!page.endsWith('.yaml')) continue;
     const text = editor.read(join('pages', page));
@@ -387,7 +387,7 @@ test('a picture is removed once no page shows it; until then its placements are 
   expect(existsSync(pathOf(`pictures/${file}`))).toBe(false);
 });
 
-test('a mistake in a file without a form is named by that file, and says where to correct it', async () => {
+test('a mistake in a file without a form is reported with the file to correct', async () => {
   const theme = editor.read('theme.yaml');
   const logo = parse(theme).logos.company as string;
   const drawing = editor.read(`logos/${logo}`);
@@ -410,7 +410,7 @@ test('a mistake in a file without a form is named by that file, and says where t
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('where the descriptions of the pictures cannot be read, the chooser opens and says so', async ({}, testInfo) => {
+test('the picture dialog opens and explains it if the descriptions of pictures cannot be read', async ({}, testInfo) => {
   const source = testInfo.outputPath('scene.jpg');
   await writeScene(source);
   const before = editor.read('pictures/pictures.yaml');
@@ -427,11 +427,11 @@ test('where the descriptions of the pictures cannot be read, the chooser opens a
   await expect(ui.status).toHaveText('Everything is saved.');
 });
 
-test('nothing was asked of another site', () => {
+test('the editor has sent no request to another site', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('other machines and other sites do not get in', async ({ request }) => {
+test('other machines and other sites cannot use the editor', async ({ request }) => {
   const { port, href } = new URL(editor.address);
   const outside = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -440,13 +440,13 @@ test('other machines and other sites do not get in', async ({ request }) => {
     const connection = createConnection({ host: address, port: Number(port), timeout: 2000 });
     const result = await new Promise((resolve) => {
       connection.once('connect', () => resolve('connected'));
-      connection.once('timeout', () => resolve('no answer'));
+      connection.once('timeout', () => resolve('no response'));
       connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
     });
     connection.destroy();
     expect(result, address).not.toBe('connected');
   }
-  // The site has let its own name lead to this machine, so that the browser takes it for the editor.
+  // DNS rebinding: the other site resolves its name to this machine, so that a browser sends its requests to the editor.
   const host = `evil.example:${port}`;
   const response = await request.post(`${href}/discard`, {
     headers: { host, origin: `http://${host}` },
@@ -456,7 +456,7 @@ test('other machines and other sites do not get in', async ({ request }) => {
   expect((await request.get(`${href}/workspace`, { headers: { host } })).status()).toBe(403);
 });
 
-test('the public site holds nothing of the editor', async ({ request }) => {
+test('the public site contains nothing of the editor', async ({ request }) => {
   expect((await request.get('/@editor')).status()).toBe(404);
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|css|js|json|txt)$/.test(name),
@@ -467,7 +467,7 @@ test('the public site holds nothing of the editor', async ({ request }) => {
   }
 });
 
-test('the editor leaves nothing behind when everything is saved', async () => {
+test('the editor removes its working files when it stops, if everything is saved', async () => {
   const work = join(ROOT, '.cache/editor');
   const open = readdirSync(work);
   expect(await editor.stop()).toEqual([0, null]);

@@ -1,7 +1,8 @@
 /**
- * A test of the tests: edits of the content that are drastic and valid. Each has to pass `npm run check`, and then
- * no test may be red. Too slow for every run: `node tests/release/edits.ts` makes all of them one after the other,
- * `node tests/release/edits.ts together` all at once, and names of edits only those.
+ * Tests the tests: makes drastic but valid edits of the content, each on a copy. The check, the unit tests and
+ * `tests/content.spec.ts` must pass on each copy. This takes too long for every test run. `node tests/release/edits.ts`
+ * makes all edits one after the other, `node tests/release/edits.ts together` all at once. Other arguments are names of
+ * edits to make.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +44,10 @@ const SCHEMAS = {
 };
 type Holder = Record<string, unknown>;
 
-/** Changes one value after the other where the schema of its file accepts that. */
+/**
+ * Visits every value of the YAML files in `SCHEMAS`.
+ * @param change changes the value at `holder[key]`; `isValid` tells whether the schema of the file accepts the change
+ */
 function editValues(content: string, change: (holder: Holder, key: string, isValid: () => boolean) => void) {
   const names = tokensOf(parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as Company);
   for (const [files, schema] of Object.entries(SCHEMAS)) {
@@ -68,7 +72,7 @@ function blocksOf<Type extends BlockContent['type']>(blocks: BlockContent[], typ
   return blocks.filter((block) => block.type === type) as Extract<BlockContent, { type: Type }>[];
 }
 
-/** The anchors of the operations, as addresses. */
+/** The addresses of the operations’ sections, for example `/operations#vans`. */
 function operationsIn(content: string): string[] {
   const addresses: string[] = [];
   editPages(content, (blocks) => {
@@ -79,12 +83,12 @@ function operationsIn(content: string): string[] {
   return addresses;
 }
 
-/** Another text of the same length, so that titles stay as long as search engines show. */
+/** Changes the letters of a text but not its length, because the check limits the length of titles. */
 const shift = (text: string) =>
   text.replace(/[a-y]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
 const count = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
-/** A text of at most so many letters: the one that is given, and more words. */
+/** Adds words to a text. @param most the largest length of the result, in characters */
 const lengthen = (text: string, most: number) =>
   `${text.replace(/[.?!]$/, '')} ${'and whatever is needed elsewhere in our neighbourhood '.repeat(9)}`
     .slice(0, most)
@@ -97,7 +101,7 @@ const NEW_PAGE = {
   published: true,
 };
 
-/** Every edit gets a copy of the content folder. */
+/** The edits by name. Each gets the path of a copy of the content folder. */
 const EDITS: Record<string, (content: string) => unknown> = {
   facts: (content) =>
     edit<Company>(join(content, 'company.yaml'), (company) => {
@@ -135,7 +139,7 @@ const EDITS: Record<string, (content: string) => unknown> = {
         address: `https://social.example.org/${name.toLowerCase()}`,
       }));
     }),
-  'one operation less': (content) => {
+  'a removed operation': (content) => {
     const gone = operationsIn(content).at(-1);
     editPages(content, (blocks) => {
       for (const block of blocksOf(blocks, 'operations')) block.sections.pop();
@@ -174,7 +178,7 @@ const EDITS: Record<string, (content: string) => unknown> = {
     const file = join(folder, 'pictures.yaml');
     const described = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, PictureMetadata>);
     for (const entry of described.slice(0, 3)) {
-      // As heavy as a photograph can be.
+      // Noise makes the file as large as that of any photograph.
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
       const create = { width: 2400, height: 1600, channels: 3, background: '#888', noise } as const;
       rmSync(join(folder, entry[0]));
@@ -184,10 +188,11 @@ const EDITS: Record<string, (content: string) => unknown> = {
     }
     writeFileSync(file, stringify(Object.fromEntries(described)));
   },
-  'texts as long as they may be': (content) =>
+  'longest allowed texts': (content) =>
     editValues(content, (holder, key, isValid) => {
       const text = holder[key];
-      // Names of things in the code begin with a small letter. The check limits titles and descriptions of pages.
+      // Identifiers begin with a small letter, unlike texts. The check has further limits for titles and descriptions of
+      // pages.
       if (typeof text !== 'string' || !/^\p{Lu}/u.test(text) || 'blocks' in holder) return;
       for (let most = 300; most > text.length; most -= 3) {
         holder[key] = lengthen(text, most);
@@ -195,7 +200,7 @@ const EDITS: Record<string, (content: string) => unknown> = {
       }
       holder[key] = text;
     }),
-  'nothing that may be left out': (content) =>
+  'no optional fields': (content) =>
     editValues(content, (holder, key, isValid) => {
       if (Array.isArray(holder) || key === 'planned') return;
       const value = holder[key];
@@ -227,7 +232,7 @@ const EDITS: Record<string, (content: string) => unknown> = {
   },
 };
 
-/** Runs a command on a content folder; its output is shown when it fails. */
+/** Runs a Node.js script on a content folder, and prints its output if it fails. @returns whether it succeeded */
 function passes(content: string, ...args: string[]): boolean {
   const env = { ...process.env, CONTENT_DIR: content };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
@@ -235,7 +240,7 @@ function passes(content: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Makes edits on one copy of the content, and runs the tests on it. */
+/** Makes edits on one copy of the content, and runs the tests on it. @returns whether all of them passed */
 async function tryEdits(title: string, names: string[]): Promise<boolean> {
   const content = join(ROOT, '.cache/edits', title.replaceAll(' ', '-'));
   rmSync(content, { recursive: true, force: true });
@@ -245,7 +250,7 @@ async function tryEdits(title: string, names: string[]): Promise<boolean> {
   const isGood =
     passes(content, 'scripts/check.ts') &&
     passes(content, 'node_modules/vitest/vitest.mjs', 'run', '--project=unit*', '--reporter=dot') &&
-    // The tests would not wait for every picture.
+    // Playwright builds the site too, but does not wait long enough for all pictures of a first build.
     passes(content, 'scripts/build.ts') &&
     passes(content, 'node_modules/@playwright/test/cli.js', 'test', 'tests/content.spec.ts');
   console.log(`${isGood ? '✓' : '✘'} ${title}`);

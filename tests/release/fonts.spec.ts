@@ -1,11 +1,11 @@
-/** The fonts never stand between a visitor and the text. */
+/** Tests when the fonts load: they must never delay the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES } from '../support/content.ts';
 
 const FONTS = /\.woff2$/;
 const isShown = () => document.fonts.check('700 1em Display') && document.fonts.check('1em Text');
 
-/** Stops the clock of animations until the function that comes back is called. */
+/** Stops all animations. @returns a function that lets them run again */
 async function stopTime(page: Page) {
   const session = await page.context().newCDPSession(page);
   const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
@@ -15,28 +15,28 @@ async function stopTime(page: Page) {
 }
 
 for (const path of Object.values(ADDRESSES)) {
-  test(`a phone paints ${path} before it asks for fonts, which then come by themselves @phone`, async ({
+  test(`a phone paints ${path} before it requests the fonts, and then loads them @phone`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => FONTS.test(request.url()) && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => FONTS.test(request.url()) && requested.push(request.url()));
     const letTimePass = await stopTime(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(asked, 'while time stands still').toEqual([]);
+    expect(requested, 'before the first paint').toEqual([]);
 
     await letTimePass();
     await expect.poll(() => page.evaluate(isShown)).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 }
 
 for (const [who, reducedMotion, width] of [
   ['a wide screen', 'no-preference', 1280],
-  ['a phone that stops animations', 'reduce', 390],
+  ['a phone with reduced motion', 'reduce', 390],
 ] as const) {
-  test(`${who} asks for the fonts at once`, async ({ page }) => {
+  test(`${who} requests the fonts at once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion });
     await stopTime(page);
@@ -48,6 +48,6 @@ for (const [who, reducedMotion, width] of [
         .filter(({ name }) => name.endsWith('.woff2'))
         .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
     );
-    expect(initiators, 'named in the head').toEqual(['link', 'link']);
+    expect(initiators, 'preload links request them').toEqual(['link', 'link']);
   });
 }

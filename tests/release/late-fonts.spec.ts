@@ -1,4 +1,4 @@
-/** Nothing moves when the fonts come late, whichever typefaces the visitor’s machine has until then. */
+/** Tests that nothing moves noticeably when the fonts load late, whichever fallback fonts the visitor’s machine has. */
 import { expect, test } from '@playwright/test';
 import { pathsOf } from '../../scripts/measure/site-pages.ts';
 import { languageOfAddress } from '../../src/content/languages.ts';
@@ -8,8 +8,9 @@ import { INVISIBLE, readWithLateFonts } from '../support/late-fonts.ts';
 import { SITES } from '../support/sites.ts';
 
 /**
- * Fallback fonts have the mean width of a letter, so that now and then a line breaks elsewhere. Half of what search
- * engines call good. The fast tests allow nothing, on the width of most phones.
+ * The largest allowed layout shift score. It is not 0, because fallback fonts match only the mean width of letters, so some
+ * lines break elsewhere. It is half of what search engines call good. The fast tests allow only `INVISIBLE`, at the width
+ * of most phones.
  */
 const MOST_SHIFT = 0.05;
 
@@ -20,7 +21,7 @@ for (const name of ['company', 'secondCompany'] as const) {
   });
 }
 
-test.describe('the owner’s', () => {
+test.describe('the owner’s site', () => {
   const { content, output, variable } = SITES.content;
   test.use({ baseURL: process.env[variable] });
   const scripts = Object.keys(readTheme(content).typefaces.languages);
@@ -32,11 +33,11 @@ test.describe('the owner’s', () => {
 
 function testAt(path: string, widths: number[], most: number): void {
   for (const width of widths) {
-    test(`${path} does not move at ${width} px when its fonts come late`, async ({ page }) => {
+    test(`${path} does not move at ${width} px when its fonts load late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const { whenFontsCame, inAll } = await readWithLateFonts(page, path);
-      expect(whenFontsCame, 'when the fonts come').toBeLessThanOrEqual(most);
-      expect(inAll, 'while it is read').toBeLessThanOrEqual(most);
+      expect(whenFontsCame, 'when the fonts have loaded').toBeLessThanOrEqual(most);
+      expect(inAll, 'at the end of the page').toBeLessThanOrEqual(most);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Moving from page to page: drawn ahead where the visitor aims, and faded over. */
+/** Tests navigation between pages: prerendering on hover, and cross-fades. */
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES, navigation } from '../support/content.ts';
 import { switchDataSaverOn } from '../support/data-saver.ts';
@@ -11,7 +11,7 @@ const next = header.links.find(({ to }) => to !== ADDRESSES.index && !planned.in
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the page whose link the pointer rests on is asked for before it is pressed', async ({ page }) => {
+test('hovering over a link prerenders its page', async ({ page }) => {
   await page.goto(ADDRESSES.index, { waitUntil: 'networkidle' });
   const ahead = page.waitForRequest(`**${next.to}`);
   await linkTo(page, next.label).hover();
@@ -19,7 +19,7 @@ test('the page whose link the pointer rests on is asked for before it is pressed
 });
 
 for (const path of Object.values(ADDRESSES)) {
-  test(`only pages that are written are asked for ahead from ${path}`, async ({ page }) => {
+  test(`${path} prerenders only pages that exist`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const candidates = new Promise<string[]>((resolve) => {
       session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
@@ -28,19 +28,19 @@ for (const path of Object.values(ADDRESSES)) {
     });
     await session.send('Preload.enable');
     await page.goto(path);
-    // The switch leads to the Arabic home page, the only translated one.
+    // The language menu links to the Arabic home page, the only translated page.
     const written = [...Object.values(ADDRESSES), '/ar'].filter((address) => address !== path);
     expect(new Set(await candidates)).toEqual(new Set(written));
   });
 }
 
-test('on a screen for fingers nothing is fetched before it is pressed @phone', async ({ page }) => {
+test('a touchscreen prerenders no page @phone', async ({ page }) => {
   await page.goto(ADDRESSES.index);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator(RULES)).toHaveCount(0);
 });
 
-test('under data saver nothing is fetched before it is pressed', async ({ page }) => {
+test('data saver prevents prerendering', async ({ page }) => {
   await page.goto(ADDRESSES.index);
   await expect(page.locator(RULES)).toHaveCount(1);
   await switchDataSaverOn(page);
@@ -49,9 +49,9 @@ test('under data saver nothing is fetched before it is pressed', async ({ page }
 });
 
 for (const [who, reducedMotion, fades] of [
-  ['on a screen for fingers pages fade over @phone', 'no-preference', true],
-  ['where motion is reduced pages change at once @phone', 'reduce', false],
-  ['a mouse finds the next page at once, without a fade', 'no-preference', false],
+  ['on a touchscreen, pages cross-fade @phone', 'no-preference', true],
+  ['with reduced motion, pages change without a fade @phone', 'reduce', false],
+  ['with a mouse, pages change without a fade', 'no-preference', false],
 ] as const) {
   test(who, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

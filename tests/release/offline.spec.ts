@@ -1,4 +1,4 @@
-/** What a visitor still has of the site without a network, and what a new version changes, in two browsers. */
+/** Tests the site without a network, and updates of what is stored, in two browsers. */
 import { expect, type Page } from '@playwright/test';
 import { weighStored } from '../../scripts/measure/page-weight.ts';
 import { writeWorker } from '../../src/offline/integration.ts';
@@ -33,13 +33,10 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
     test.setTimeout(90_000);
     testCore(test);
 
-    test('pictures and the viewer are there without a network where they were seen', async ({
-      tab,
-      site,
-    }) => {
+    test('pictures and the viewer work without a network if they were used before', async ({ tab, site }) => {
       await tab.goto(site.address + GALLERY);
       expect((await lookAtPicture(tab)).isShown).toBe(true);
-      // Seen before there was a worker, and not again.
+      // Pictures that were loaded before the worker was installed are stored too.
       await visit(tab, `${site.address}/partners`);
       expect((await keptPictures(tab)).length).toBeGreaterThan(0);
       await tab.goto(site.address + GALLERY);
@@ -63,12 +60,15 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       expect(unseen.ground).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test('a version that cannot be had whole is not kept: the one before stays', async ({ tab, site }) => {
+    test('a version that cannot be stored completely is rejected, and the previous one is kept', async ({
+      tab,
+      site,
+    }) => {
       await visit(tab, site.address);
       await site.publish(async (next) => {
         markRelease(next, 2);
         await writeWorker(next, 'service-worker.ts');
-        // Published over while it is being stored.
+        // Its pages do not match its worker, as if the next version were published while this one is being stored.
         markRelease(next, 3);
       });
       const end = await tab.evaluate(async () => {
@@ -87,7 +87,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
     });
 
     for (const trouble of ['silent', 'broken'] as const) {
-      test(`a ${trouble} server is as good as none`, async ({ tab, site }) => {
+      test(`a stored page opens if the server is ${trouble}`, async ({ tab, site }) => {
         await visit(tab, site.address);
         site.suffer(trouble);
         await tab.goto(`${site.address}/partners`);
@@ -95,7 +95,10 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       });
     }
 
-    test('with a network the server responds as ever', async ({ tab, site }) => {
+    test('with a network, the service worker does not change responses of the server', async ({
+      tab,
+      site,
+    }) => {
       await visit(tab, site.address);
       await tab.goto(`${site.address}/about.html?a=1`);
       expect(tab.url()).toBe(`${site.address}/about?a=1`);
@@ -107,7 +110,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       expect(await ask('GET', '/no-such-file.pdf')).toBe(404);
     });
 
-    test('the content policy stops nothing of it', async ({ tab, site }) => {
+    test('the Content-Security-Policy allows the service worker', async ({ tab, site }) => {
       await tab.goto(site.address);
       await tab.evaluate(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
@@ -121,7 +124,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await expect.poll(end, STORING).toBe('activated');
     });
 
-    test('a site that has no worker any more is forgotten', async ({ tab, site }) => {
+    test('browsers delete what they stored when a site no longer works offline', async ({ tab, site }) => {
       await visit(tab, site.address);
       expect(await kept(tab)).not.toEqual([]);
       await site.publish((next) => writeWorker(next, 'self-destroying-worker.ts'));
@@ -134,13 +137,13 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
   });
 }
 
-// What only Playwright can do to a browser.
+// The tests below need functions that only Playwright has.
 const test = testsIn(BROWSERS['Chromium']!).extend<{ page: Page }>({
   page: ({ tab }, use) => use(tab as Page),
 });
 test.setTimeout(60_000);
 
-test('a connection that is switched off is no network', async ({ page, site }) => {
+test('pages open when the connection is switched off', async ({ page, site }) => {
   await visit(page, site.address);
   await page.context().setOffline(true);
   await page.goto(`${site.address}/operations`);
@@ -148,7 +151,7 @@ test('a connection that is switched off is no network', async ({ page, site }) =
 });
 
 for (const when of ['before the first visit', 'after it']) {
-  test(`with a disk that is full ${when} the site works, and keeps no picture`, async ({ page, site }) => {
+  test(`the site works, without storing pictures, if the disk is full ${when}`, async ({ page, site }) => {
     const session = await page.context().newCDPSession(page);
     if (when === 'after it') await visit(page, site.address);
     await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1000 });
@@ -162,7 +165,10 @@ for (const when of ['before the first visit', 'after it']) {
   });
 }
 
-test('nothing is asked for before the page has been there for a while', async ({ page, site }) => {
+test('the service worker is installed only some seconds after the page has loaded', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto(site.address);
   expect(await registrations(page)).toBe(0);
@@ -170,7 +176,7 @@ test('nothing is asked for before the page has been there for a while', async ({
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
-test('nothing is asked for under data saver', async ({ page, site }) => {
+test('data saver prevents the installation of the service worker', async ({ page, site }) => {
   await switchDataSaverOn(page);
   await page.clock.install();
   await page.goto(site.address);
@@ -181,7 +187,7 @@ test('nothing is asked for under data saver', async ({ page, site }) => {
   expect(await registrations(page)).toBe(0);
 });
 
-test('what is kept unasked is light', async ({ page, site }) => {
+test('the files stored for offline use stay within their weight limit', async ({ page, site }) => {
   const weights = await weighStored(page.context().browser()!, site.address);
   expect(Object.keys(weights)).toEqual(expect.arrayContaining([...Object.values(ADDRESSES), '/404']));
   expect(Object.keys(weights).filter((path) => path.endsWith('.woff2'))).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** Readers that know less than today’s browsers: the document alone carries the message. */
+/** Tests pages without modern features: without CSS, in a text browser, without cascade layers, and with data saver. */
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
@@ -10,7 +10,7 @@ import { switchDataSaverOn } from '../support/data-saver.ts';
 const PAGES = { ...ADDRESSES, '404': NO_PAGE };
 const labels = navigation.header.links.map(({ label }) => label);
 
-/** What stands on a page, from the first word of its header to the last of its footer. */
+/** All texts of a page in order, from the skip link to the copyright notice. */
 function everythingOn(name: string): string[] {
   const { header, footer } = navigation;
   const { names, contact, copyrightYear } = company;
@@ -34,7 +34,7 @@ function everythingOn(name: string): string[] {
   ];
 }
 
-/** What a browser shows that reads neither styles nor popovers. */
+/** Opens a page and removes its styles and its popover attribute. @returns the visible text */
 async function readPlain(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ async function readPlain(page: Page, path: string) {
 
 test.describe('without styles, popovers and JavaScript', () => {
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`${path} reads from top to bottom, each phrase apart`, async ({ page }) => {
+    test(`${path} has all its text in reading order, with spaces between phrases`, async ({ page }) => {
       const text = await readPlain(page, path);
       expect(firstLost(text, everythingOn(name))).toBeUndefined();
     });
@@ -66,7 +66,7 @@ test.describe('without styles, popovers and JavaScript', () => {
   }
 });
 
-test.describe('a browser that knows no cascade layers', () => {
+test.describe('without cascade layers', () => {
   for (const path of Object.values(PAGES)) {
     test(`${path} is a plain document that fits the window`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -79,7 +79,7 @@ test.describe('a browser that knows no cascade layers', () => {
         }
       });
       const heading = page.getByRole('heading', { level: 1 });
-      // Logos and illustrations stay small enough that the heading is on the first screen.
+      // The heading is in the first view only if logos and illustrations stay small.
       await expect(heading).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
@@ -88,10 +88,10 @@ test.describe('a browser that knows no cascade layers', () => {
 
 test.describe('a text browser', () => {
   const w3m = (...args: string[]) => spawnSync('w3m', args, { encoding: 'utf8' });
-  test.skip(() => w3m('-version').error !== undefined, 'w3m is not here: apt-get install w3m.');
+  test.skip(() => w3m('-version').error !== undefined, 'w3m is not installed here: apt-get install w3m');
 
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`${path} can be read and left in w3m`, ({ baseURL }) => {
+    test(`${path} can be read in w3m, which finds its links`, ({ baseURL }) => {
       const address = new URL(path, baseURL).href;
       expect(firstLost(w3m('-dump', address).stdout, everythingOn(name))).toBeUndefined();
       const { stdout } = w3m('-dump', '-o', 'display_link_number=1', address);
@@ -105,23 +105,23 @@ test.describe('a text browser', () => {
 
 test.describe('with data saver on', () => {
   for (const path of Object.values(PAGES)) {
-    test(`${path} fetches its letters and the pictures near, and nothing ahead`, async ({
+    test(`${path} loads only its fonts, pictures near the first view, and its own scripts`, async ({
       page,
       baseURL,
     }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
       await switchDataSaverOn(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       const scripts = await page
         .locator('script[src]')
         .evaluateAll((all) => all.map((script) => `script ${(script as HTMLScriptElement).src}`));
       const own = [`document ${new URL(path, baseURL).href}`, ...scripts];
-      // The print sheet, 1.2 KB, is in every browser's list: none waits with it until the page is printed.
-      const ahead = fetched.filter(
+      // The print styles (1.2 KB) are allowed, because every browser loads them before the page is printed.
+      const unneeded = requests.filter(
         (request) => !own.includes(request) && !/^(font|image) |logo\.svg$|print\.[\w-]+\.css$/.test(request),
       );
-      expect(ahead).toEqual([]);
+      expect(unneeded).toEqual([]);
       expect(await page.locator('img:not([loading=lazy])').count()).toBeLessThanOrEqual(1);
     });
   }

@@ -1,15 +1,15 @@
-/** Browsers that know no cascade layers get the same composition: see docs/decisions/browsers.md. */
+/** Tests that browsers without cascade layers show the same composition: see docs/decisions/browsers.md. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { OLDER_CHROMIUMS, OlderPage, type OlderVersion } from '../browsers/older-chromium.ts';
 import { PATHS } from '../support/content.ts';
 import { VISIBLE_WORDS } from '../support/visible-words.ts';
 
-/** How much the mean colour of a section’s parts may differ from today’s, of 255. */
+/** The largest allowed mean difference between colours in both browsers, from 0 to 255. */
 const TOLERANCE = 20;
-/** A section is compared in so many parts, across and down: coarse enough for words that break elsewhere. */
+/** The number of columns and rows in which a section is compared: so few that different line breaks do not matter. */
 const PARTS = 12;
-/** High enough for every page, so that one screenshot has all of it. */
+/** The window height in pixels. Every page fits into it, so that one screenshot shows all of it. */
 const WINDOW_HEIGHT = 9000;
 
 /** The boxes of a page’s sections, from the header to the footer. */
@@ -18,23 +18,24 @@ const SECTIONS = `[...document.querySelectorAll('header, main > *, footer')].map
   return { top, width, height };
 })`;
 
-/** What runs out of the window at a side, among the elements that have words or a picture of their own. */
+/** An expression for the elements with text or a picture that extend beyond the left or right edge of the window. */
 const OUTSIDE = `[...document.querySelectorAll('body *')].filter((element) => {
   const own = element.matches('img') || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const { left, right, width } = element.getBoundingClientRect();
   return own && width > 1 && !element.matches('a[href="#main"]') && (left < -1 || right > innerWidth + 1);
 }).map((element) => element.outerHTML.slice(0, 80))`;
 
-/** The type sizes of the headings, in px. */
+/** An expression for the font sizes of the headings, in pixels. */
 const HEADING_SIZES = `[...document.querySelectorAll('main h1, main h2')].map((heading) =>
   parseFloat(getComputedStyle(heading).fontSize))`;
 
+/** An expression whose promise resolves when all fonts and pictures have loaded. */
 const READY = `document.fonts.ready.then(() => Promise.all([...document.images].map((image) => {
   image.loading = 'eager';
   return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
 }))).then(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))).then(() => true)`;
 
-/** Of the policy they leave out what they do not know; the address without a page is answered so. */
+/** Expected console messages: older browsers report unknown directives of the policy, and all browsers the 404 status. */
 const UNIMPORTANT = /^Unrecognized Content-Security-Policy directive|status of 404/;
 
 interface Box {
@@ -43,7 +44,7 @@ interface Box {
   height: number;
 }
 
-/** The mean colours of a section’s parts. */
+/** The mean colours of a section’s parts, three bytes for each part. */
 async function colours(screenshot: Buffer, { top, width, height }: Box): Promise<Buffer> {
   const box = { left: 0, top: Math.round(top), width: Math.round(width), height: Math.round(height) };
   const section = await sharp(screenshot).extract(box).removeAlpha().toBuffer();
@@ -60,7 +61,7 @@ async function openToday(page: Page, path: string, width: number) {
 }
 
 for (const path of PATHS) {
-  test(`each picture of ${path} in the format that they read costs a phone 60 KB at most`, async ({
+  test(`older browsers load at most 60 KB for each picture of ${path} on a phone`, async ({
     page,
     request,
   }) => {
@@ -88,7 +89,7 @@ for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]
 
     for (const path of PATHS) {
       for (const width of [390, 1280]) {
-        test(`${path} looks as it does today at ${width} px`, async ({ page, baseURL }) => {
+        test(`${path} looks the same as in a current browser at ${width} px`, async ({ page, baseURL }) => {
           await openToday(page, path, width);
           await older.open(new URL(path, baseURL).href, width, WINDOW_HEIGHT);
           await older.evaluate(READY);
@@ -102,7 +103,7 @@ for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]
           for (const [i, size] of sizesToday.entries()) {
             expect(Math.abs(sizes[i]! / size - 1), `${sizes[i]} px for ${size} px`).toBeLessThan(0.1);
           }
-          // Fonts come after the first paint, and move what is below them; old engines draw pictures late.
+          // Fonts load after the first paint and move the content below them, and old engines draw pictures late.
           await expect(async () => {
             const [before, today] = [
               await older.evaluate<Box[]>(SECTIONS),
@@ -118,7 +119,7 @@ for (const version of Object.keys(OLDER_CHROMIUMS).map(Number) as OlderVersion[]
           }).toPass({ timeout: 10_000 });
         });
       }
-      test(`nothing of ${path} leaves the window`, async ({ baseURL }) => {
+      test(`nothing of ${path} extends beyond the window`, async ({ baseURL }) => {
         for (const width of [320, 360, 390, 768, 1280]) {
           await older.open(new URL(path, baseURL).href, width, 800);
           await older.evaluate(READY);

@@ -1,4 +1,4 @@
-/** The pictures of the built pages, as a visitor gets them. */
+/** Tests the pictures of the built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -12,7 +12,9 @@ const PUBLISHED = join(SITES.company.output, HASHED_FILES);
 
 const gallery = blockOf(readPage('index'), 'gallery');
 
-test('the gallery shows its pictures, each described, captioned and called what it is', async ({ page }) => {
+test('each picture of the gallery has a description and a caption, and prints are labelled', async ({
+  page,
+}) => {
   await page.goto('/');
   const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
   await expect(items).toHaveCount(gallery.pictures.length);
@@ -24,7 +26,7 @@ test('the gallery shows its pictures, each described, captioned and called what 
   }
 });
 
-test('pictures of other blocks are shown too', async ({ page }) => {
+test('other blocks show their pictures', async ({ page }) => {
   await page.goto('/operations');
   for (const { picture, id } of blockOf(readPage('operations'), 'operations').sections) {
     if (picture)
@@ -35,9 +37,7 @@ test('pictures of other blocks are shown too', async ({ page }) => {
   await expect(page.getByRole('img', { name: metadataOf(picture).alt })).toBeVisible();
 });
 
-test('no picture is fetched before it is near, and each holds its place in its own colour', async ({
-  page,
-}) => {
+test('pictures load only near the window, and coloured boxes reserve their space', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -47,14 +47,14 @@ test('no picture is fetched before it is near, and each holds its place in its o
   const images = page.getByRole('main').locator('img');
   for (const image of await images.all()) {
     const box = (await image.boundingBox())!;
-    expect(box.height, 'a picture that is not there yet has its height').toBeGreaterThan(100);
+    expect(box.height, 'space is reserved for the picture').toBeGreaterThan(100);
     const colour = await image.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(colour).toMatch(/^rgb\(/);
   }
 });
 
 for (const path of ['/', '/about', '/operations']) {
-  test(`pictures of ${path} are sharp and whole on every screen`, async ({ page }) => {
+  test(`pictures of ${path} are sharp and undistorted on every screen`, async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [1280, 800],
@@ -72,7 +72,7 @@ for (const path of ['/', '/about', '/operations']) {
         const shown = await image.evaluate((element: HTMLImageElement) => ({
           source: element.currentSrc,
           sharpness: element.naturalWidth / element.clientWidth,
-          /** 1 when the crop was made at build time and nothing is cut or stretched here. */
+          /** 1 if the browser neither crops nor stretches the picture, because the build has cropped it. */
           shape: element.naturalWidth / element.naturalHeight / (element.clientWidth / element.clientHeight),
         }));
         expect(shown.source).toMatch(/\.avif$/);
@@ -84,7 +84,7 @@ for (const path of ['/', '/about', '/operations']) {
   });
 }
 
-test('a picture in the first view is fetched first, and waits for nothing', async ({ page }) => {
+test('a picture in the first view has high priority and is not lazy', async ({ page }) => {
   const image = page.getByRole('main').locator('img').first();
   await page.goto('/yard');
   await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -94,7 +94,7 @@ test('a picture in the first view is fetched first, and waits for nothing', asyn
   await expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('a photograph straight from a phone stands upright and does not say where it was taken', async () => {
+test('a photograph from a phone is rotated upright, and its location is removed', async () => {
   const files = filesOfPicture('quay', SITES.company.output);
   expect(files.length).toBeGreaterThan(5);
   for (const name of files) {
@@ -102,7 +102,7 @@ test('a photograph straight from a phone stands upright and does not say where i
     const { exif, orientation, width, height } = await picture.metadata();
     expect({ exif, orientation }, name).toEqual({ exif: undefined, orientation: undefined });
     expect(width, name).toBeGreaterThan(height);
-    // The photographed scene is red above and blue below.
+    // The photograph is red at the top and blue at the bottom.
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const row = width * info.channels;
     for (const pixel of [0, row - info.channels]) {
@@ -114,7 +114,7 @@ test('a photograph straight from a phone stands upright and does not say where i
   }
 });
 
-test('no published picture carries what a camera wrote into it, and no source image is published', async () => {
+test('no published picture contains camera data, and no source picture is published', async () => {
   const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);
   const sources = PICTURE_FILES.map((file) => readFileSync(join(CONTENT, 'pictures', file)));

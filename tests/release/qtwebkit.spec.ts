@@ -1,4 +1,4 @@
-/** QtWebKit stands for all browsers that nobody tries: it is the WebKit of 2016. See docs/decisions/browsers.md. */
+/** Tests QtWebKit, the WebKit of 2016, as an example of all browsers without support. See docs/decisions/browsers.md. */
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import { ADDRESSES } from '../support/content.ts';
 import { VISIBLE_WORDS } from '../support/visible-words.ts';
 
-/** What a person finds there: its words, and the links of the header. */
+/** An expression for the page’s visible words and the addresses of the visible links in its header, as JSON. */
 const FOUND = `JSON.stringify({
   words: ${VISIBLE_WORDS},
   links: [].slice.call(document.querySelectorAll('header a'))
@@ -19,7 +19,7 @@ interface Found {
   links: string[];
 }
 
-/** Draws a page as high as it is, and at least as wide as the window. */
+/** Takes a picture of a whole page in a window of a width in pixels. The picture is wider if the page does not fit. */
 function draw(address: string, width: number): { picture: Buffer; found: Found } {
   const { stdout, stderr } = spawnSync(
     'wkhtmltoimage',
@@ -40,7 +40,7 @@ function draw(address: string, width: number): { picture: Buffer; found: Found }
   return { picture: stdout, found: JSON.parse(found!) };
 }
 
-/** The colours that cover most of a picture’s beginning, the commonest first. */
+/** The colours in the top 800 pixels of a picture, as hexadecimal digits, the most frequent first. */
 async function colours(picture: Buffer, width: number): Promise<string[]> {
   const { data } = await sharp(picture)
     .extract({ left: 0, top: 0, width, height: 800 })
@@ -61,23 +61,26 @@ async function today(page: Page, path: string, width: number) {
   return { words: await page.evaluate<string[]>(VISIBLE_WORDS), picture: await page.screenshot() };
 }
 
-// Its script engine knows no modules.
+// QtWebKit cannot run scripts that are modules, so the current browser runs no scripts either.
 test.use({ javaScriptEnabled: false });
 
 test.skip(
   () => spawnSync('wkhtmltoimage', ['--version']).error !== undefined,
-  'wkhtmltoimage is not here: apt-get install wkhtmltopdf.',
+  'wkhtmltoimage is not installed here: apt-get install wkhtmltopdf',
 );
 
 for (const path of [...Object.values(ADDRESSES), NO_PAGE]) {
   for (const width of [390, 1280]) {
-    test(`${path} is whole and in the colours of the company at ${width} px`, async ({ page, baseURL }) => {
+    test(`${path} has all its text and the company’s colours at ${width} px`, async ({ page, baseURL }) => {
       const { words, picture } = await today(page, path, width);
       const qt = draw(new URL(path, baseURL).href, width);
-      expect((await sharp(qt.picture).metadata()).width, 'nothing runs out of the window').toBe(width);
+      expect((await sharp(qt.picture).metadata()).width, 'the page fits into the window').toBe(width);
       expect(words.filter((word) => !qt.found.words.includes(word))).toEqual([]);
       expect((await colours(qt.picture, width)).slice(0, 3)).toContain((await colours(picture, width))[0]);
-      expect(qt.found.links, 'the menu is a list, with ways to call and to write').toEqual(
+      expect(
+        qt.found.links,
+        'the header shows the links of the menu, and links to call and to write',
+      ).toEqual(
         expect.arrayContaining([
           new URL('/operations', baseURL).href,
           expect.stringMatching(/^tel:/),

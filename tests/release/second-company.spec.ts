@@ -1,4 +1,4 @@
-/** Another company: other typefaces and colours, and a language with long words. */
+/** Tests the site of another company, with other typefaces and colours, and a language with long words. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,12 +10,12 @@ import { SITES } from '../support/sites.ts';
 
 testAnySite(SITES.secondCompany);
 
-test('its prints carry its colours', async () => {
+test('prints have the colours of the company', async () => {
   const { content, output } = SITES.secondCompany;
   const { colours } = parse(readFileSync(join(content, 'theme.yaml'), 'utf8')) as {
     colours: Record<string, string>;
   };
-  // The sky above the harbour, in the upper corner of the whole picture.
+  // The first pixel of the picture is the sky above the harbour.
   const files = filesOfPicture('hafen', output);
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) {
@@ -27,7 +27,7 @@ test('its prints carry its colours', async () => {
 });
 
 for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
-  test(`long names on the map keep apart at ${width} px`, async ({ page }) => {
+  test(`long names on the map do not overlap at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const names = await page.locator('svg text').evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** Nothing moves while the page itself comes slowly, in pieces that a browser could draw one by one. */
+/** Tests that nothing moves while a page loads slowly, in small pieces that the browser can paint one by one. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,12 +6,12 @@ import { expect, test } from '@playwright/test';
 import { PATHS } from '../support/content.ts';
 import { recordShifts } from '../support/layout-shift.ts';
 
-/** Small enough that a name, a list or a drawing is cut in two. */
+/** The size of a piece in bytes. It is so small that the ends of pieces fall inside names, lists and drawings. */
 const PIECE = 300;
-/** Time enough for a browser to draw, in milliseconds. */
+/** The pause after each piece in milliseconds, long enough for a paint. */
 const FRAME = 20;
 
-/** Serves the page slowly; whatever it asks for besides never comes. */
+/** Serves an HTML page slowly on a free port. It responds to all other requests with status 404. */
 async function serveSlowly(html: string) {
   const server = createServer(async ({ url }, response) => {
     if (url !== '/') return response.writeHead(404).end();
@@ -32,7 +32,7 @@ async function serveSlowly(html: string) {
 
 for (const path of PATHS) {
   for (const width of [390, 768, 1280]) {
-    test(`${path} does not move at ${width} px while it comes slowly`, async ({ page, request }) => {
+    test(`${path} does not move at ${width} px while it loads slowly`, async ({ page, request }) => {
       const slow = await serveSlowly(await (await request.get(path)).text());
       try {
         const layoutShift = await recordShifts(page);

@@ -3,8 +3,8 @@ import { askNu, missingForNu } from '../support/markup.ts';
 import { SITES } from '../support/sites.ts';
 
 for (const [name, { output }] of Object.entries(SITES)) {
-  test(`the Nu HTML Checker has nothing to say of any page of ${name}`, async () => {
-    test.slow(); // Java takes its time where other tests run.
+  test(`the Nu HTML Checker finds no mistake on any page of ${name}`, async () => {
+    test.slow(); // Java is slow while other tests run.
     const missing = missingForNu();
     test.skip(missing !== undefined, missing);
     expect(await askNu(output)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every page, at four widths, with menu and viewer closed and open: three checkers find nothing. */
+/** Tests every page with three accessibility checkers, at four widths, with menu and viewer closed and open. */
 import { expect, type Page, test } from '@playwright/test';
 import { COMPLETE } from '../../support/complete.ts';
 import { navigation, PATHS } from '../../support/content.ts';
@@ -26,7 +26,7 @@ async function openViewer(page: Page) {
 
 for (const path of [...PATHS, '/ar']) {
   for (const [width, height] of SCREENS) {
-    test(`no checker finds anything on ${path} at ${width} px`, async ({ page }) => {
+    test(`no accessibility checker finds a mistake on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.evaluate(COMPLETE);
@@ -45,10 +45,10 @@ for (const path of [...PATHS, '/ar']) {
   }
 }
 
-test('every reviewed question is still asked', async ({ page }) => {
+test('every reviewed finding still occurs', async ({ page }) => {
   test.slow();
-  const asked = new Set<string>();
-  const listen = (rule: string) => asked.add(rule);
+  const found = new Set<string>();
+  const listen = (rule: string) => found.add(rule);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/about', '/partners', '/']) {
     await page.goto(path);
@@ -60,5 +60,5 @@ test('every reviewed question is still asked', async ({ page }) => {
   }
   await openViewer(page);
   await audit(page, listen);
-  expect(REVIEWED.map(({ rule }) => rule).filter((rule) => !asked.has(rule))).toEqual([]);
+  expect(REVIEWED.map(({ rule }) => rule).filter((rule) => !found.has(rule))).toEqual([]);
 });

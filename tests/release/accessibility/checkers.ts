@@ -1,4 +1,4 @@
-/** Three independent checkers look at a page as it stands: axe, IBM’s Equal Access and HTML_CodeSniffer. */
+/** Checks a page in its current state with three independent checkers: axe, IBM’s Equal Access and HTML_CodeSniffer. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { CLASS_NAMES } from '../../../src/styles/page-styles.ts';
 import { SITES } from '../../support/sites.ts';
 import { REVIEWED } from './reviewed.ts';
 
-/** What a checker holds against a page, or asks a person to look at. */
+/** A mistake that a checker reports, or something that a person must decide. */
 export interface Finding {
-  /** The checker and its rule, for example `axe color-contrast`; with a `?` where the checker cannot decide. */
+  /** The checker and its rule, for example `axe color-contrast`. It ends in `?` if the checker cannot decide. */
   rule: string;
-  /** What is wrong, and with which element. */
+  /** The checker’s message and the HTML of the element. */
   what: string;
 }
 
@@ -21,7 +21,7 @@ const SCRIPTS = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/
   readFileSync(resolve(name), 'utf8'),
 );
 
-/** Every rule of axe, those of level AAA, best practices and experimental ones included. */
+/** All rules of axe, including level AAA, best practices and experimental rules. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -59,12 +59,12 @@ interface Checkers {
   };
 }
 
-/** Everything but passes: failures, and what the checker cannot decide. */
+/** Runs IBM’s checker. @returns failures and undecided cases */
 const askIbm = (page: Page): Promise<Finding[]> =>
   page.evaluate(async () => {
     const { ace } = window as unknown as Checkers;
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
-    // What lies inert behind the viewer is for nobody: https://html.spec.whatwg.org/multipage/interaction.html#inert
+    // Elements behind the viewer are inert: https://html.spec.whatwg.org/multipage/interaction.html#inert
     const scope = document.querySelector('dialog:modal') ?? document;
     const isInert = (node: Node | null) =>
       node instanceof Element && (node.closest('[inert]') !== null || !scope.contains(node));
@@ -76,7 +76,7 @@ const askIbm = (page: Page): Promise<Finding[]> =>
       }));
   });
 
-/** Errors and warnings of its strictest standard. Its notices are the same questions for every page. */
+/** Runs HTML_CodeSniffer with its strictest standard. @returns errors and warnings. Notices are the same for every page. */
 const askCodeSniffer = (page: Page): Promise<Finding[]> =>
   page.evaluate(async () => {
     const { HTMLCS } = window as unknown as Checkers;
@@ -90,7 +90,7 @@ const askCodeSniffer = (page: Page): Promise<Finding[]> =>
       }));
   });
 
-/** What the short class names of the built pages stand for. */
+/** The original class names, by the short class names in built pages. */
 const readClassNames = (): Record<string, string> =>
   JSON.parse(readFileSync(join(SITES.company.output, CLASS_NAMES), 'utf8'));
 
@@ -100,9 +100,10 @@ function withReadableClasses({ rule, what }: Finding, names: Record<string, stri
 }
 
 /**
- * What the three checkers hold against the page as it stands, without the questions that were reviewed.
- * The page’s context needs `bypassCSP`, because the checkers write into pages as our policy forbids.
- * @param onReviewed is told the rule of each question that was reviewed
+ * Checks the page in its current state with all three checkers. The page’s context needs `bypassCSP`, because the checkers
+ * use scripts and markup that the policy forbids.
+ * @param onReviewed is called with the rule of each finding that is in `REVIEWED`
+ * @returns all other findings
  */
 export async function audit(page: Page, onReviewed: (rule: string) => void = () => {}): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) {

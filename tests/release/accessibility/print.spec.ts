@@ -1,4 +1,4 @@
-/** Each page on paper: a clean A4 leaf that ends in the contacts and the address of the page. */
+/** Tests printed pages: clean A4 sheets that end with contact details and the address of the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,27 +10,29 @@ import { SHADOWS } from '../../support/shadows.ts';
 import { SITES } from '../../support/sites.ts';
 import { isFaint, paintedTexts } from '../../support/texts.ts';
 
-/** In points. */
+/** The size of A4 in points. */
 const A4 = { width: 595.3, height: 841.9 };
 
 for (const path of PATHS) {
-  test(`${path} prints on few leaves of A4, with contacts and address on the last`, async ({ page }) => {
+  test(`${path} prints on at most four A4 sheets, with contact details and address on the last`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.evaluate(COMPLETE);
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
-    const { totalPages, text: leaves } = await extractText(pdf);
+    const { totalPages, text: sheets } = await extractText(pdf);
     expect(totalPages).toBeLessThanOrEqual(4);
     const [, , width, height] = (await pdf.getPage(1)).view;
     // Browsers round the page to whole pixels.
     expect(Math.abs(width! - A4.width)).toBeLessThan(2);
     expect(Math.abs(height! - A4.height)).toBeLessThan(2);
-    expect(leaves[0]).toContain(company.names.company.split(' ')[0]);
+    expect(sheets[0]).toContain(company.names.company.split(' ')[0]);
     const { telephone, email, partnersEmail, city } = company.contact;
     const site = company.site.replace(/^https?:\/\//, '');
     const address = Object.values(ADDRESSES).includes(path) && path !== '/' ? site + path : site;
     for (const text of [telephone, email, partnersEmail, city, address])
-      expect(leaves.at(-1)).toContain(text);
-    const everything = leaves.join('\n');
+      expect(sheets.at(-1)).toContain(text);
+    const everything = sheets.join('\n');
     for (const text of [
       navigation.labels.skip,
       navigation.footer.quickLinks,
@@ -39,10 +41,10 @@ for (const path of PATHS) {
       expect(everything).not.toContain(text);
   });
 
-  test(`${path} prints without dark grounds, faint text, shadows, buttons or text beside the paper`, async ({
+  test(`${path} prints without dark backgrounds, faint text, shadows, buttons or text beyond the margins`, async ({
     page,
   }) => {
-    // As wide as A4 at 96 dots to the inch.
+    // The size of A4 in CSS pixels, 96 per inch.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.goto(path);
     await page.evaluate(COMPLETE);
@@ -57,7 +59,7 @@ for (const path of PATHS) {
         const [r = 255, g = 255, b = 255, alpha = 1] = (
           getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
         ).map(Number);
-        // A picture’s own colour holds its place until it is there.
+        // The background of a picture is its placeholder colour, which may be dark.
         if (!element.matches('img') && alpha > 0 && Math.min(r, g, b) < 200)
           dark.push(element.outerHTML.slice(0, 80));
         const { left, right } = element.getBoundingClientRect();
@@ -70,8 +72,8 @@ for (const path of PATHS) {
     expect((await paintedTexts(page, 'body')).filter(isFaint)).toEqual([]);
   });
 
-  // WebKit asks the window, not the sheet, how wide it is.
-  test(`${path} has one layout on paper, printed from a phone or from a wide screen`, async ({ page }) => {
+  // WebKit evaluates media queries with the width of the window, not of the sheet.
+  test(`${path} prints the same from a phone and from a wide screen`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(COMPLETE);
     await page.emulateMedia({ media: 'print' });
@@ -117,7 +119,7 @@ for (const direction of ['ltr', 'rtl']) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('what is drawn on scrolling is whole on paper', async ({ page }) => {
+  test('drawings that are animated on scrolling print completely', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(COMPLETE);
     await page.emulateMedia({ media: 'print' });
@@ -132,7 +134,7 @@ test.describe('with motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page prints as it does with it', async ({ page }) => {
+  test('a page prints without its navigation', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -140,7 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the print sheet names only classes that pages have', async ({ page }) => {
+test('the print styles contain only classes that pages use', async ({ page }) => {
   const folder = join(SITES.company.output, HASHED_FILES);
   const sheets = readdirSync(folder).filter((name) => /^print\..*\.css$/.test(name));
   const sheet = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join();

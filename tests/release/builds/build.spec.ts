@@ -1,4 +1,4 @@
-/** What a build makes of its content: the same again, other facts, mistakes. */
+/** Tests builds: twice with the same content, with changed facts, and with a mistake. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';
 import { SITES } from '../../support/sites.ts';
 
-// One after the other, as the files of this folder.
+// Builds of different contents share Astro’s working folders, so the tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
 const { output } = SITES.company;
-/** An address that a site could really have. */
+/** A valid public address. */
 const PUBLIC = 'https://www.kornweid.ug';
 
-test('a second build is the same, whatever was built before', async ({}, testInfo) => {
+test('a second build gives the same pages, and removes old ones', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const outDir = testInfo.outputPath('dist');
   mkdirSync(outDir, { recursive: true });
@@ -31,7 +31,7 @@ test('a second build is the same, whatever was built before', async ({}, testInf
     expect(readFileSync(join(outDir, page), 'utf8'), page).toBe(readFileSync(join(output, page), 'utf8'));
 });
 
-test('facts changed once, and the address of SITE_URL, are changed everywhere', async ({}, testInfo) => {
+test('a changed fact, and the address in SITE_URL, reach every output', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
@@ -57,10 +57,10 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
     expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
     expect(shows(readFileSync(join(output, file)), before), `${what} showed the old ones`).toBe(true);
   }
-  // Arabic has a name of its own.
+  // The Arabic card shows the Arabic name, which has not changed.
   for (const card of readdirSync(join(outDir, 'cards')).filter((name) => name !== 'ar.png')) {
     const [old, drawn] = [output, outDir].map((dist) => readFileSync(join(dist, 'cards', card)));
-    expect(drawn!.equals(old!), `the name on ${card} is another`).toBe(false);
+    expect(drawn!.equals(old!), `${card} is unchanged`).toBe(false);
   }
   for (const file of textFiles(outDir)) {
     const text = readFileSync(file, 'utf8');
@@ -70,7 +70,7 @@ test('facts changed once, and the address of SITE_URL, are changed everywhere', 
   }
 });
 
-test('a mistake in the content is told in plain words, and the site built before stays', ({}, testInfo) => {
+test('a mistake in the content is explained in plain words, and the previous build is kept', ({}, testInfo) => {
   const before = statSync(join(ROOT, 'dist')).ino;
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
@@ -83,7 +83,7 @@ test('a mistake in the content is told in plain words, and the site built before
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  // Astro writes a line of its own before.
+  // Astro prints a line of its own before this text.
   expect(stderr).toContain(`
 content/pages/about.yaml: has a field \`publisht\` that is not known here. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
 

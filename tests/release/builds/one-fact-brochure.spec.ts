@@ -1,4 +1,4 @@
-/** One fact changed in the content changes everything that is handed out: card, code and company profile. */
+/** Tests that a changed fact reaches everything that people hand out: contact card, QR code and company profile. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { CONTENT, company } from '../../support/content.ts';
 import { isInstalled, openPdf, paintPage, readElements } from '../../support/pdf.ts';
 import { readCode } from '../../support/qr.ts';
 
-// As sharp as a printer.
+// About the resolution of print, so that the QR code in the screenshot can be read.
 test.use({ deviceScaleFactor: 4 });
 
 const TELEPHONE = '+256 731 224 466';
@@ -28,7 +28,7 @@ function changedContent(folder: string): string {
   return folder;
 }
 
-test('a new telephone number is on the card, in the code and in the company profile', async ({
+test('a new telephone number is on the contact card, in the QR code and in the company profile', async ({
   page,
 }, testInfo) => {
   test.setTimeout(180_000);

@@ -1,4 +1,4 @@
-/** What goes wrong in public, tried on the servers that owners run; docs/load-and-faults.md has what was seen. */
+/** Tests slow clients, broken connections and deploys under load. The results are in docs/load-and-faults.md. */
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
-// Open files are counted the Linux way.
+// Counting open files needs Linux’s `/proc`.
 const onLinux = test.skipIf(process.platform !== 'linux');
 const withCaddy = (name: string, run: () => Promise<void>) => {
   const missing = SERVERS.caddy.missing();
@@ -38,7 +38,7 @@ describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
     copy?.remove();
   });
 
-  test('200 clients that send their request letter by letter do not stop others', async () => {
+  test('200 clients that send their request letter by letter do not block others', async () => {
     const slow: Socket[] = Array.from({ length: 200 }, () => connect(running.port, '127.0.0.1'));
     try {
       await Promise.all(slow.map((socket) => once(socket, 'connect')));
@@ -53,7 +53,7 @@ describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
     }
   });
 
-  onLinux('clients that hang up in the middle of an answer leave no open file', async () => {
+  onLinux('clients that disconnect during a response leave no open file', async () => {
     const files = readdirSync(join(copy.root, HASHED_FILES)).filter((file) =>
       /\.(jpe?g|avif|js)$/.test(file),
     );
@@ -73,12 +73,12 @@ describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
   });
 });
 
-/** Changes a copy of the site so that its page and its policy tell its version. */
+/** Copies a site and changes its home page and policy to those of a version. @returns the folder of the copy */
 async function makeVersion(from: string, folder: string, version: string): Promise<string> {
   const target = join(folder, `built-${version}`);
   cpSync(from, target, { recursive: true, dereference: true });
   for (const suffix of ['.br', '.gz']) {
-    // The clients here ask for the plain form.
+    // The clients here request uncompressed files only.
     writeFileSync(join(target, `index.html${suffix}`), '');
   }
   const page = readFileSync(join(target, 'index.html'), 'utf8');
@@ -87,7 +87,7 @@ async function makeVersion(from: string, folder: string, version: string): Promi
   return target;
 }
 
-/** Every answer is whole, and its policy allows what it inlines: both are of one version. */
+/** Expects that the body and the policy of every response are from the same version. */
 function expectOneVersion(
   bodies: { body: string; policy: string }[],
   versions: Record<string, string>,
@@ -102,7 +102,7 @@ function expectOneVersion(
   expect(new Set(policies.values()).size).toBe(policies.size);
 }
 
-test('Node: a deploy under load mixes nothing and fails nothing', async () => {
+test('Node: a deploy under load mixes no versions and fails no request', async () => {
   const { folder, root: site, remove } = copyOutput();
   const versions = {
     one: await makeVersion(site, folder, 'one'),
@@ -117,7 +117,7 @@ test('Node: a deploy under load mixes nothing and fails nothing', async () => {
     for (let turn = 0; turn < 5; turn++) {
       await load.goOn();
       await rename(root, one);
-      await wait(20); // a slow disk
+      await wait(20); // as on a slow disk
       await rename(two, root);
       await load.goOn();
       await rename(root, two);
@@ -133,7 +133,7 @@ test('Node: a deploy under load mixes nothing and fails nothing', async () => {
   }
 });
 
-test('npm start: SIGTERM under load finishes what is under way and ends with 0', async () => {
+test('npm start: SIGTERM under load finishes all current responses and ends with 0', async () => {
   const site = await launchSite();
   const { port } = new URL(site.address);
   const load = keepAsking(Number(port), '/');
@@ -144,7 +144,7 @@ test('npm start: SIGTERM under load finishes what is under way and ends with 0',
   expect(seen['broken']).toBeUndefined();
 });
 
-withCaddy('Caddy: SIGTERM under load finishes what is under way and ends with 0', async () => {
+withCaddy('Caddy: SIGTERM under load finishes all current responses and ends with 0', async () => {
   const copy = copyOutput();
   const running = await SERVERS.caddy.start(copy.root);
   const load = keepAsking(running.port, '/');

@@ -1,4 +1,4 @@
-/** Ten thousand hostile requests, made from a seed. */
+/** Sends ten thousand hostile requests, which are generated from a seed. */
 import { expect, test } from 'vitest';
 import { SECURITY_HEADERS } from '../../../delivery/response-policy.ts';
 import { askRaw, rawRequest } from '../../servers/client.ts';
@@ -6,12 +6,12 @@ import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from '../../servers/hostile.ts'
 import { copyTrialOutput } from '../../servers/trial-output.ts';
 import { SERVERS } from '../../support/local-servers.ts';
 
-/** Fixed, so that what failed once fails again; another one makes other requests. */
+/** The seed is fixed, so that failures can be repeated. Another seed generates other requests. */
 const SEED = 20_261_122;
 const REQUESTS = 10_000;
 const AT_ONCE = 25;
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,7 +103,7 @@ const FIELDS = [
   'Bad Header',
 ];
 
-/** One hostile request as bytes. */
+/** Generates a hostile HTTP request. */
 function makeRequest(random: () => number): string {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const chance = (share: number) => random() < share;
@@ -121,7 +121,7 @@ function makeRequest(random: () => number): string {
   return rawRequest(path, method, fields);
 }
 
-test(`${REQUESTS} hostile requests find nothing`, async () => {
+test(`${REQUESTS} hostile requests get correct, harmless responses`, async () => {
   const random = randomNumbers(SEED);
   const copy = await copyTrialOutput();
   const running = await SERVERS.node.start(copy.root);
@@ -129,15 +129,16 @@ test(`${REQUESTS} hostile requests find nothing`, async () => {
 
   async function attack(request: string): Promise<void> {
     const { status, headers, body } = await askRaw(running.port, request);
-    const says = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
-    if (status < 200 || status >= 500) says(`status ${status}`);
-    if (headers['set-cookie'] !== undefined) says('a cookie');
-    if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? '')) says(`led to ${headers['location']}`);
+    const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
+    if (status < 200 || status >= 500) report(`status ${status}`);
+    if (headers['set-cookie'] !== undefined) report('sets a cookie');
+    if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? '')) report(`redirects to ${headers['location']}`);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (headers[name.toLowerCase()] !== value) says(`no ${name}`);
+      if (headers[name.toLowerCase()] !== value) report(`wrong or missing ${name}`);
     }
     if (status >= 400 && headers['content-encoding'] === undefined) {
-      if (/root:|"scripts"|sha256-|node_modules|\n\s+at /.test(body.toString())) says('inside information');
+      if (/root:|"scripts"|sha256-|node_modules|\n\s+at /.test(body.toString()))
+        report('shows internal data');
     }
   }
 

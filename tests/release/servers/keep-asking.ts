@@ -4,7 +4,12 @@ import { expect } from 'vitest';
 
 const CLIENTS = 20;
 
-/** Keeps twenty clients asking until told to stop. @returns what they met: `200`, `refused`, or `broken` */
+/**
+ * Lets twenty clients request a path again and again.
+ * @returns `goOn`, which waits for more requests, and `stop`, which ends the clients. `stop` returns the bodies and
+ * policies of all responses, and in `seen` the number of each outcome: an HTTP status, `refused` (no response began) or
+ * `broken` (a response was incomplete)
+ */
 export function keepAsking(port: number, path: string) {
   const seen: Record<string, number> = {};
   const bodies: { body: string; policy: string }[] = [];
@@ -26,7 +31,7 @@ export function keepAsking(port: number, path: string) {
           );
         });
         request.on('error', () => {
-          // A kept connection that closes before an answer begins: every browser asks again on another.
+          // A kept-alive connection was closed before the response began. Browsers then repeat the request on another one.
           if (!hasAnswered && request.reusedSocket) resolve('again');
           else resolve(hasAnswered ? 'broken' : 'refused');
         });
@@ -43,7 +48,7 @@ export function keepAsking(port: number, path: string) {
     agent.destroy();
     return { seen, bodies };
   };
-  /** Waits until each client has asked a few times since. */
+  /** Waits until the clients have got five more responses each, on average. */
   const goOn = () => {
     const enough = (seen['200'] ?? 0) + 5 * CLIENTS;
     return expect.poll(() => seen['200'] ?? 0, { timeout: 20_000 }).toBeGreaterThanOrEqual(enough);

@@ -1,4 +1,4 @@
-/** Releases and ways back, by force, on real web servers of this machine; docs/decisions/releases.md has what was seen. */
+/** Tests releases and rollbacks with forced failures, on real web servers. See docs/decisions/releases.md for results. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -32,7 +32,7 @@ import { keepAsking } from './keep-asking.ts';
 
 const RUN = join(ROOT, 'tests/release/servers/run-release.ts');
 const DAY = 24 * 3600;
-/** How long a release may take on a machine that does much else, in milliseconds. */
+/** How long a release may take on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
 let folder: string;
@@ -40,7 +40,7 @@ let home: string;
 let running: Running;
 let target: MachineTarget;
 
-/** A small site whose pages, policies and hashed file all tell its version. */
+/** Writes a small site whose pages, policies and hashed file depend on its version. @returns its folder */
 async function build(version: string): Promise<string> {
   const dist = join(folder, `dist-${version}`);
   for (const name of ['_', 'ar']) mkdirSync(join(dist, name), { recursive: true });
@@ -65,11 +65,16 @@ async function release(version: string, changes: Partial<MachineTarget> = {}) {
 }
 
 const get = (path: string) => fetch(target.address + path);
-/** The version that the public gets. */
+/** The version at the public address. */
 const served = async () => /<title>(\w+)/.exec(await (await get('/')).text())?.[1];
 const releases = () => readdirSync(join(home, 'releases')).sort();
 
-/** A release in a process of its own. @param line at which it is killed */
+/**
+ * Publishes a release in a separate process.
+ * @param options `killAt`: the beginning of the output line at which the process is killed. `wrap`: a command that runs the
+ * process. `env`: environment variables.
+ * @returns the lines of its output
+ */
 async function runRelease(
   version: string,
   { killAt, wrap = [], env = {} }: { killAt?: string; wrap?: string[]; env?: Record<string, string> } = {},
@@ -112,9 +117,10 @@ beforeEach(async () => {
   chmodSync(folder, 0o755); // nginx leaves root's account
   home = join(folder, 'my site');
   mkdirSync(join(home, 'releases'), { recursive: true });
-  // What a server needs in order to start for the first time.
+  // A server needs a release to start for the first time.
   renameSync(await build('zero'), join(home, 'releases/0'));
-  // As a release does: a server that answered from `current` would show the next release before it has read its headers.
+  // The configuration names this release, as that of every release does. A server that served `current` itself would serve
+  // the next release’s pages before it had read their headers.
   await writeServerConfig(join(home, 'releases/0'), { folder: 'releases/0' });
   symlinkSync('releases/0', join(home, 'current'));
 });
@@ -129,7 +135,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   if (missing) return test.skip(missing, () => {});
   beforeEach(() => start(server));
 
-  test('under load, two releases, the way back and another one fail nothing and mix nothing', async () => {
+  test('releases and a rollback under load mix no versions and fail no request', async () => {
     await release('one');
     const load = keepAsking(running.port, '/');
     try {
@@ -144,14 +150,14 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
       const { seen, bodies } = await load.stop();
       const { refused = 0, ...others } = seen;
       expect(Object.keys(others)).toEqual(['200']);
-      // Caddy 2.6 and nginx 1.22 drop some connections that have asked nothing yet while they reload.
+      // While Caddy 2.6 and nginx 1.22 reload, they drop some connections that have not yet sent a request.
       expect(refused).toBeLessThanOrEqual(Math.ceil(bodies.length / 50));
       for (const { body, policy } of bodies) expect(policy).toBe(contentSecurityPolicy(body));
       expect(new Set(bodies.map(({ body }) => body)).size).toBe(3);
     }
   });
 
-  test('a reload that does nothing is seen, and the release before is public', async () => {
+  test('a reload without effect is detected, and the previous release stays public', async () => {
     await release('one');
     await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow(
       /Release 2 is not public: \/build\.json is from another build\.\nRelease 1 is public as before\./,
@@ -162,7 +168,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     expect(await served()).toBe('three');
   });
 
-  test('a reload that is refused leaves the release before', async () => {
+  test('the previous release stays public if the reload fails', async () => {
     await release('one');
     await expect(release('two', { reload: 'echo broken >&2; false' })).rejects.toThrow(
       'the server refuses it: broken',
@@ -170,12 +176,12 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     expect(await served()).toBe('one');
   });
 
-  test('a slow reload is waited for', async () => {
+  test('a release waits for a slow reload', async () => {
     await release('one', { reload: `(sleep 1; ${target.reload}) > /dev/null 2>&1 &` });
     expect(await served()).toBe('one');
   });
 
-  test('an address that leads elsewhere is never published to', async () => {
+  test('a release fails if its public address does not respond', async () => {
     await release('one');
     await expect(release('two', { address: 'http://127.0.0.1:9', wait: 1 })).rejects.toThrow(
       /Release 2 is not public: .*does not respond.*\nRelease 1 is not served either/s,
@@ -183,7 +189,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     expect(await served()).toBe('one');
   });
 
-  test('a release that is killed at any step harms nothing, and leaves nothing behind', async () => {
+  test('a release that is killed at any step breaks nothing, and the next one removes its remains', async () => {
     await release('one');
     mkdirSync(join(home, 'releases/.part-of-another'));
     symlinkSync('releases/1', join(home, 'next.1'));
@@ -202,7 +208,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     }
   });
 
-  test('a trial tells search engines to leave it out, on every answer', async () => {
+  test('every response of a trial site tells search engines not to index it', async () => {
     await release('one', { public: false });
     for (const path of ['/', '/about', '/missing', '/robots.txt', '/build.json'])
       expect((await get(path)).headers.get('X-Robots-Tag'), path).toBe('noindex, nofollow');
@@ -213,7 +219,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
 describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
   beforeEach(() => start(SERVERS.caddy));
 
-  test('without its address Caddy refuses a release and goes on as before', async () => {
+  test('Caddy without SITE_ADDRESS rejects a release and continues to serve the previous one', async () => {
     await release('one');
     const reload = target.reload.replace(/SITE_ADDRESS='[^']*'/, '');
     await expect(release('two', { reload })).rejects.toThrow(
@@ -222,7 +228,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(await served()).toBe('one');
   });
 
-  test('releases that were killed never count as the one before', async () => {
+  test('a rollback skips releases that were killed', async () => {
     await release('one');
     for (const killed of ['first', 'second']) await runRelease(killed, { killAt: 'Check' });
     expect(releases()).toEqual(expect.arrayContaining(['1', '2', '3']));
@@ -230,7 +236,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(await served()).toBe('one');
   });
 
-  test('going back passes over what was taken back before', async () => {
+  test('a rollback skips releases that were rolled back before', async () => {
     for (const version of ['good', 'bad']) await release(version);
     await goBack(target, undefined, quiet);
     await release('next');
@@ -247,7 +253,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     await expect(goBack(target, 9, quiet)).rejects.toThrow('There is no release 9.');
   });
 
-  test('where two are kept, the good one outlives those after it that were taken back', async () => {
+  test('the last good release is kept, even if more releases than `keep` were rolled back after it', async () => {
     target = { ...target, keep: 2 };
     await release('good');
     for (const version of ['bad', 'worse']) {
@@ -261,7 +267,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(releases()).toEqual(['5', '6']);
   });
 
-  test('a clock that goes back changes no order and removes nothing that is served', async () => {
+  test('a clock that is set back changes no order and removes no public release', async () => {
     for (const version of ['one', 'two', 'three']) await release(version);
     const bin = join(folder, 'bin');
     mkdirSync(bin);
@@ -272,7 +278,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(releases()).toEqual(['2', '3', '4']);
   });
 
-  test.each(['077', '027'])('under umask %s everybody may read the release', async (umask) => {
+  test.each(['077', '027'])('every user can read a release made with umask %s', async (umask) => {
     rmSync(join(home, 'releases'), { recursive: true });
     rmSync(join(home, 'current'));
     const lines = await runRelease('one', { wrap: ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'] });
@@ -287,14 +293,14 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     for (const path of modes) expect(lstatSync(join(home, path)).mode & 0o044, path).toBe(0o044);
   });
 
-  test('a release without hashed files, or with them in another folder, does not stop the next', async () => {
+  test('the next release works after one without hashed files', async () => {
     await release('one');
     rmSync(join(home, 'current', HASHED_FILES), { recursive: true });
     await release('two');
     expect(await served()).toBe('two');
   });
 
-  test('hashed files stay for 30 days from being replaced, not from being published', async () => {
+  test('hashed files are kept for 30 days after they were replaced', async () => {
     const age = (path: string, days: number) => {
       const time = Date.now() / 1000 - days * DAY;
       utimesSync(join(home, 'current/_', path), time, time);
@@ -313,7 +319,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
       expect((await get(`/_/script.${version}.js`)).status).toBe(200);
   });
 
-  test('of two at once the second refuses', async () => {
+  test('a second release at the same time is rejected', async () => {
     await release('one');
     const slow = release('two', { reload: `sleep 1; ${target.reload}` });
     await expect.poll(() => readlinkSync(join(home, 'current'))).toBe('releases/2');
@@ -322,7 +328,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(await served()).toBe('two');
   });
 
-  test.each(['a slash at its end', 'a link'])('a folder given with %s is the same folder', async (name) => {
+  test.each(['a slash at its end', 'a link'])('the folder of a target can be given with %s', async (name) => {
     const link = join(folder, 'link');
     symlinkSync(home, link);
     const changes = { folder: name === 'a link' ? link : `${home}/` };
@@ -332,7 +338,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(await served()).toBe('one');
   });
 
-  test('the folder may move: the link is relative', async () => {
+  test('the folder of releases can be moved, because its link is relative', async () => {
     await release('one');
     cpSync(home, join(folder, 'restored'), { recursive: true, verbatimSymlinks: true });
     await running.stop();
@@ -343,7 +349,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
     expect(await release('two')).toBe(2);
   });
 
-  test('a folder in the place of the link is refused before anything happens', async () => {
+  test('a release changes nothing if `current` is a folder instead of a link', async () => {
     await release('one');
     rmSync(join(home, 'current'));
     cpSync(join(home, 'releases/1'), join(home, 'current'), { recursive: true });
@@ -353,7 +359,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
   });
 
   test.skipIf(process.getuid?.() !== 0)(
-    'an account without rights is refused before anything happens',
+    'a release by an account without permission changes nothing',
     async () => {
       await release('one');
       const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
@@ -366,7 +372,7 @@ describe.skipIf(SERVERS.caddy.missing())('Caddy:', () => {
   test.skipIf(process.getuid?.() !== 0).each([
     ['bytes', 'size=1m'],
     ['inodes', 'nr_inodes=60'],
-  ])('a disk without %s left is told, and the release before stays', async (_name, option) => {
+  ])('a disk without %s left is reported, and the previous release stays public', async (_name, option) => {
     await running.stop();
     const kept = join(folder, 'kept');
     renameSync(home, kept);
@@ -396,7 +402,7 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
   let sshd: ChildProcess;
   afterEach(() => void sshd?.kill());
 
-  /** An SSH server of the test's own, and an `ssh` that finds it under the name `site`. */
+  /** Starts an SSH server for the test, and puts an `ssh` into the PATH that reaches it under the name `site`. */
   async function startSshd(): Promise<void> {
     const port = await freePort();
     const key = (name: string) =>
@@ -436,14 +442,14 @@ describe.skipIf(cannotLogIn)('over SSH', () => {
     await expect.poll(() => spawnSync('ssh', ['site', 'true']).status, { timeout: 10_000 }).toBe(0);
   }
 
-  test('a release, one that is refused, and one that is killed', async () => {
+  test('releases that succeed, fail, are killed, or have no connection', async () => {
     await startSshd();
     await start(SERVERS.caddy);
     target = { ...target, kind: 'ssh', host: 'site' } as MachineTarget;
     await release('one');
     await expect(release('two', { reload: 'echo "not now" >&2; exit 3' })).rejects.toThrow('not now');
     expect(await served()).toBe('one');
-    // A connection that ends with its client leaves no lock behind.
+    // The lock on the server ends with the connection of the killed client.
     await runRelease('killed', { killAt: 'Check' });
     await expect
       .poll(() => release('three').catch((error) => error.message), { timeout: PATIENCE })

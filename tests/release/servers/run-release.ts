@@ -1,4 +1,4 @@
-/** Publishes in a process of its own, which a test may kill: its argument says what. */
+/** Publishes a release in a separate process, which a test may kill. Its argument is JSON: `target`, `dist` and `note`. */
 import { publish } from '../../../delivery/release/release.ts';
 
 const { target, dist, note } = JSON.parse(process.argv[2]!);

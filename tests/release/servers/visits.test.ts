@@ -1,4 +1,4 @@
-/** What the servers write down of a visit, and what an owner can read from it. */
+/** Tests what the servers’ access logs contain, and the reports that goaccess makes of them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { copyOutput, freePort, type Running, SERVERS } from '../../support/local
 const TARGETS = join(import.meta.dirname, '../../../delivery/targets');
 const hasGoAccess = spawnSync('goaccess', ['--version']).status === 0;
 
-/** What goaccess says of a log. */
+/** Makes a report of an access log with goaccess. */
 function report(log: string, format: 'json' | 'html'): string {
   const args = ['-p', join(TARGETS, 'goaccess.conf'), '-o', format, '-'];
   const { status, stdout, stderr } = spawnSync('goaccess', args, { input: log, encoding: 'utf8' });
@@ -39,7 +39,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
       await ask(running.port, { path, headers });
     const read = () => readFileSync(running.log!, 'utf8');
     await vi.waitUntil(() => read().match(/an-old-page/g)?.length === 2, { timeout: 10_000 });
-    // What asked whether the server had started is left out.
+    // HEAD requests only tested whether the server had started.
     log = read().replace(/.*"HEAD".*\n/g, '');
   });
   afterAll(async () => {
@@ -47,13 +47,13 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     copy?.remove();
   });
 
-  test('a visit is written down with a shortened address, and nothing that tells who it was', () => {
+  test('a visit is logged with a shortened address and without other personal data', () => {
     expect(log).toContain('"127.0.0.0"');
     expect(log).not.toMatch(/127\.0\.0\.1|telling|"\w*(agent|cookie|referer|remote_port|tls)/i);
   });
 
   test.skipIf(!hasGoAccess)(
-    'goaccess reports it, pages that were not found among it, without a network',
+    'goaccess reports visits and missing pages, and its report loads nothing from other sites',
     () => {
       const { general, not_found, requests } = JSON.parse(report(log, 'json'));
       expect(general).toMatchObject({ failed_requests: 0, unique_not_found: 1 });
@@ -65,41 +65,44 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   );
 });
 
-test.skipIf(SERVERS.nginx.missing())('nginx: addresses keep 24 bits, of IPv6 48 at the most', async () => {
-  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const [lines] = /map \$remote_addr[\s\S]*?log_format[\s\S]*?;\n/.exec(
-    readFileSync(join(TARGETS, 'nginx.conf'), 'utf8'),
-  )!;
-  const proxy = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;';
-  const server = `server { listen 127.0.0.1:${port}; access_log ${work}/log visits; return 204; }`;
-  const config = `map $request_uri $sent_path { default ""; }\n${lines}\n${proxy}\n${server}`;
-  writeFileSync(join(work, 'nginx.conf'), `events {}\nhttp {\n${config}\n}`);
-  const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
-  const nginx = spawn('/usr/sbin/nginx', ['-c', `${work}/nginx.conf`, '-g', globals], { stdio: 'ignore' });
-  const addresses = {
-    '203.0.113.77': '203.0.113.0',
-    '2001:db8:7:8::9': '2001:db8:7::',
-    '2001:db8::9': '2001:db8::',
-    '2001:db8:7:8:9:a:b:c': '2001:db8:7::',
-    '2001::8:9:a:b:c': '2001::',
-    '::1': '::',
-  };
-  try {
-    const isUp = () =>
-      ask(port, { path: '/' }).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
-    for (const address of Object.keys(addresses))
-      await ask(port, { path: '/', headers: { 'X-Real-IP': address } });
-    const written = () =>
-      [...readFileSync(join(work, 'log'), 'utf8').matchAll(/"remote_ip":"([^"]*)"/g)].map(([, ip]) => ip);
-    await expect.poll(() => written().slice(-6)).toEqual(Object.values(addresses));
-  } finally {
-    nginx.kill();
-    await once(nginx, 'exit');
-    rmSync(work, { recursive: true });
-  }
-});
+test.skipIf(SERVERS.nginx.missing())(
+  'nginx: logs keep 24 bits of IPv4 addresses, at most 48 of IPv6',
+  async () => {
+    const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    const [lines] = /map \$remote_addr[\s\S]*?log_format[\s\S]*?;\n/.exec(
+      readFileSync(join(TARGETS, 'nginx.conf'), 'utf8'),
+    )!;
+    const proxy = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;';
+    const server = `server { listen 127.0.0.1:${port}; access_log ${work}/log visits; return 204; }`;
+    const config = `map $request_uri $sent_path { default ""; }\n${lines}\n${proxy}\n${server}`;
+    writeFileSync(join(work, 'nginx.conf'), `events {}\nhttp {\n${config}\n}`);
+    const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
+    const nginx = spawn('/usr/sbin/nginx', ['-c', `${work}/nginx.conf`, '-g', globals], { stdio: 'ignore' });
+    const addresses = {
+      '203.0.113.77': '203.0.113.0',
+      '2001:db8:7:8::9': '2001:db8:7::',
+      '2001:db8::9': '2001:db8::',
+      '2001:db8:7:8:9:a:b:c': '2001:db8:7::',
+      '2001::8:9:a:b:c': '2001::',
+      '::1': '::',
+    };
+    try {
+      const isUp = () =>
+        ask(port, { path: '/' }).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+      for (const address of Object.keys(addresses))
+        await ask(port, { path: '/', headers: { 'X-Real-IP': address } });
+      const written = () =>
+        [...readFileSync(join(work, 'log'), 'utf8').matchAll(/"remote_ip":"([^"]*)"/g)].map(([, ip]) => ip);
+      await expect.poll(() => written().slice(-6)).toEqual(Object.values(addresses));
+    } finally {
+      nginx.kill();
+      await once(nginx, 'exit');
+      rmSync(work, { recursive: true });
+    }
+  },
+);
