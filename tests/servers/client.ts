@@ -1,4 +1,4 @@
-/** An HTTP client that sends what it is given: `fetch` would tidy it first. */
+/** An HTTP client that sends requests unchanged. `fetch` would normalise them first. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect as connectByHttp2 } from 'node:http2';
@@ -17,7 +17,7 @@ export interface Question {
   body?: string;
 }
 
-/** Sends a request whose path holds only characters that an address may hold. */
+/** Sends a request on a new connection. The path must contain only characters that are valid in a URL. */
 export function ask(port: number, { path, method = 'GET', headers = {}, body }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const message = request(
@@ -33,25 +33,25 @@ export function ask(port: number, { path, method = 'GET', headers = {}, body }: 
   });
 }
 
-/** How long an answer may take, in milliseconds. */
+/** How long a server may send nothing, in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * Sends any bytes and reads until the answer is complete or the server closes the connection.
- * @returns the answer with its body as sent; status 0 when the server closed without one
- * @throws Error when the server says nothing for 15 s
+ * Sends any bytes, and reads until the response is complete or the server closes the connection.
+ * @returns the response with its body undecoded; status 0 if the server closed the connection without a response
+ * @throws Error if the server sends nothing for 15 s
  */
 export function askRaw(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 200)}`)));
+    socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`No response to ${bytes.slice(0, 200)}`)));
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       const { headers, body } = parse(Buffer.concat(chunks));
       if (Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= body.length) socket.destroy();
     });
-    // A server may close while it is still being written to: what it said before counts.
+    // A server may close the connection before it has read the whole request. Its response before that counts.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
     });
@@ -72,12 +72,12 @@ function parse(answer: Buffer): Answer {
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: answer.subarray(end + 4) };
 }
 
-/** A request as raw bytes; the server is asked to close the connection after it. */
+/** An HTTP/1.1 request with `Connection: close`, for `askRaw`. @param headers complete lines, each ending in CRLF */
 export function rawRequest(target: string, method = 'GET', headers = ''): string {
   return `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Connection: close\r\n\r\n`;
 }
 
-/** Asks by HTTP/2 over TLS, with whatever certificate the server has made for itself. */
+/** Sends a GET request with HTTP/2 over TLS, and accepts any certificate. */
 export async function askByHttp2(port: number, path: string): Promise<Answer> {
   const session = connectByHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
   try {

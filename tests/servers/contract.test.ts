@@ -1,4 +1,4 @@
-/** One contract for every server that we ship a configuration for: see docs/decisions/serving.md. */
+/** Tests the HTTP contract of every server that the project has a configuration for: see docs/decisions/serving.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
@@ -28,13 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.remove());
 
-/** A body without its encoding. */
+/** The body of a response, decompressed. */
 function decode({ headers, body }: Answer): Buffer {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
   return decoders[headers['content-encoding'] as keyof typeof decoders]?.(body) ?? body;
 }
 
-/** The headers of every answer; a document's policy names what it inlines, and nothing more. */
+/** Expects the headers of every response. The policy of a document must match its inline scripts and styles exactly. */
 function expectHeaders(answer: Answer, path: string): void {
   const { status, headers } = answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -58,7 +58,7 @@ function expectNotFound(answer: Answer, path: string): void {
   expectHeaders(answer, path);
 }
 
-/** A refusal that shows neither a file, nor a folder, nor how the server is made. */
+/** Expects status 4xx, and a body that shows no file, no folder and nothing about the server. */
 function expectRefusal({ status, body }: Answer, path: string): void {
   expect.soft(status, path).toBeGreaterThanOrEqual(400);
   expect.soft(status, path).toBeLessThan(500);
@@ -73,7 +73,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
   const send = (question: Question) => ask(running.port, question);
   const get = (path: string, headers: Record<string, string> = {}) => send({ path, headers });
 
-  test('a folder with a 404 page answers with it what is missing below it', async () => {
+  test('missing addresses below a folder with its own 404 page show that page', async () => {
     const page = readFileSync(join(copy.root, FOLDER, '404.html'), 'utf8');
     const [below, above] = [
       ['/nothing', '/404', '/404.html', '/a/b', '/nothing?x=1'],
@@ -83,7 +83,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
       const answer = await get(path);
       expect.soft(answer.status, path).toBe(404);
       expect.soft(answer.headers['cache-control'], path).toBe(REVALIDATE);
-      expect.soft(decode(answer).toString() === page, `${path} shows the page of its folder`).toBe(true);
+      expect.soft(decode(answer).toString() === page, `${path} shows the 404 page of its folder`).toBe(true);
       expectHeaders(answer, path);
     }
     for (const end of above) expectNotFound(await get(FOLDER + end), FOLDER + end);
@@ -94,7 +94,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
   });
   afterAll(() => running?.stop());
 
-  test('each page and file is sent as it was built, under its own address', async () => {
+  test('each page and file is sent unchanged at its address', async () => {
     const addresses = [...output.pages, ...output.ownPages, ...output.files];
     for (const { address, file } of [
       ...addresses,
@@ -118,14 +118,14 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     ...['/', '.html', '/index', '/index.html'].map((ending) => [PAGE + ending, PAGE]),
     [`${PAGE}/?a=1&b=/x/`, `${PAGE}?a=1&b=/x/`],
     [`${PAGE.toUpperCase()}?a=1`, `${PAGE}?a=1`],
-  ] as [string, string][])('%s moved to %s for good', async (path, address) => {
+  ] as [string, string][])('%s redirects permanently to %s', async (path, address) => {
     const answer = await get(path);
     expect.soft(answer.status).toBe(301);
     expect.soft(answer.headers['location']).toBe(address);
     expectHeaders(answer, path);
   });
 
-  test('an HTML file of the owner’s own has its exact name only', async () => {
+  test('an HTML file of the owner is found only at its exact name', async () => {
     const answer = await get(`/${OWN_PAGE}`);
     expect.soft(answer.status).toBe(200);
     expect.soft(answer.headers['content-type']).toBe(HTML);
@@ -137,7 +137,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
       expectNotFound(await get(`/${path}`), path);
   });
 
-  test.each(REDIRECTS)('every spelling of $from leads to $to for good', async ({ from, to }) => {
+  test.each(REDIRECTS)('every spelling of $from redirects permanently to $to', async ({ from, to }) => {
     const [path, fragment] = to.split('#');
     const withQuery = `${path}?a=1&b=/x/${fragment ? `#${fragment}` : ''}`;
     for (const spelling of [from, from.toUpperCase()]) {
@@ -146,13 +146,13 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
         expect.soft(answer.status, spelling + ending).toBe(301);
         expect.soft(answer.headers['location'], spelling + ending).toBe(to);
         expectHeaders(answer, spelling + ending);
-        const asked = await get(`${spelling}${ending}?a=1&b=/x/`);
-        expect.soft(asked.headers['location'], `${spelling}${ending} with a query`).toBe(withQuery);
+        const queried = await get(`${spelling}${ending}?a=1&b=/x/`);
+        expect.soft(queried.headers['location'], `${spelling}${ending} with a query`).toBe(withQuery);
       }
     }
   });
 
-  test.each(OFF_SITE)('%s does not lead off the site', async (path) => {
+  test.each(OFF_SITE)('%s does not redirect to another site', async (path) => {
     const { status, headers } = await askRaw(running.port, rawRequest(path));
     expect([301, 307, 308, 400, 404]).toContain(status);
     expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
@@ -163,7 +163,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     ...['/404', '/404.html', '/moved/on', '/favicon.exe', '/_/no.js'].map((path) => [path, path]),
     ['a long name', `/${'a'.repeat(5000)}`],
     ['a long path', '/a'.repeat(2500)],
-  ] as [string, string][])('%s is answered with status 404 and the whole 404 page', async (name, path) => {
+  ] as [string, string][])('%s gets status 404 and the whole 404 page', async (name, path) => {
     for (const encoding of ENCODINGS) {
       for (const condition of [['If-None-Match', '*'], ['Range', 'bytes=0-8'], []]) {
         const headers = Object.fromEntries([['Accept-Encoding', encoding], condition].filter(([key]) => key));
@@ -172,9 +172,9 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     }
   });
 
-  // Cloudflare shows each worker, and each version of it, at such an address beside its own.
+  // Cloudflare also serves each worker, and each version of it, at an address under workers.dev.
   if (server.edge)
-    test('search engines leave out what is shown for a look beside the public address', async () => {
+    test('search engines must not index the previews under workers.dev', async () => {
       for (const [host, robots] of [
         ['www.example.com', undefined],
         ['website.example.workers.dev', 'noindex, nofollow'],
@@ -185,7 +185,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
       }
     });
 
-  test('HEAD is answered like GET, without a body', async () => {
+  test('HEAD gets the same response as GET, without a body', async () => {
     for (const path of ['/', PAGE, asset, MISSING, `${PAGE}/`]) {
       const got = await get(path);
       const { status, headers, body } = await send({ path, method: 'HEAD' });
@@ -197,7 +197,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     }
   });
 
-  test('a known ETag is answered with 304', async () => {
+  test('a known ETag gets status 304', async () => {
     for (const path of ['/', PAGE, asset]) {
       for (const encoding of ENCODINGS) {
         const { headers } = await get(path, { 'Accept-Encoding': encoding });
@@ -214,16 +214,16 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     }
   });
 
-  // An edge compresses by itself.
+  // An edge server compresses responses itself.
   if (!server.edge)
-    test('each encoding has an ETag of its own', async () => {
+    test('each encoding has its own ETag', async () => {
       const answers = await Promise.all(
         ENCODINGS.map((encoding) => get('/', { 'Accept-Encoding': encoding })),
       );
       expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(ENCODINGS.length);
     });
 
-  test('If-Modified-Since is answered with 304 where a date was given', async () => {
+  test('If-Modified-Since gets status 304, if the server sends Last-Modified', async () => {
     const date = (await get(PAGE)).headers['last-modified'];
     const since = await get(PAGE, { 'If-Modified-Since': date ?? new Date().toUTCString() });
     expect(since.status).toBe(date === undefined ? 200 : 304);
@@ -231,7 +231,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     expect(old.status).toBe(200);
   });
 
-  test('a part of a file is exact; an edge may send the whole file', async () => {
+  test('a range request gets exactly that part of the file; an edge server may send all of it', async () => {
     const whole = await get(asset);
     const part = await get(asset, { Range: 'bytes=4-11' });
     if (server.edge && part.status === 200) return expect(part.body).toEqual(whole.body);
@@ -243,7 +243,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     expectHeaders(beyond, asset);
   });
 
-  // What is best, then what else is allowed to an edge that compresses by itself.
+  // The value of `Accept-Encoding`, the best encoding, and the others that an edge server may also use.
   test.each<[string, ...(string | undefined)[]]>([
     ['br, gzip', 'br', 'gzip', undefined],
     ['gzip, deflate, br, zstd', 'br', 'gzip', 'zstd', undefined],
@@ -260,16 +260,16 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     }
   });
 
-  test.each(OTHER_METHODS)('%s is refused, also with a body', async (method) => {
+  test.each(OTHER_METHODS)('%s with a body is rejected', async (method) => {
     for (const path of [PAGE, MISSING, `${PAGE}/`, asset]) {
       const raw = rawRequest(path, method, 'Content-Length: 5\r\n').concat('a=b&c');
       const answer = await askRaw(running.port, raw);
-      // There the table of redirects stands first: other methods are sent on before they are refused.
+      // Cloudflare applies redirects before it rejects a method.
       if (server.edge && answer.status === 301) {
         expect.soft(answer.headers['location'], path).toBe(PAGE);
         continue;
       }
-      // What is no word of HTTP may be no request at all.
+      // Servers may reject the request line of an unknown method as invalid.
       if (method === 'BREW' && [400, 501].includes(answer.status)) continue;
       expect.soft(answer.status, path).toBe(405);
       expect.soft(answer.headers['allow'], path).toBe('GET, HEAD');
@@ -277,7 +277,7 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     }
   });
 
-  test('TRACE is refused and mirrors nothing', async () => {
+  test('TRACE is rejected and does not repeat the request', async () => {
     const answer = await askRaw(running.port, rawRequest('/', 'TRACE', 'X-Secret: mirror\r\n'));
     expectRefusal(answer, 'TRACE');
     expect(answer.body.toString()).not.toContain('mirror');
@@ -289,10 +289,10 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     expect(answer.body).toEqual((await get(PAGE)).body);
   });
 
-  test.each(ATTACK_PATHS)('%s gives nothing away', async (path) => {
+  test.each(ATTACK_PATHS)('%s shows nothing private', async (path) => {
     const answer = await askRaw(running.port, rawRequest(path));
     if (answer.status >= 300 && answer.status < 400) {
-      // Some servers tidy an address first, and ask for the tidy one.
+      // Some servers first redirect to the normalised address.
       expect(answer.headers['location']).toMatch(/^\/(?![/\\])/);
       return expectRefusal(await askRaw(running.port, rawRequest(answer.headers['location']!)), path);
     }
@@ -306,29 +306,33 @@ describe.each(Object.values(SERVERS))('$name:', (server) => {
     Object.entries({
       'a long path': rawRequest(`/${long}`),
       'a long query': rawRequest(`${PAGE}?${long}`),
-      'slashes without end': rawRequest(`/${'/'.repeat(15_000)}a`),
+      'many slashes': rawRequest(`/${'/'.repeat(15_000)}a`),
       'a long header': rawRequest('/', 'GET', `X-Long: ${long}\r\n`),
       'many headers': rawRequest('/', 'GET', 'X-Many: a\r\n'.repeat(5000)),
       'a control character': rawRequest(`${PAGE}\x7f`),
-      'a byte that is no character': rawRequest(`${PAGE}\xff`),
+      'an invalid byte': rawRequest(`${PAGE}\xff`),
       'no HTTP': 'nonsense\r\n\r\n',
-      'two lengths': rawRequest('/', 'GET', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
-      'a length and chunks': rawRequest('/', 'GET', 'Content-Length: 4\r\nTransfer-Encoding: nonsense\r\n'),
+      'two content lengths': rawRequest('/', 'GET', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
+      'a content length and a transfer encoding': rawRequest(
+        '/',
+        'GET',
+        'Content-Length: 4\r\nTransfer-Encoding: nonsense\r\n',
+      ),
       'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
     }),
-  )('%s is refused', async (name, bytes) => {
+  )('a request with %s is rejected or harmless', async (name, bytes) => {
     const answer = await askRaw(running.port, bytes);
     const isHarmless =
-      answer.status === 0 || // the connection was closed without a word
+      answer.status === 0 || // the server closed the connection without a response
       (answer.status === 200 && /^a long (query|header)$/.test(name)) ||
-      (answer.status === 501 && name === 'a length and chunks') ||
-      (server.edge && name === 'many headers'); // the edge refuses them before wrangler would
+      (answer.status === 501 && name === 'a content length and a transfer encoding') ||
+      (server.edge && name === 'many headers'); // the real edge server rejects them, but wrangler does not
     if (!isHarmless) expectRefusal(answer, name);
     expect((await get('/')).status).toBe(200);
   });
 
   if (server.http2)
-    test('HTTP/2 gives the same answers', async () => {
+    test('HTTP/2 gets the same responses as HTTP/1.1', async () => {
       for (const path of ['/', `${PAGE}/`, MISSING, asset]) {
         const plain = await get(path);
         const secure = await askByHttp2(running.securePort!, path);

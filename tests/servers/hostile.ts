@@ -1,6 +1,6 @@
-/** Requests that want what they should not get. */
+/** Hostile requests. */
 
-/** Paths that no request should find anything under; each may be sent as it is written. */
+/** Paths where no server may show a file. Send them without normalisation. */
 export const ATTACK_PATHS = [
   ...[
     '/../',
@@ -56,5 +56,5 @@ export const OFF_SITE = [
   '/.evil.example/trial/page/',
 ];
 
-/** Methods besides GET and HEAD; the last is no word of HTTP. */
+/** Methods besides GET and HEAD. The last one does not exist. */
 export const OTHER_METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'BREW'];

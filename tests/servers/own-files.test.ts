@@ -1,4 +1,4 @@
-/** What the check says of own files, compared with what a build makes. */
+/** Compares the check of the owner’s own files with the files that a build writes. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { checkContent } from '../../src/content/check/check-content.ts';
 import { contentFolder } from '../../src/content/folders.ts';
 import { listOwnFiles } from '../../src/content/own-files.ts';
 
-test('no own file may take the place of a file that the site makes', async () => {
+test('the check reports every own file that would replace a generated file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-files-'));
   try {
     cpSync(contentFolder(), folder, { recursive: true });
@@ -21,8 +21,8 @@ test('no own file may take the place of a file that the site makes', async () =>
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, '');
     }
-    const told = (await checkContent(folder)).map(({ file }) => file);
-    expect(made.filter((file) => !told.includes(`public/${file}`))).toEqual([]);
+    const reported = (await checkContent(folder)).map(({ file }) => file);
+    expect(made.filter((file) => !reported.includes(`public/${file}`))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

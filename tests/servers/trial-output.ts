@@ -6,13 +6,13 @@ import { readOwnPages } from '../../delivery/output.ts';
 import { writeServerConfig } from '../../delivery/write-server-config.ts';
 import { copyOutput } from '../support/local-servers.ts';
 
-/** A page that every trial has, whatever the content is. */
+/** The address of a page that every copy has, whatever the content is. */
 export const PAGE = '/trial/page';
 
-/** A file with which a search engine knows the owner of a site: it looks at this very name. */
+/** The verification file of a search engine, which requests exactly this name. */
 export const OWN_PAGE = 'google1a2B3c.html';
 
-/** A folder with a 404 page of its own, as languages have. */
+/** A folder with its own 404 page, like that of a language. */
 export const FOLDER = '/tongue';
 
 export const REDIRECTS: Redirect[] = [
@@ -23,7 +23,7 @@ export const REDIRECTS: Redirect[] = [
 
 const ENCODERS = { '': (page: Buffer) => page, '.br': brotliCompressSync, '.gz': gzipSync };
 
-/** A copy of the built site with a page and redirects of the tests' own. */
+/** Copies the built site, and adds pages, files and redirects for tests. See `copyOutput` for the result. */
 export async function copyTrialOutput() {
   const copy = copyOutput();
   mkdirSync(join(copy.root, 'trial'));
@@ -35,7 +35,7 @@ export async function copyTrialOutput() {
     const page = readFileSync(join(copy.root, '404.html'), 'utf8').replace('<title>', '<title>Tongue: ');
     writeFileSync(join(copy.root, `${FOLDER}/404.html${ending}`), encode(Buffer.from(page)));
   }
-  // Types that the policy does not state.
+  // Files whose types are not in `delivery/response-policy.ts`.
   writeFileSync(join(copy.root, 'trial/plan.unknown'), 'plan');
   mkdirSync(join(copy.root, '.well-known'), { recursive: true });
   writeFileSync(join(copy.root, '.well-known/trial'), 'trial');
