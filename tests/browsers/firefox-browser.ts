@@ -1,6 +1,5 @@
 /**
- * Visitors in the Firefox of this machine, by WebDriver BiDi. What is on the page and what it is called is Firefox's own
- * doing.
+ * Visitors in the installed Firefox, with WebDriver BiDi. Firefox itself finds elements and computes their roles and names.
  */
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { COMPLETE } from '../support/complete.ts';
@@ -28,7 +27,7 @@ function visitorOf(page: Page, site: string, touch: boolean, leave: () => Promis
       await page.goto(new URL(path, site).href);
       await page.evaluate(COMPLETE);
     },
-    // Asked of the page, because Puppeteer misses a page that comes back out of Firefox’s memory.
+    // Read in the page, because Puppeteer does not notice pages that Firefox restores from its back/forward cache.
     address: async () => pathOf(await page.evaluate(() => location.href)),
     back: async () => {
       await page.evaluate(() => history.back());
@@ -62,7 +61,7 @@ async function visit(browser: Browser, site: string, screen: keyof typeof SCREEN
   return visitorOf(page, site, hasTouch, () => context.close());
 }
 
-/** @param executablePath Firefox */
+/** Starts the installed Firefox. @param executablePath path of its program */
 export async function startFirefox(executablePath: string): Promise<RunningBrowser> {
   const browser = await puppeteerFirefox(executablePath);
   return {

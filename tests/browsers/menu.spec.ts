@@ -1,4 +1,4 @@
-/** The menu on a phone. */
+/** Tests the menu on a phone. */
 import { firstLinkOf, navigation } from '../support/content.ts';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import { SCREENS, type Target, type Visitor } from './visitor.ts';
@@ -16,7 +16,7 @@ async function open(visitor: Visitor, path: string) {
 
 test.use({ device: 'phone' });
 
-test('it opens and closes by its button', async ({ visitor }) => {
+test('a visitor can open and close the menu with its button', async ({ visitor }) => {
   await visitor.open('/about');
   await expectHidden(visitor, menu);
   await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
@@ -28,7 +28,7 @@ test('it opens and closes by its button', async ({ visitor }) => {
   await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
 });
 
-test('Tab leads into it, and Escape closes it and returns to the button', async ({ visitor }) => {
+test('Tab moves into the menu; Escape closes it and returns to the button', async ({ visitor }) => {
   await open(visitor, '/about');
   await visitor.press('Tab');
   await expectFocus(visitor, inMenu(header.links[0]!.label));
@@ -38,7 +38,7 @@ test('Tab leads into it, and Escape closes it and returns to the button', async 
   await expectFocus(visitor, toggle);
 });
 
-test('it goes out of the way when Tab leads on to the page', async ({ visitor }) => {
+test('the menu closes when Tab moves on to the page', async ({ visitor }) => {
   await open(visitor, '/about');
   for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp]) await visitor.press('Tab');
   await expectFocus(visitor, inMenu(labels.whatsapp));
@@ -47,7 +47,7 @@ test('it goes out of the way when Tab leads on to the page', async ({ visitor })
   await expectHidden(visitor, menu);
 });
 
-test('it opens by keyboard', async ({ visitor }) => {
+test('a visitor can open the menu with the keyboard', async ({ visitor }) => {
   await visitor.open('/about');
   for (const _ of [labels.skip, 'the company', header.contact, labels.menu]) await visitor.press('Tab');
   await expectFocus(visitor, toggle);
@@ -55,13 +55,13 @@ test('it opens by keyboard', async ({ visitor }) => {
   await expectSeen(visitor, menu);
 });
 
-test('a tap beside it closes it', async ({ visitor }) => {
+test('a tap outside the menu closes it', async ({ visitor }) => {
   await open(visitor, '/about');
   await visitor.chooseAt({ x: SCREENS.phone.width / 2, y: SCREENS.phone.height - 24 });
   await expectHidden(visitor, menu);
 });
 
-test('it says where the visitor is, and goes where a link leads', async ({ visitor }) => {
+test('the menu marks the current page, and closes when a link is followed', async ({ visitor }) => {
   const link = (to: string) => inMenu(header.links.find((candidate) => candidate.to === to)!.label);
   await open(visitor, '/about');
   await expectAttribute(visitor, link('/about'), 'aria-current', 'page');
@@ -70,7 +70,7 @@ test('it says where the visitor is, and goes where a link leads', async ({ visit
   await expectHidden(visitor, menu);
 });
 
-test('it closes when the contact beside it leads to a section of the same page', async ({ visitor }) => {
+test('the menu closes when the contact link goes to a section of the same page', async ({ visitor }) => {
   await open(visitor, '/partners');
   await visitor.choose({ role: 'link', name: header.contact.short!, within: { role: 'banner' } });
   await expectAddress(visitor, header.contact.to);

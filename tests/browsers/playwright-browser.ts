@@ -1,4 +1,4 @@
-/** Visitors in Chromium, and in Firefox and WebKit as Playwright builds them. */
+/** Visitors in Chromium, and in Playwright’s own Firefox and WebKit. */
 import { type BrowserType, chromium, firefox, type Locator, type Page, webkit } from '@playwright/test';
 import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
 import { COMPLETE } from '../support/complete.ts';
@@ -47,7 +47,7 @@ function visitorOf(page: Page, touch: boolean): Visitor {
   };
 }
 
-/** Starts an browserName that Playwright has, or the Chromium of this machine. */
+/** Starts the Chromium of this machine, or one of Playwright’s own browsers. */
 export async function startPlaywright(browserName: BrowserName): Promise<RunningBrowser> {
   const browser = await TYPES[browserName].launch(
     browserName === 'chromium' ? launchOptions(findBrowsers()[0]) : undefined,

@@ -1,4 +1,4 @@
-/** Tests told as what a visitor does and notices, in whichever browser the project names. */
+/** The Playwright test function for visitor tests, which run in the browser of the project, and their expectations. */
 import { test as base, expect } from '@playwright/test';
 import { findFirefox, findWebKit, missingBrowsers } from '../../scripts/find-browsers.ts';
 import { startFirefox } from './firefox-browser.ts';
@@ -43,7 +43,7 @@ export const test = base.extend<VisitorFixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until a check holds: pages come, and scripts respond, in their own time. */
+/** Repeats a check until it passes, because pages load and scripts run at different speeds. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
 
 const describe = ({ role, name }: Target) => `${role} ${name ?? ''}`;
@@ -56,7 +56,7 @@ export const expectHidden = (visitor: Visitor, target: Target) => expectSeen(vis
 export const expectFocus = (visitor: Visitor, target: Target) =>
   eventually(async () => expect(await visitor.hasFocus(target), `focus on ${describe(target)}`).toBe(true));
 
-/** Waits until the page of this path is shown: its link in the menu says so where it has one. */
+/** Waits until the visitor is at an address. @param path path and fragment */
 export const expectAddress = (visitor: Visitor, path: string) =>
   eventually(async () => expect(await visitor.address()).toBe(path));
 

@@ -1,4 +1,4 @@
-/** Pictures of the gallery, opened large under the site’s own content policy. */
+/** Tests the viewer with pictures of the gallery, under the site’s own Content-Security-Policy. */
 import { blockOf, metadataOf, navigation, readPage } from '../support/content.ts';
 import { expect, expectAddress, expectFocus, expectHidden, expectSeen, test } from './test.ts';
 import type { Target, Visitor } from './visitor.ts';
@@ -12,7 +12,7 @@ const link = (index: number): Target => ({ role: 'link', name: altOf(index), wit
 const dialog: Target = { role: 'dialog' };
 const button = (name: string): Target => ({ role: 'button', name, within: dialog });
 
-/** The viewer is called by the place and the description of the picture that it shows. */
+/** Expects the viewer to show a picture. The viewer’s name is the position and the description of that picture. */
 async function expectShown(visitor: Visitor, index: number) {
   const place = labels.position.replace('%n', String(index + 1)).replace('%total', String(pictures.length));
   await expectSeen(visitor, { role: 'dialog', name: `${place}, ${altOf(index)}` });
@@ -25,7 +25,7 @@ async function open(visitor: Visitor, index: number) {
   await expectShown(visitor, index);
 }
 
-test('a picture opens large, and the button closes it', async ({ visitor }) => {
+test('a visitor can open a picture large, and close it with a button', async ({ visitor }) => {
   await visitor.open('/');
   const small = await visitor.width({ role: 'img', name: altOf(1) });
   await visitor.choose(link(1));
@@ -38,7 +38,7 @@ test('a picture opens large, and the button closes it', async ({ visitor }) => {
   await expectFocus(visitor, link(1));
 });
 
-test('buttons lead on and back, and round the ends', async ({ visitor }) => {
+test('buttons show the next and previous picture, and the last one before the first', async ({ visitor }) => {
   await open(visitor, 0);
   await visitor.choose(button(labels.next));
   await expectShown(visitor, 1);
@@ -48,7 +48,7 @@ test('buttons lead on and back, and round the ends', async ({ visitor }) => {
   await expectShown(visitor, last);
 });
 
-test('arrow keys lead on, and Escape returns to the picture last shown', async ({ visitor }) => {
+test('arrow keys change the picture, and Escape returns to the last one shown', async ({ visitor }) => {
   await open(visitor, 0);
   await visitor.press('ArrowRight');
   await expectShown(visitor, 1);
@@ -61,7 +61,7 @@ test('arrow keys lead on, and Escape returns to the picture last shown', async (
   await expectFocus(visitor, link(last));
 });
 
-test('a button enlarges the picture, and makes it whole again', async ({ visitor }) => {
+test('buttons zoom the picture in and out', async ({ visitor }) => {
   await open(visitor, 1);
   const shown: Target = { role: 'img', name: altOf(1), within: dialog };
   const whole = await visitor.width(shown);
@@ -71,7 +71,7 @@ test('a button enlarges the picture, and makes it whole again', async ({ visitor
   await expect.poll(() => visitor.width(shown)).toBe(whole);
 });
 
-test('Back closes it and leaves nothing in the history', async ({ visitor }) => {
+test('Back closes the viewer, which adds no entry to the history', async ({ visitor }) => {
   await visitor.open('/about');
   await open(visitor, 2);
   await visitor.back();
@@ -85,8 +85,8 @@ test('Back closes it and leaves nothing in the history', async ({ visitor }) => 
 test.describe('on a phone', () => {
   test.use({ device: 'phone' });
 
-  // Fingers of WebDriver reach the page but scroll nothing: swipes are in tests/viewer.spec.ts, in Chromium alone.
-  test('a tap opens it, and Close closes it', async ({ visitor }) => {
+  // Touches of WebDriver cannot scroll, so tests/viewer.spec.ts tests swipes, in Chromium only.
+  test('a tap opens the viewer, and its button closes it', async ({ visitor }) => {
     await open(visitor, 1);
     await visitor.choose(button(labels.close));
     await expectHidden(visitor, dialog);

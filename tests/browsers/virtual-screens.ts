@@ -1,16 +1,16 @@
-/** Screens without glass, on which WebKitGTK opens its windows. */
+/** Virtual screens for the windows of WebKitGTK. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { WebKitGtk } from '../../scripts/find-browsers.ts';
 import { SCREENS, type Screen } from './visitor.ts';
 
-/** The tool bar that the browser shows above the page, in pixels. */
+/** The height of the browser’s toolbar above the page, in pixels. */
 const TOOL_BAR = 38;
 const NAMES = Object.keys(SCREENS) as Screen[];
 
 /**
- * Opens one screen of each size, with a window manager that makes every window fill it.
- * @returns what DISPLAY has to be for each, and how to end them
+ * Opens a screen of each size, with a window manager that makes every window fill it.
+ * @returns functions that return the value of DISPLAY for a screen, and that close all screens
  */
 export async function openScreens({ screen, windowManager }: WebKitGtk) {
   const screens = NAMES.flatMap((name, i) => {

@@ -1,8 +1,8 @@
-/** What a visitor can do and notice, whichever browser draws the page. */
+/** Actions and observations of a visitor, the same for every browser. */
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-/** In CSS pixels. */
+/** The sizes of windows, in CSS pixels. */
 export const SCREENS = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -20,10 +20,10 @@ export type Role =
   | 'main'
   | 'navigation';
 
-/** Roles by the newer names that Firefox and WebKit give them. */
+/** Newer names of roles, which Firefox and WebKit use. */
 export const ROLES: Partial<Record<Role, string>> = { img: 'image' };
 
-/** Something on the page, by what a screen reader calls it. */
+/** An element on the page, by its role and accessible name. */
 export interface Target {
   role: Role;
   name?: string;
@@ -37,43 +37,43 @@ export interface Point {
   y: number;
 }
 
-/** Every question is about what is shown; what is hidden is not there. */
+/** A visitor in a browser. All methods find visible elements only. */
 export interface Visitor {
   /** @param path from the site's root */
   open(path: string): Promise<void>;
-  /** Path and fragment of the page shown. */
+  /** Path and fragment of the current page’s address. */
   address(): Promise<string>;
   back(): Promise<void>;
-  /** Clicks, or taps where the browserName has fingers on a phone. @throws Error when it is not there */
+  /** Clicks an element, or taps it on a phone if the browser supports touch. @throws Error if there is no such element */
   choose(target: Target): Promise<void>;
   chooseAt(point: Point): Promise<void>;
   press(key: Key): Promise<void>;
   sees(target: Target): Promise<boolean>;
   hasFocus(target: Target): Promise<boolean>;
-  /** An attribute of everything that the target fits. */
+  /** The value of an attribute for each element that matches the target. */
   attributes(target: Target, name: string): Promise<(string | null)[]>;
-  /** In CSS pixels. @throws Error when it is not there */
+  /** The width of an element in CSS pixels. @throws Error if there is no such element */
   width(target: Target): Promise<number>;
-  /** What the page has reported to the console as errors. */
+  /** The errors in the page’s console. */
   errors(): Promise<string[]>;
   leave(): Promise<void>;
 }
 
-/** A running browser, from which visitors come one after the other, each as on a first visit. */
+/** A running browser. Its visitors come one after the other, each without stored data. */
 export interface RunningBrowser {
-  /** @param site address that paths are joined to */
+  /** Starts a visit. @param site the address of the site, to which paths are relative */
   visit(site: string, screen: Screen): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-/** An address as {@link Visitor.address} tells it. */
+/** The path and fragment of an absolute address. */
 export function pathOf(address: string): string {
   const { pathname, hash } = new URL(address);
   return pathname + hash;
 }
 
-/** @throws Error that names what is not there */
+/** Returns the element that was found for a target. @throws Error that names the target if it is undefined */
 export function found<T>(thing: T | undefined, { role, name }: Target): T {
-  if (thing === undefined) throw new Error(`There is no ${role} ${name ?? ''} to be seen.`);
+  if (thing === undefined) throw new Error(`There is no visible ${role} ${name ?? ''}.`);
   return thing;
 }

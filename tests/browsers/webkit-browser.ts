@@ -1,6 +1,5 @@
 /**
- * Visitors in WebKitGTK, by WebDriver. What is on the page and what it is called is WebKit's own
- * doing.
+ * Visitors in WebKitGTK, with WebDriver. WebKit itself computes the roles and names of elements.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** Elements that may have a role: WebDriver tells the role of an element, but finds none by it. */
+/** Selectors of elements that may have a role, because WebDriver can compute a role but not search by it. */
 const CANDIDATES: Record<Role, string> = {
   banner: 'header',
   button: 'button',
@@ -84,7 +83,8 @@ function visitorOf(driver: WebDriver, site: string): Visitor {
         ...(await findAll(driver, target)),
       ),
     width: async (target) => (await (await get(target)).getRect()).width,
-    // Its WebDriver hears no console: the page’s own scripts run once more, with one that is heard.
+    // WebKitGTK’s WebDriver does not report console messages, so the page’s scripts run again, with a console that records
+    // them.
     errors: async () => {
       const scripts = await driver.executeScript<string[]>(
         "return [...document.querySelectorAll('script[type=module]:not([src])')].map(({ text }) => text)",
@@ -100,7 +100,7 @@ function visitorOf(driver: WebDriver, site: string): Visitor {
   };
 }
 
-/** A folder of settings that ask GTK, and so every page, for no motion. */
+/** Writes a folder of GTK settings that make every page prefer reduced motion. @returns its path */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -108,7 +108,7 @@ function writeSettings(): string {
   return folder;
 }
 
-/** Starts a driver for each screen, because a driver has one. */
+/** Starts the installed WebKitGTK. Each screen gets its own driver, because a driver supports only one. */
 export async function startWebKit(webkit: WebKitGtk): Promise<RunningBrowser> {
   const screens = await openScreens(webkit);
   const settings = writeSettings();
@@ -120,7 +120,7 @@ export async function startWebKit(webkit: WebKitGtk): Promise<RunningBrowser> {
       ...process.env,
       DISPLAY: screens.displayOf(screen),
       XDG_CONFIG_HOME: settings,
-      // Machines that test have no graphics card.
+      // Test machines have no graphics card.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     };
