@@ -1,4 +1,4 @@
-/** The company profile leads its readers to pages in their language. */
+/** Tests that company profiles link to pages in the language of their readers. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,13 +19,13 @@ async function linksIn(file: string): Promise<URL[]> {
   return annotations.flat().flatMap(({ url }) => (url ? new URL(url) : []));
 }
 
-test('links to the site stay in the language of the reader where it has the page', async () => {
+test('profiles link to translated pages if these exist', async () => {
   for (const language of await brochureLanguages(folder)) {
     const file = join(folder, brochureFileIn(language));
     if (!existsSync(file)) continue;
     const home = homeOf(language);
     const links = await linksIn(file);
-    // The last one is the address of the site.
+    // The last link is the address of the site.
     const own = links.filter(({ origin }) => origin === links.at(-1)!.origin);
     const elsewhere = own
       .map(({ pathname }) => pathname)

@@ -1,4 +1,4 @@
-/** The editor’s page and its server, without a browser: what is typed, what others write meanwhile, and what is kept. */
+/** Tests the editor’s page with its server, without a browser: edits, simultaneous changes by others, and saving. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ import { changeContent, enqueue, reload, watchClosing } from '../../editor/clien
 import { createRoutes } from '../../editor/server/routes.ts';
 import { openWorkingCopy, type WorkingCopy } from '../../editor/server/working-copy.ts';
 
-// What is a mistake is tested with the check.
+// The check has its own tests.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: async () => [] }));
 vi.mock('../../src/content/check/outdated-translations.ts', async (original) => ({
   ...(await original<object>()),
@@ -44,14 +44,14 @@ const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 let folder: string;
 let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
-/** Windows that are left: what they would ask. */
+/** Simulates closing the window. @returns whether it closes without a confirmation dialog */
 let leave: () => boolean;
 
 const state = () => useEditor.getState();
 const settle = () => enqueue(async () => {});
 const saved = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
 
-/** Another window, which knows what the server has. */
+/** Sends a request of another window to the server. @returns the body of the response */
 async function other<Answer>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
@@ -110,7 +110,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Both windows change the name of the company. */
+/** Changes the name of the company in both windows. */
 async function disagree() {
   await otherEdits('company.yaml', { name: 'Theirs', city: 'Here' });
   edit('company.yaml', { name: 'Mine', city: 'Here' });
@@ -118,7 +118,7 @@ async function disagree() {
 }
 const CONFLICT = { file: 'company.yaml', path: ['name'], mine: 'Mine', theirs: 'Theirs' };
 
-test('what both windows changed waits for an answer, whatever else is written meanwhile', async () => {
+test('a conflict between two windows stays open during other edits', async () => {
   await disagree();
   expect(state().unwritten).toEqual([CONFLICT]);
   edit('pages/about.yaml', { title: 'Us' });
@@ -133,7 +133,7 @@ test('what both windows changed waits for an answer, whatever else is written me
   expect(state().unwritten).toEqual([CONFLICT]);
 });
 
-test('other fields of a file that both windows changed are brought together at once', async () => {
+test('fields without a conflict are merged at once', async () => {
   await otherEdits('company.yaml', { name: 'Theirs', city: 'There' });
   edit('company.yaml', { name: 'Mine', city: 'Here' });
   await settle();
@@ -146,7 +146,7 @@ test('other fields of a file that both windows changed are brought together at o
 test.each([
   ['mine', 'Mine'],
   ['theirs', 'Theirs'],
-] as const)('the answer counts: %s', async (take, name) => {
+] as const)('a conflict can be resolved with “%s”', async (take, name) => {
   await disagree();
   const choices: Choice[] = [{ ...CONFLICT, take }];
   useEditor.setState({ choices });
@@ -156,7 +156,7 @@ test.each([
   expect(state().files['company.yaml']).toEqual({ name, city: 'Here' });
 });
 
-test('nothing is saved until somebody has decided', async () => {
+test('nothing is saved before a conflict between windows is resolved', async () => {
   await disagree();
   edit('pages/about.yaml', { title: 'Us' });
   save();
@@ -165,7 +165,7 @@ test('nothing is saved until somebody has decided', async () => {
   expect(state().notice).toBe('Not saved yet: decide first which of the two counts.');
 });
 
-test('nor where another program has changed the same: each of its conflicts is told', async () => {
+test('nothing is saved before conflicts with another program are resolved, and each is listed', async () => {
   edit('company.yaml', { name: 'Mine', city: 'Mine' });
   await settle();
   writeFileSync(join(folder, 'content/company.yaml'), 'name: Theirs\ncity: Theirs\n');
@@ -187,9 +187,9 @@ test('nor where another program has changed the same: each of its conflicts is t
 });
 
 test.each([
-  ['is as it was again', () => edit('company.yaml', { name: 'One', city: 'Here' })],
-  ['is forgotten', discard],
-])('nobody is asked any more about what %s', async (_what, act) => {
+  ['the old value is restored', () => edit('company.yaml', { name: 'One', city: 'Here' })],
+  ['the changes are discarded', discard],
+])('a conflict ends if %s', async (_what, act) => {
   await disagree();
   act();
   await settle();
@@ -200,21 +200,24 @@ test.each([
 test.each([
   ['mine', { title: 'Us' }],
   ['theirs', undefined],
-] as const)('a page that another window removed is asked about: %s', async (take, value) => {
-  await other('DELETE', 'file?file=pages/about.yaml');
-  edit('pages/about.yaml', { title: 'Us' });
-  await settle();
-  const [conflict] = state().unwritten;
-  expect(conflict).toMatchObject({ file: 'pages/about.yaml', path: [] });
-  const choices = [{ ...conflict!, take }];
-  useEditor.setState({ choices });
-  await enqueue(() => changeContent('resolve', { choices }));
-  expect((await otherFiles())['pages/about.yaml']).toEqual(value);
-  expect(state().files['pages/about.yaml']).toEqual(value);
-  expect(Object.keys(state().files).includes('pages/about.yaml')).toBe(take === 'mine');
-});
+] as const)(
+  'a conflict about a page that another window removed can be resolved with “%s”',
+  async (take, value) => {
+    await other('DELETE', 'file?file=pages/about.yaml');
+    edit('pages/about.yaml', { title: 'Us' });
+    await settle();
+    const [conflict] = state().unwritten;
+    expect(conflict).toMatchObject({ file: 'pages/about.yaml', path: [] });
+    const choices = [{ ...conflict!, take }];
+    useEditor.setState({ choices });
+    await enqueue(() => changeContent('resolve', { choices }));
+    expect((await otherFiles())['pages/about.yaml']).toEqual(value);
+    expect(state().files['pages/about.yaml']).toEqual(value);
+    expect(Object.keys(state().files).includes('pages/about.yaml')).toBe(take === 'mine');
+  },
+);
 
-test('nobody leaves unasked with what the server does not take', async () => {
+test('closing the window asks for confirmation if the server would not get all changes', async () => {
   expect(leave()).toBe(true);
   edit('pages/about.yaml', { title: 'Us' });
   expect(leave()).toBe(true);
@@ -226,7 +229,7 @@ test('nobody leaves unasked with what the server does not take', async () => {
   expect(leave()).toBe(false);
 });
 
-test('a renamed page is taken back with its translations, and what they were made from', async () => {
+test('undo of renaming a page restores its translations and their originals too', async () => {
   const before = copy.files();
   changePage('rename', 'pages/about.yaml', 'us');
   await settle();
@@ -241,7 +244,7 @@ test('a renamed page is taken back with its translations, and what they were mad
   expect(state().notice).toBe('Taken back: About.');
 });
 
-test('of two pictures that had the same name, each comes back under its own description', async () => {
+test('undo and redo restore the right description for two pictures of the same name', async () => {
   const picture = () => readFileSync(join(copy.folder, 'pictures/a.jpg'));
   const altOf = () => (copy.read('pictures/pictures.yaml') as Record<string, { alt: string }>)['a.jpg']?.alt;
   const create = { width: 1600, height: 1000, channels: 3 as const, background: '#14382c' };
@@ -262,7 +265,7 @@ test('of two pictures that had the same name, each comes back under its own desc
     if (text) expect(picture()).toEqual(text);
     expect(altOf()).toBe(alt);
   }
-  // All at once, before the server was told.
+  // Two steps at once, before the server has got the first.
   undo();
   undo();
   await settle();

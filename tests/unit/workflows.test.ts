@@ -1,4 +1,4 @@
-/** What GitHub may run here: nothing that can change under us, with no more rights than it needs, and explained. */
+/** Tests the GitHub workflows: they use pinned actions and images, have only read permission, and are documented. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const FILES = [...WORKFLOWS, ...globSync('.github/actions/*/action.yml', { cwd: ROOT })];
 
-test.each(FILES)('%s names foreign actions and images by hash, with their version', (file) => {
+test.each(FILES)('%s pins external actions and images by hash, with their version', (file) => {
   const used = read(file)
     .split('\n')
     .flatMap((line) => /^\s*(?:- )?(?:uses|container): (.+)/.exec(line)?.[1] ?? []);
@@ -18,7 +18,7 @@ test.each(FILES)('%s names foreign actions and images by hash, with their versio
     expect(what).toMatch(/^(\w+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\w+:[\d.]+-\w+@sha256:[0-9a-f]{64})$/);
 });
 
-test.each(WORKFLOWS)('%s may only read', (file) => {
+test.each(WORKFLOWS)('%s has only read permission, and keeps no credentials', (file) => {
   const { permissions, jobs } = parse(read(file));
   expect(permissions).toEqual({ contents: 'read' });
   for (const job of Object.values<{ permissions?: unknown; steps?: { uses?: string; with?: object }[] }>(
@@ -30,7 +30,7 @@ test.each(WORKFLOWS)('%s may only read', (file) => {
   }
 });
 
-test('the container is made from an image that cannot change', () => {
+test('the container’s base image is pinned by hash', () => {
   expect(read('delivery/targets/Dockerfile')).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m);
 });
 
