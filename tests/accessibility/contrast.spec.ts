@@ -1,6 +1,7 @@
 /**
- * Text stands out by 7 to 1 (AAA): at rest, under the pointer, pressed, focused and as the current page; and
- * `npm run check` knows every pair of colours that the pages show.
+ * Tests that the contrast of text is at least 7:1 (4.5:1 for large text, WCAG level AAA) in every state: normal, hovered,
+ * pressed, focused, and as the current page’s link. Also tests that `npm run check` checks every pair of colours on the
+ * pages.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { formatHex } from 'culori';
@@ -12,7 +13,7 @@ import { isFaint, paintedTexts } from '../support/texts.ts';
 const { colours } = loadTheme(CONTENT);
 const checked = PAIRS.map(({ foreground, background }) => `${colours[foreground]} on ${colours[background]}`);
 
-/** Texts that are faint, or painted in a pair of colours that the check does not know. */
+/** Finds texts with too little contrast, or with a pair of colours that `npm run check` does not check. */
 async function wrongTexts(page: Page, within: string) {
   const texts = await paintedTexts(page, within);
   const wrong = texts.filter((text) => {
@@ -23,9 +24,10 @@ async function wrongTexts(page: Page, within: string) {
 }
 
 /**
- * Focuses, points at and presses one control of each kind: those with the same classes, around them too, look the same.
- * What lies around it in a list changes with it, and is measured with it.
- * @returns how many kinds there are
+ * Focuses, hovers and presses one control of each kind. Controls with the same classes, in parents and sections with the
+ * same classes, are of one kind, because they look the same. The whole list item around a control is measured too, because
+ * it changes with the control.
+ * @returns the number of kinds
  */
 async function tryEveryState(page: Page, within: string): Promise<number> {
   const kinds = await page
@@ -48,9 +50,9 @@ async function tryEveryState(page: Page, within: string): Promise<number> {
     const faint = async () => (await paintedTexts(page, around)).filter(isFaint);
     await control.focus();
     expect(await faint(), 'focused').toEqual([]);
-    // The skip link comes down from above while it has the focus.
+    // Forced, because the skip link is in the window only while it has the focus.
     await control.hover({ force: true });
-    expect(await faint(), 'under the pointer').toEqual([]);
+    expect(await faint(), 'hovered').toEqual([]);
     await page.mouse.down();
     expect(await faint(), 'pressed').toEqual([]);
     await page.mouse.move(0, 0);
@@ -60,7 +62,7 @@ async function tryEveryState(page: Page, within: string): Promise<number> {
 }
 
 for (const path of PATHS) {
-  test(`all text of ${path} stands out, links and buttons in every state`, async ({ page }) => {
+  test(`all text of ${path} has enough contrast, with links and buttons in every state`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,7 +74,9 @@ for (const path of PATHS) {
   });
 }
 
-test('the open menu stands out, its current link too', async ({ page }) => {
+test('all text of the open menu has enough contrast, with links and buttons in every state', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: navigation.labels.menu }).click();

@@ -1,14 +1,14 @@
-/** A walk through every page by Tab: each control is reached, in order, in sight, and left again. */
+/** Tests every page with Tab: it reaches each control in order, each is visible, and none traps the focus. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { arabicNavigation, navigation, PATHS } from '../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Controls that can be reached now, in the order of the document, as numbers written onto them. */
+/** Numbers the controls that Tab can reach, in document order, with `data-walk` attributes. @returns how many there are */
 const numberControls = (page: Page) =>
   page.locator(CONTROLS).evaluateAll((all) => {
-    // Of a group of choices Tab reaches the chosen one; arrow keys reach the others.
+    // In a group of radio buttons, Tab reaches only the checked one. Arrow keys reach the others.
     const reachable = all.filter(
       (control) => control.checkVisibility() && !control.matches('[type=radio]:not(:checked)'),
     );
@@ -16,7 +16,7 @@ const numberControls = (page: Page) =>
     return reachable.length;
   });
 
-/** The control that has the focus, and what is wrong with how it shows it. */
+/** Examines the control that has the focus. @returns its number, name, mistakes, and the colours of its focus ring */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement as HTMLElement | null;
@@ -25,8 +25,8 @@ const lookAtFocus = (page: Page) =>
     const { left, top, right, bottom } = control.getBoundingClientRect();
     const wrong: string[] = [];
     const inWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    if (!inWindow && bottom - top < innerHeight) wrong.push('out of the window');
-    // No part may lie under the header: its corners and its middle are asked, as WCAG 2.4.12 does.
+    if (!inWindow && bottom - top < innerHeight) wrong.push('outside the window');
+    // No part of a control with the focus may be covered (WCAG 2.4.12). Nine points are tested.
     const points = [0.02, 0.5, 0.98].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));
     for (const [x, y] of points) {
       const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
@@ -42,13 +42,13 @@ const lookAtFocus = (page: Page) =>
     if (!ringed) return { number: Number(number), name, wrong: [...wrong, 'shows no focus'] };
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const box = ringed.getBoundingClientRect();
-    // Whole: neither the window nor a box that scrolls cuts a side of it.
+    // The window, or the open menu, must not cut off the ring of a control in the header.
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const menu = ringed.closest('[popover]:popover-open')?.getBoundingClientRect();
     const edge = menu ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const isCut =
       box.top - reach < edge.top || box.left - reach < edge.left || box.right + reach > edge.right;
-    if (isCut && ringed.closest('header')) wrong.push('its ring is cut');
+    if (isCut && ringed.closest('header')) wrong.push('its focus ring is cut off');
     const x = box.left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) / 2;
     const ground = document
       .elementsFromPoint(x, Math.min((box.top + box.bottom) / 2, innerHeight - 1))
@@ -57,13 +57,13 @@ const lookAtFocus = (page: Page) =>
     return { number: Number(number), name, wrong, ring: outlineColor, ground };
   });
 
-/** What is wrong with how a control shows the focus; its ring has to stand out by 3 to 1 (2.4.13). */
+/** The mistakes of a control with the focus. Its ring needs a contrast of at least 3:1 (WCAG 2.4.13). */
 function faultsOf({ wrong, ring, ground }: NonNullable<Awaited<ReturnType<typeof lookAtFocus>>>) {
   const isFaint = ring !== undefined && !(wcagContrast(ring, ground ?? ring) >= 3);
   return isFaint ? [...wrong, `${ring} on ${ground}`] : wrong;
 }
 
-/** Presses Tab until the focus leaves the page. */
+/** Presses a key a number of times. @returns the controls that got the focus, with their mistakes */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   const path: { number: number; name: string; wrong: string[] }[] = [];
   for (let i = 0; i < steps; i++) {
@@ -79,7 +79,7 @@ for (const path of [...PATHS, '/ar']) {
     [390, 844],
     [1280, 800],
   ] as const) {
-    test(`Tab walks through ${path} at ${width} px and back`, async ({ page }) => {
+    test(`Tab reaches every control of ${path} at ${width} px, and Shift+Tab returns`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       const count = await numberControls(page);
@@ -99,7 +99,7 @@ for (const [path, { labels }] of [
   ['/about', navigation],
   ['/ar', arabicNavigation],
 ] as const) {
-  test(`the open menu of ${path} is walked through from its button, and left`, async ({ page }) => {
+  test(`Tab moves from the button through the open menu of ${path}, and on to the page`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const toggle = page.getByRole('button', { name: labels.menu });
@@ -114,6 +114,6 @@ for (const [path, { labels }] of [
     await expect(menu.getByRole('link').last()).toBeFocused();
     const [next] = await walk(page, 'Tab', 1);
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    expect(next!.wrong, 'in sight, the menu gone').toEqual([]);
+    expect(next!.wrong, 'the closed menu does not cover it').toEqual([]);
   });
 }

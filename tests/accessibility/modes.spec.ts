@@ -1,4 +1,4 @@
-/** The wishes that a visitor tells the browser: fewer colours, more contrast, less movement, a dark screen. */
+/** Tests user preferences: forced colours, more contrast, reduced motion, dark mode. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { COMPLETE } from '../support/complete.ts';
@@ -6,7 +6,7 @@ import { blockOf, navigation, PATHS, readPage } from '../support/content.ts';
 import { isFaint, paintedTexts } from '../support/texts.ts';
 
 for (const path of PATHS) {
-  test(`${path} keeps its controls, focus, marks and the current page’s link in forced colours`, async ({
+  test(`logos, the current page’s link, buttons and focus of ${path} are visible in forced colours`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -39,7 +39,7 @@ for (const path of PATHS) {
     });
     expect(border).toMatchObject({ width: 2, style: 'solid' });
     expect(border.colour).not.toBe(canvas);
-    // From then on the browser shows where the focus is.
+    // After a key press, the browser shows focus rings.
     await page.keyboard.press('Tab');
     const ringless = await page.locator('a[href]:visible').evaluateAll((all, ground) => {
       const hasRing = (element: Element | null) => {
@@ -54,7 +54,7 @@ for (const path of PATHS) {
     expect(ringless).toEqual([]);
   });
 
-  test(`nothing moves by itself on ${path} for those who asked for less movement`, async ({ page }) => {
+  test(`nothing on ${path} is animated with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const moving = await page.evaluate(() =>
@@ -76,7 +76,7 @@ for (const path of PATHS) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test(`${path} keeps its own colours where a browser would darken it`, async ({ page }) => {
+  test(`${path} keeps its own colours in the browser’s dark mode`, async ({ page }) => {
     await page.goto(path);
     const ground = async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -91,7 +91,7 @@ for (const path of PATHS) {
   });
 }
 
-test('hairlines are full lines for those who asked for more contrast', async ({ page }) => {
+test('hairlines have the colour of text for visitors who prefer more contrast', async ({ page }) => {
   const list = page.getByText(blockOf(readPage('index'), 'home-hero').columns[0]!.items[1]!, { exact: true });
   const line = async () => {
     await page.goto('/');

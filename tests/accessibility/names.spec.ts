@@ -1,8 +1,8 @@
-/** Headings, landmarks and links as lists, which is how screen readers offer them. */
+/** Tests headings, landmarks and links as lists, because screen readers offer them in this way. */
 import { expect, test } from '@playwright/test';
 import { navigation, PATHS } from '../support/content.ts';
 
-/** Words that say nothing without the sentence around them. */
+/** Link texts that have no meaning without the sentence around them. */
 const EMPTY_WORDS = /^(click here|here|more|read more|learn more|details|link|this|go|see more|continue)$/i;
 
 for (const path of PATHS) {
@@ -15,11 +15,11 @@ for (const path of PATHS) {
       );
     expect(headings.filter(({ text }) => text === '')).toEqual([]);
     const levels = headings.map(({ level }) => level);
-    expect(levels[0], 'the page’s own heading comes first').toBe(1);
+    expect(levels[0], 'the main heading comes first').toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(
       levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1),
-      'levels left out',
+      'skipped levels',
     ).toEqual([]);
 
     for (const role of ['banner', 'main', 'contentinfo'] as const)
@@ -38,7 +38,7 @@ for (const path of PATHS) {
       names.filter((name) => /: (undefined|null|)$/.test(name)),
       'landmarks without a name',
     ).toEqual([]);
-    expect(new Set(names).size, 'each has a name of its own').toBe(names.length);
+    expect(new Set(names).size, 'each name is unique').toBe(names.length);
 
     const links = await page.locator('a[href]').evaluateAll((all) =>
       all.map((link) => {
@@ -50,6 +50,6 @@ for (const path of PATHS) {
     expect(links.filter(({ name }) => name === '' || EMPTY_WORDS.test(name))).toEqual([]);
     const places = Map.groupBy(links, ({ name }) => name);
     const ambiguous = [...places].filter(([, sameName]) => new Set(sameName.map(({ to }) => to)).size > 1);
-    expect(ambiguous, 'two links of one name that lead to two places').toEqual([]);
+    expect(ambiguous, 'links of the same name to different addresses').toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that is pressed is 44 px in both directions (WCAG 2.5.5, AAA), and none of it lies under another. Of the
- * criterion’s exceptions that for links within a sentence is used.
+ * Tests that links and buttons are at least 44 px wide and high (WCAG 2.5.5, level AAA) and do not overlap. Links within a
+ * sentence may be smaller, as the criterion allows.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { navigation, PATHS } from '../support/content.ts';
@@ -10,10 +10,9 @@ const badTargets = (page: Page) =>
     const targets = all
       .filter((control) => control.checkVisibility())
       .map((control) => {
-        // A card’s link is spread over its card.
+        // The link of a card covers the whole card with its `::after`.
         const isSpread = getComputedStyle(control, '::after').position === 'absolute';
         const box = (isSpread ? control.closest('li')! : control).getBoundingClientRect();
-        // What the open menu or the header lies over is pressed elsewhere.
         const isInSentence =
           getComputedStyle(control).display === 'inline' &&
           control.parentElement!.textContent.trim() !== control.textContent.trim();
@@ -21,6 +20,7 @@ const badTargets = (page: Page) =>
           name: control.textContent.trim(),
           box,
           isInSentence,
+          // The header and the open menu may cover controls of the page, which scrolls below them.
           layer: control.closest('header')?.tagName,
         };
       });
@@ -34,13 +34,13 @@ const badTargets = (page: Page) =>
       const under = targets
         .slice(i + 1)
         .filter((other) => other.layer === layer && meet(box, other.box))
-        .map((other) => `${name} meets ${other.name}`);
+        .map((other) => `${name} overlaps ${other.name}`);
       return [...small, ...under];
     });
   });
 
 for (const path of PATHS) {
-  test(`a thumb hits everything on ${path}, in the menu too`, async ({ page }) => {
+  test(`links and buttons of ${path} and its menu are large enough to tap`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

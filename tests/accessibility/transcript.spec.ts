@@ -1,6 +1,6 @@
 /**
- * What a screen reader says of each page of the fixture company, read and approved by a person: `transcripts/*.txt`. After a change that is
- * meant, write them anew with `npm run approve`, and read the difference.
+ * Compares what a screen reader says on each page of the fixture company with an approved transcript in `transcripts/`.
+ * After an intended change, run `npm run approve` and review the differences.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,17 +13,17 @@ import { APPROVED } from '../support/content.ts';
 const TRANSCRIPTS = fileURLToPath(new URL('transcripts', import.meta.url));
 const READER = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 const SCRIPT = '/virtual-screen-reader.js';
-/** Ends and counts of things, which readers leave out unless asked. */
+/** Phrases about the ends and positions of elements, which screen readers usually do not say. */
 const ASIDES = /^(end of |listitem, |paragraph$|strong$)/;
 
 test.use({ bypassCSP: true });
 
-/** Reads a page from its beginning to its end. */
+/** Lets a virtual screen reader read a whole page. @returns its phrases, one per line */
 async function listen(page: Page): Promise<string> {
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ path: READER, contentType: 'text/javascript' }));
   const phrases = await page.evaluate(async (script) => {
     const { virtual } = (await import(script)) as typeof import('@guidepup/virtual-screen-reader');
-    // Of scripts that run, which browsers hide and this reader does not know.
+    // The virtual screen reader would read `noscript` elements, although browsers hide them when scripts run.
     for (const hidden of document.querySelectorAll('noscript')) hidden.remove();
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<string> {
 }
 
 for (const [name, path] of Object.entries(APPROVED)) {
-  test(`${path} is read aloud as approved`, async ({ page }, { config }) => {
+  test(`a screen reader reads ${path} as approved`, async ({ page }, { config }) => {
     const file = `${TRANSCRIPTS}/${name}.txt`;
     await page.clock.setFixedTime(NOON);
     await page.goto(path);
