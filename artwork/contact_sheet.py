@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make contact-sheet.jpg: all masters in content/pictures side by side, to judge them as one series.
+"""Make contact-sheet.jpg: all JPEG files in content/pictures side by side, to compare them as a series.
 
     /usr/bin/python3 contact_sheet.py        (needs Debian's python3-pil)
 """

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Takes the plates of the prints: ./plates.sh [-q] [scene ...] -> build/<scene>/plates.npz (-q: half the size).
+# Renders the plates of scenes with Blender: ./plates.sh [-q] [scene ...] -> build/<scene>/plates.npz
+# Without a name, it renders all scenes. With -q, the plates have half the width and height, for quick trials.
 set -euo pipefail
 cd "$(dirname "$0")"
 quick=

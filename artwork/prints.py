@@ -1,4 +1,7 @@
-"""Prints scenes from their plates: /usr/bin/python3 prints.py [scene ...] -> ../content/pictures/<scene>.png"""
+"""Make the prints of scenes from their plates: /usr/bin/python3 prints.py [scene ...] -> ../content/pictures/<scene>.png
+
+Without a name, it makes all prints.
+"""
 import sys
 import time
 

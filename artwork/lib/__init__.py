@@ -1,1 +1,1 @@
-"""Building blocks of the scenes: places, vehicles, plants, light, and the developing of the renders."""
+"""Building blocks of the scenes: places, vehicles, plants, people, light; and the making of plates and prints."""

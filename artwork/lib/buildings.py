@@ -1,4 +1,4 @@
-"""Architecture and site furniture; metres, Z up, radians."""
+"""Buildings and site furniture. Lengths are in metres, angles in radians, and Z is up."""
 
 import numpy as np
 
@@ -39,7 +39,7 @@ def bm_(name):
 
 
 def corrugated(w, h, m, pitch=0.3, depth=0.05, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, name='corr'):
-    """Trapezoidal sheet, in XZ plane, w wide, h tall (origin at the lower centre)"""
+    """Corrugated sheet in the XZ plane, w metres wide and h metres high; origin at the lower centre."""
     n = int(round(w / pitch))
     xs, ys = [], []
     for i in range(n):
@@ -60,7 +60,7 @@ def corrugated(w, h, m, pitch=0.3, depth=0.05, loc=(0, 0, 0), rot=(0, 0, 0), par
 
 
 def showroom(w=26, d=12, h=5.4, bays=9, parent=None):
-    """Glass-fronted pavilion facing -Y; origin on the ground at the centre of the front glass line"""
+    """Pavilion with a glass front that faces -Y; origin on the ground, at the centre of the glass front."""
     g = parent or empty('showroom')
     P = dict(parent=g)
     box((w + 2.4, d + 3, 0.30), (0, d / 2 - 0.6, 0.0), bm_('concrete'), 0.04, **P)  # plinth
@@ -108,7 +108,7 @@ def showroom(w=26, d=12, h=5.4, bays=9, parent=None):
 
 
 def lamp_post(h=6.0, loc=(0, 0, 0), rot=0):
-    """Lamp post h metres high, its arm towards +X before turning by rot (radians)."""
+    """Lamp post h metres high. Its arm points to +X before it is rotated by rot (radians)."""
     g = empty('lamp', loc, rot)
     P = dict(parent=g)
     cyl(0.07, h, (0, 0, h / 2), bm_('charcoal'), r2=0.05, **P)
@@ -118,7 +118,7 @@ def lamp_post(h=6.0, loc=(0, 0, 0), rot=0):
 
 
 def pavers(x0, x1, y0, y1, sx=0.9, sy=0.6, z=0.0, t=0.08, gap=0.012, m=None):
-    """One mesh of bevelled slabs in running bond"""
+    """Mesh of bevelled slabs in running bond; all lengths in metres."""
     mb = MB()
     b = 0.012
     r = np.random.default_rng(5)
@@ -151,14 +151,14 @@ def pavers(x0, x1, y0, y1, sx=0.9, sy=0.6, z=0.0, t=0.08, gap=0.012, m=None):
 
 
 def sign_pylon(height=5.2, width=1.5, loc=(0, 0, 0), rot=0.0):
-    """Free-standing charcoal slab on a concrete foot, the company's mark on both faces."""
+    """Free-standing charcoal slab on a concrete foot, with the company's mark on both faces."""
     g = empty('sign_pylon', loc, rot)
     P = dict(parent=g)
     thick = 0.36
     box((width, thick, height), (0, 0, height / 2), bm_('charcoal'), 0.04, **P)
     box((0.09, thick + 0.04, height), (width / 2 + 0.045, 0, height / 2), bm_('gold'), 0.03, **P)
     box((width + 0.8, thick + 0.5, 0.3), (0, 0, 0.1), bm_('concrete'), 0.04, **P)
-    for side in (-1, 1):  # the mark stands proud of the slab, so the low sun draws its edge
+    for side in (-1, 1):  # the mark is raised, so that the low sun makes its edge visible
         mark(
             width * 0.64,
             bm_('white'),

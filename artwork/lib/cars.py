@@ -1,4 +1,4 @@
-"""The SUV and the pickup (see vehicles.py)."""
+"""The SUV and the pickup. See vehicles.py for what all vehicles share."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from .vehicles import Car, mirror, mirror_y, put_wheel
 
 
 def suv(M, h=0.009):
-    """Five-door estate car on high wheels; h is the size of a voxel in metres."""
+    """Five-door SUV with materials M from vehicles.vmats(); h is the size of a voxel in metres."""
     R, ra, xs = 0.405, 0.465, (1.44, -1.42)
     c = Car((-2.62, 0, 0.05), (2.62, 1.22, 2.08), h, M, 'suv')
     G = c.G
@@ -195,7 +195,7 @@ def suv(M, h=0.009):
 
 
 def pickup(M, h=0.009):
-    """Double-cab pickup; h is the size of a voxel in metres."""
+    """Double-cab pickup with materials M from vehicles.vmats(); h is the size of a voxel in metres."""
     R, ra, xs = 0.405, 0.465, (1.66, -1.56)
     c = Car((-2.85, 0, 0.05), (2.85, 1.22, 2.05), h, M, 'pickup')
     G = c.G

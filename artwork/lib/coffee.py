@@ -8,7 +8,7 @@ from .core import box, cyl, empty, mat, place, tube
 from .nature import MB
 
 TILE = 0.6  # side of one square tile of beans, m
-OVERLAP = 0.01  # how far a tile reaches under its neighbour, m
+OVERLAP = 0.01  # how far a tile extends under its neighbour, m
 FURROW = 0.2  # distance between two raked ridges, m; divides TILE so that tiles join
 COLOURS = {'cherry': '#641c10', 'parchment': '#c9a878'}
 SIZES = {'cherry': (0.0085, 0.0085, 0.0078), 'parchment': (0.0115, 0.0085, 0.0062)}
@@ -47,7 +47,7 @@ def random_turns(rng, count):
 
 
 def add_beans(builder, rng, kind, points, scale=1.25):
-    """Add one randomly turned bean at each of `points` (n x 3, m) to a mesh builder."""
+    """Add a randomly rotated bean at each of `points` (n x 3, m) to a mesh builder."""
     shell, quads = bean_shell(kind)
     turned = np.einsum('nij,vj->nvi', random_turns(rng, len(points)), shell)
     size = scale * rng.uniform(0.85, 1.15, (len(points), 1, 1))
@@ -63,7 +63,7 @@ def raked(X, Y):
 
 
 def bean_tile(kind, steps=49):
-    """Mesh of a layer of beans in raked furrows, a little over TILE x TILE so that no gap opens between two tiles."""
+    """Mesh of a layer of beans in raked furrows, a little larger than TILE x TILE, so that no gaps are between tiles."""
     builder = MB()
     line = np.linspace(-TILE / 2 - OVERLAP, TILE / 2 + OVERLAP, steps)
     X, Y = (a.ravel() for a in np.meshgrid(line, line, indexing='ij'))
@@ -91,7 +91,7 @@ def heap(kind, radius, height, count, seed=1):
 
 
 def pole_wood():
-    """Weathered pole timber."""
+    """Material of weathered poles."""
     return mat('pole_wood', '#8a6b48')
 
 
@@ -133,7 +133,7 @@ def drying_bed(rng, tiles, loc, yaw=0.0, rows=2, length=15, height=0.86):
         box((width + 0.05, 0.026, 0.10), (0, y, height - 0.005), wood, 0.006, seg=2, **own)
     net = mat('bed_net', '#20241d')
     box((width, run, 0.012), (0, run / 2, height - 0.03), net, 0, **own)
-    # The net's loose edge hangs over the board in places.
+    # In places, the loose edge of the net hangs over the board.
     for k in range(length):
         drop = rng.uniform(0.05, 0.13)
         box(
@@ -146,13 +146,13 @@ def drying_bed(rng, tiles, loc, yaw=0.0, rows=2, length=15, height=0.86):
     for k in range(length):
         for row in range(rows):
             x = (row - (rows - 1) / 2) * TILE
-            # none is turned, for the furrows of a turned tile do not run on in the next
+            # Tiles are not rotated, so that their furrows continue in the next tile.
             place(tiles[rng.integers(len(tiles))], (x, (k + 0.5) * TILE, height + 0.006), 0, 1, parent=bed)
     return bed
 
 
 def rake(loc, rot, parent=None):
-    """Wooden drying rake, handle along local +Y, head at the origin."""
+    """Wooden drying rake; its handle points along local +Y, and its head is at the origin."""
     tool = empty('rake', loc, rot)
     if parent:
         tool.parent = parent
@@ -165,7 +165,7 @@ def rake(loc, rot, parent=None):
 
 
 def basket(loc, kind='cherry', radius=0.3, depth=0.3, seed=1):
-    """Woven basket heaped with coffee; `loc` is the middle of its foot."""
+    """Woven basket heaped with coffee; `loc` is the centre of its base."""
     group = empty('basket', loc)
     weave = mat('weave', '#a67c46')
     for k in range(12):
@@ -186,7 +186,7 @@ def basket(loc, kind='cherry', radius=0.3, depth=0.3, seed=1):
 
 
 def crate_stack(loc, yaw=0.0, levels=2):
-    """Slatted wooden trays for carrying cherries, stacked; `loc` on the ground."""
+    """Stack of slatted wooden trays for cherries; `loc` is on the ground."""
     group = empty('crates', loc, yaw)
     for level in range(levels):
         z = level * 0.2

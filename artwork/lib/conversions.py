@@ -1,4 +1,4 @@
-"""What a truck becomes: fire truck, tanker, mobile clinic (see trucks.py)."""
+"""Converted trucks: fire truck, tanker, mobile clinic. See trucks.py for the cab, the chassis and fittings."""
 import math
 
 import numpy as np
@@ -12,7 +12,7 @@ from .vehicles import Car, vmats
 
 
 def fire_truck():
-    """Fire truck: crew cab, shuttered lockers, ladder and water monitor on the roof."""
+    """Fire truck with a crew cab, shuttered lockers, and a ladder and a water monitor on the roof."""
     M = vmats('#8f1f12', '#e3a51f', key='fire')
     root, back = cab(M, crew=True)
     tail, axle = -6.55, -4.55
@@ -103,7 +103,7 @@ def tanker():
     chassis(M, root, tail + 0.25, axles)
     c = Car((tail - 0.2, 0, 0.9), (front + 0.2, 1.36, 3.05), 0.012, M, 'tank')
     middle, half_width, half_height = 1.98, 1.24, 0.90
-    turn = np.linspace(-math.pi / 2, math.pi / 2, 33)[1:-1]  # no doubled points on the axis
+    turn = np.linspace(-math.pi / 2, math.pi / 2, 33)[1:-1]  # without duplicate points on the axis
     outline = [
         (
             half_width * abs(math.cos(a)) ** 0.8,
@@ -173,7 +173,7 @@ def mobile_clinic():
     for x0, x1 in ((-3.45, -2.15), (-1.90, -1.15)):
         hatch = rbox(np.abs(G.x - (x0 + x1) / 2) - (x1 - x0) / 2, np.abs(G.z - 0.86) - 0.13, outside, 0.02)
         c.groove(hatch, outside, w=0.006)
-    # The body is solid: carve the doorway and a small room behind it, so that one sees in.
+    # The body is solid. Cut out the doorway and a small room behind it, because the room is visible.
     room = rbox(np.abs(G.x + 2.80) - 0.44, np.abs(G.z - 2.0) - 1.0, np.maximum(G.y - 1.5, -0.2 - G.y), 0.03)
     c.P = np.maximum(c.P, -np.maximum(room, -G.y + 0.02))
     c.keep = lambda p: (np.abs(p[:, 0] + 2.80) < 0.46) & (np.abs(p[:, 1]) < 1.16)

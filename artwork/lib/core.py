@@ -1,4 +1,4 @@
-"""What every scene starts from: set-up, bevelled primitives, sun, camera (metres, Z up)."""
+"""Basics of every scene: set-up, bevelled primitives, sun, camera. Lengths are in metres, and Z is up."""
 import math
 import os
 import random
@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-# Materials are used everywhere together with the primitives: scenes take all of them from here.
+# Re-exported, because every module that uses the primitives uses materials too.
 from .shading import clear, mat
 
 D = bpy.data
@@ -16,7 +16,7 @@ C = bpy.context
 
 
 def reset():
-    """Empty scene and fixed random seeds, so that a script always gives the same picture."""
+    """Empty the scene and set fixed random seeds, so that a script always gives the same picture."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(7)
     np.random.seed(7)
@@ -24,7 +24,7 @@ def reset():
 
 # ------------------------------------------------------------------ primitives
 def link(ob, parent=None):
-    """Put the object into the scene, below `parent` if given."""
+    """Add the object to the scene, as a child of `parent` if given, and return it."""
     C.scene.collection.objects.link(ob)
     if parent:
         ob.parent = parent
@@ -32,7 +32,7 @@ def link(ob, parent=None):
 
 
 def empty(name='grp', loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Invisible parent at loc, turned by rot (radians about Z, or an Euler triple)."""
+    """Empty object at loc, to be the parent of others; rot is in radians about Z, or an Euler triple."""
     e = D.objects.new(name, None)
     e.location = loc
     e.rotation_euler = (0, 0, rot) if np.isscalar(rot) else rot
@@ -42,7 +42,7 @@ def empty(name='grp', loc=(0, 0, 0), rot=0.0, scale=1.0):
 
 
 def smooth_mesh(bm, name, m=None, angle=35):
-    """Makes a mesh of `bm` and frees it. Edges are hard where faces turn by more than `angle` degrees."""
+    """Make a mesh from `bm` and free it. Edges are sharp where faces meet at more than `angle` degrees."""
     me = D.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
@@ -56,7 +56,7 @@ def smooth_mesh(bm, name, m=None, angle=35):
 
 
 def add(name, me, loc, rot, parent):
-    """Puts an object of this mesh into the scene."""
+    """Add an object with the mesh `me` to the scene, and return it."""
     ob = D.objects.new(name, me)
     ob.location = loc
     ob.rotation_euler = rot
@@ -67,7 +67,7 @@ _box_cache = {}
 
 
 def box(size, loc=(0, 0, 0), m=None, bev=0.02, rot=(0, 0, 0), parent=None, seg=3, name='box'):
-    """Bevelled box centred at loc; identical boxes share one mesh (true instancing in Cycles)"""
+    """Bevelled box centred at loc. Identical boxes share one mesh, so that Cycles stores it only once."""
     key = (tuple(round(s, 4) for s in size), round(bev, 4), seg, m.name if m else None)
     me = _box_cache.get(key)
     try:
@@ -90,7 +90,7 @@ def box(size, loc=(0, 0, 0), m=None, bev=0.02, rot=(0, 0, 0), parent=None, seg=3
 
 
 def cyl(r, h, loc=(0, 0, 0), m=None, rot=(0, 0, 0), seg=48, bev=0.01, parent=None, r2=None, name='cyl'):
-    """Bevelled cylinder or cone (r2 = upper radius), h metres along its own Z, centred at loc."""
+    """Bevelled cylinder, or cone with the upper radius r2, h metres long along its own Z, centred at loc."""
     bm = bmesh.new()
     bmesh.ops.create_cone(
         bm, cap_ends=True, segments=seg, radius1=r, radius2=r if r2 is None else r2, depth=h
@@ -127,7 +127,7 @@ def tube(path, r, m=None, seg=12, parent=None, name='tube', bez=False, res=8):
 
 
 def prism(pts, depth, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bev=0.02, parent=None, seg=3, name='prism'):
-    """Extrude an XZ polygon along Y (centred), bevelled"""
+    """Bevelled prism: a polygon in XZ, extruded along Y by depth metres, half of them to each side."""
     bm = bmesh.new()
     vs = [bm.verts.new((x, -depth / 2, z)) for x, z in pts]
     f = bm.faces.new(vs)
@@ -145,7 +145,7 @@ def prism(pts, depth, m=None, loc=(0, 0, 0), rot=(0, 0, 0), bev=0.02, parent=Non
 
 
 def copy_tree(root, loc, rot=0.0, scale=1.0):
-    """Instance a parented group (linked mesh data)"""
+    """Copy a group: add an empty object at loc with copies of the children of root, which share their meshes."""
     new = D.objects.new(root.name, None)
     new.location = loc
     new.scale = (scale,) * 3
@@ -153,7 +153,7 @@ def copy_tree(root, loc, rot=0.0, scale=1.0):
     C.scene.collection.objects.link(new)
 
     def rec(src, dst):
-        """Copy the children of src below dst."""
+        """Copy the children of src as children of dst."""
         for ch in src.children:
             o = ch.copy()
             C.scene.collection.objects.link(o)
@@ -165,7 +165,7 @@ def copy_tree(root, loc, rot=0.0, scale=1.0):
 
 
 def place(ob_data, loc, rot=0.0, scale=1.0, parent=None):
-    """Another instance of the mesh or curve `ob_data`: costs no memory."""
+    """Add an instance of the mesh or curve `ob_data`, which takes almost no memory."""
     o = D.objects.new('i', ob_data)
     o.location = loc
     o.rotation_euler = (0, 0, rot) if np.isscalar(rot) else rot
@@ -175,7 +175,9 @@ def place(ob_data, loc, rot=0.0, scale=1.0, parent=None):
 
 # ------------------------------------------------------------------ light and camera
 def sun(az, el):
-    """The sun; az in degrees, the direction that the light comes FROM in the XY plane (0=+X, 90=+Y), el: how high."""
+    """The sun; az is the direction in the XY plane that its light comes from (0 is +X, 90 is +Y), el its elevation.
+
+    Both are in degrees."""
     o = D.objects.new('sun', D.lights.new('sun', 'SUN'))
     a, e = math.radians(az), math.radians(el)
     d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
@@ -184,7 +186,7 @@ def sun(az, el):
 
 
 def camera(loc, target, lens, shift=(0, 0)):
-    """Camera at loc looking at target; lens in mm on a 36 mm sensor."""
+    """Camera at loc that looks at target; lens is the focal length in mm for a 36 mm sensor."""
     c = D.cameras.new('cam')
     c.lens = lens
     c.shift_x, c.shift_y = shift
@@ -197,7 +199,10 @@ def camera(loc, target, lens, shift=(0, 0)):
 
 
 def cached(key, build):
-    """What build() makes (a root with its children), kept in build/cache: delete that when the modelling changes."""
+    """Return the result of build(), a root object with its children, and store it in build/cache under `key`.
+
+    Later runs load it from there, so delete the folder when you change how the object is modelled.
+    """
     path = f'build/cache/{key}.blend'
     if os.path.exists(path):
         with D.libraries.load(path) as (stored, loaded):

@@ -11,12 +11,12 @@ from .nature import MB
 
 
 def jute(name='jute', colour='#b58a55'):
-    """Sack cloth."""
+    """Material of sackcloth."""
     return mat(name, colour)
 
 
 def sack_mesh(L=0.92, W=0.58, H=0.23, seed=1, m=None, n=72):
-    """Filled lying sack: pillow with pulled-in edges, ears, creases and a sewn seam lip"""
+    """Mesh of a filled sack that lies flat, L x W x H metres: a pillow with corners, creases and a sewn seam."""
     r = np.random.default_rng(seed)
     off = r.uniform(0, 50, 3)
     u = np.linspace(-1, 1, n)
@@ -104,9 +104,9 @@ def pallet(parent=None, loc=(0, 0, 0), rot=0, L=1.2, W=1.0):
 
 
 def loose_stack(meshes, loc=(0, 0, 0), rot=0.0, layers=5, seed=1, pal=True):
-    """Hand-stacked lot on a pallet: sacks cross-laid two to a layer, none quite square, the lower flatter.
+    """Hand-stacked sacks on a pallet: two sacks per layer, crosswise, slightly askew, and flatter at the bottom.
 
-    Often one sack of the top layer is missing or thrown on askew, so that no two stacks read as copies."""
+    Often one sack of the top layer is missing or askew, so that no two stacks look like copies."""
     r = np.random.default_rng(seed)
     g = empty('loose_stack', loc, rot)
     if pal:
@@ -134,7 +134,7 @@ def loose_stack(meshes, loc=(0, 0, 0), rot=0.0, layers=5, seed=1, pal=True):
 
 
 def bean_mesh(kind):
-    """Coffee: half ellipsoid with a crease; cocoa: almond; sesame: drop"""
+    """Mesh of one bean or seed. Coffee is half an ellipsoid with a crease, cocoa an almond, sesame a drop."""
     n1, n2 = 20, 14
     th = np.linspace(0, 2 * np.pi, n1, endpoint=False)
     ph = np.linspace(-np.pi / 2, np.pi / 2, n2)
@@ -175,7 +175,7 @@ def bean_mesh(kind):
 
 
 def beans_on(fn, kind, R, n, loc, parent=None, scale=2.0, seed=1, rnd=None):
-    """Scatter beans over a height function fn(x,y) inside radius R"""
+    """Scatter n beans within the radius R around loc, at the height fn(x, y) above it."""
     r = np.random.default_rng(seed)
     me = bean_mesh(kind)
     a = r.uniform(0, 2 * np.pi, n)
@@ -191,13 +191,13 @@ def beans_on(fn, kind, R, n, loc, parent=None, scale=2.0, seed=1, rnd=None):
 
 
 def open_sack(kind, loc, R=0.30, H=0.62, seed=1, n=1500, scale=2.0, m=None, heap=0.095):
-    """Upright sack with rolled rim, filled with n beans; heap = height of the pile above the rim in metres"""
+    """Upright sack with a rolled rim, filled with n beans; heap is the height of the pile above the rim in metres."""
     r = np.random.default_rng(seed)
     g = empty('osack', loc, r.uniform(0, 6))
     off = r.uniform(0, 40)
     A, K = 96, 60
     a = np.linspace(0, 2 * np.pi, A, endpoint=False)
-    prof_ = []  # (radius, z) outline going up, over the rolled rim and down inside
+    prof_ = []  # outline as (radius, z): up the outside, over the rolled rim and down the inside
     for t in np.linspace(0, 1, 36):
         prof_.append((R * (0.84 + 0.20 * math.sin(math.pi * min(1, t * 0.80 + 0.12)) - 0.0 * t), H * t))
     rr, zz = prof_[-1]

@@ -1,4 +1,4 @@
-"""Halls seen from inside, without what stands in them (metres, Z up)."""
+"""Interiors of empty halls. Lengths are in metres, and Z is up."""
 import math
 
 from .buildings import bm_, corrugated
@@ -6,7 +6,7 @@ from .core import box, cyl, mat, prism, tube
 
 
 def goods_hall():
-    """Warehouse along X, 22 m wide: portal frames, open clerestories, a gable at x = 26 with a wide door."""
+    """Warehouse along X, 22 m wide, with portal frames, open clerestories, and a wide door in the gable at x = 26."""
     floor = mat('wfloor', '#9b9184')
     wall = mat('wwall', '#cfc4ad')
     sheet = mat('wclad', '#b9b4a8')
@@ -19,7 +19,7 @@ def goods_hall():
         box((60, 0.34, 0.10), (10, s * 11.1, 2.42), bm_('charcoal'), 0.01)
         corrugated(60, 2.6, sheet, 0.35, 0.05, (10, s * 11, 2.45), turn)
         corrugated(60, 2.0, sheet, 0.35, 0.05, (10, s * 11, 6.5), turn)
-        for i in range(48):  # open clerestory: on the left the sun comes in between these mullions
+        for i in range(48):  # mullions of the open clerestories; on the left, the sun shines in between them
             box((0.07, 0.07, 1.5), (-19 + i * 1.3, s * 11, 5.78), bm_('charcoal'), 0.01)
         for z in (5.05, 6.5):
             box((60, 0.12, 0.10), (10, s * 11, z), bm_('charcoal'), 0.01)
@@ -58,7 +58,7 @@ def goods_hall():
 
 
 def vehicle_hall():
-    """Workshop hall: back wall at x = 7.6 with high windows, two roller doors at y = 13, lamps."""
+    """Workshop hall with high windows in its back wall at x = 7.6, two roller doors at y = 13, and lamps."""
     epoxy = mat('epoxy', '#9a968d')
     wall, dado = mat('wall', '#d5cdbe'), mat('dado', '#2b3034')
     box((30, 22, 0.2), (2, 2, -0.1), epoxy, 0)
@@ -73,7 +73,7 @@ def vehicle_hall():
     for x, width in (
         (-5.8, 4.8),
         (0.7, 5.0),
-    ):  # lintels butt against the piers: two faces in one plane render black
+    ):  # lintels end at the piers: overlapping faces in one plane would render black
         box((width, 0.3, 2.4), (x, 13, 5.8), wall, 0)
         for k in range(4):
             box((width, 0.10, 0.26), (x, 12.86, 4.45 - k * 0.28), bm_('clad'), 0.04)

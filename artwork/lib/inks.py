@@ -1,4 +1,4 @@
-"""The inks of the house (content/theme.yaml) and which ink each material takes in light, shade and deep shade."""
+"""The inks of the site (content/theme.yaml), and the ink of each material in light, shade and deep shade."""
 import re
 from pathlib import Path
 
@@ -9,7 +9,7 @@ NAMES = (
 
 
 def _colours():
-    """Colour of each ink (red, green, blue from 0 to 255), read from the theme."""
+    """Read the colour of each ink (red, green, blue from 0 to 255) from the theme."""
     with open(THEME) as f:
         stated = dict(re.findall(r'^  ([a-z-]+): "#([0-9a-f]{6})"', f.read(), re.M))
     return {name: tuple(bytes.fromhex(stated[name])) for name in NAMES}
@@ -18,9 +18,16 @@ def _colours():
 INKS = _colours()
 NUMBER = {name: number for number, name in enumerate(INKS)}
 
-# inks: lit, shade and, where there is a third, deep shade; lit, deep: thresholds of sunlight and of openness;
-# soft: how far light is smoothed, in pixels; open: slivers thinner than this are left out; line: lines within;
-# form: modelled by the recipe's `key`; slats: like the slats of a shutter.
+# Families of materials. Lengths are in pixels of the full plates.
+# inks    inks for light, shade and, if there is a third, deep shade
+# lit     light from this threshold on; from 0 to 1
+# deep    deep shade below this openness (see plates.py); from 0 to 1
+# soft    radius in which light is smoothed
+# open    slivers of light or shade are removed if thinner than twice this length
+# line    whether lines are drawn between surfaces of the same ink (default: yes)
+# form    whether the recipe's `key` lights it indoors (default: yes)
+# slats   as in a shutter: surfaces are in shade if the Z of their normal is below this
+# round   flat people: shade is a band along their right and lower edges
 FAMILIES = {
     'earth': dict(inks=('laterite', 'clay'), lit=0.05, soft=4, open=3),
     'leaf': dict(inks=('out-green', 'tarp')),
@@ -61,7 +68,7 @@ FAMILIES = {
 }
 PEOPLE = tuple(name for name in FAMILIES if name.startswith('who_'))
 
-# Names of materials (regular expressions), first match wins; recipes may add their own before these.
+# Families by the name of the material, as regular expressions. The first match counts; those of a recipe come first.
 RULES = (
     (r'terrain|soil|laterite|b_laterite', 'earth'),
     (r'ridge', 'ridge'),
@@ -93,12 +100,14 @@ RULES = (
 
 
 def plain(name):
-    """Name of a material without the number that Blender adds to a second one."""
+    """Name of a material without the number that Blender adds to a second material of the same name."""
     return re.sub(r'\.\d+$', '', name)
 
 
 def family_of(name, colour, own):
-    """Family of a material by its name, else by its colour (linear RGB)."""
+    """Family of a material: by its name if a rule matches, otherwise by its colour (linear RGB).
+
+    `own` are the rules of the recipe, which come first."""
     if name in PEOPLE:
         return name
     for pattern, family in (*own.items(), *RULES):

@@ -1,4 +1,4 @@
-"""The forklift and the lorry of the 1940s (see vehicles.py)."""
+"""The forklift and the lorry of the 1940s. See vehicles.py for what all vehicles share."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from .vehicles import Car, mirror, mirror_y, put_wheel, split_faces, vmats
 
 
 def forklift(paint='#d99a25', lift=0.25, h=0.011):
-    """Forklift truck with its forks `lift` metres above the ground."""
+    """Forklift truck with its forks `lift` metres above the ground; h is the size of a voxel in metres."""
     M = vmats(paint, key='fl')
     c = Car((-1.35, 0, 0.05), (1.2, 0.72, 1.5), h, M, 'forklift')
     G = c.G
@@ -101,7 +101,7 @@ def forklift(paint='#d99a25', lift=0.25, h=0.011):
 
 
 def lorry48(paint='#4a5a3c', h=0.011):
-    """Lorry of the 1940s with a timber stake bed."""
+    """Lorry of the 1940s with a timber stake bed; h is the size of a voxel in metres."""
     M = vmats(paint, key='48')
     M['paint'] = mat('paint48', paint)
     R, xf, xr = 0.43, 1.72, -1.75
@@ -191,7 +191,7 @@ def lorry48(paint='#4a5a3c', h=0.011):
 
     # fenders: swept crescents + running board
     def fender(pts, y0, y1):
-        """One mudguard from its side outline."""
+        """Add a mudguard, from its outline seen from the side."""
         return rbox(G.side(pts, 12) + 0 * G.y, np.abs(G.y - (y0 + y1) / 2) - (y1 - y0) / 2, G.z * 0 - 9, 0.10)
 
     outer = [

@@ -1,7 +1,7 @@
-"""The company's mark as thin solid pieces, for painting on vehicles, boxes and signs."""
+"""The company's mark as thin solid pieces, for vehicles, boxes and signs."""
 from .core import empty, prism
 
-# The five convex polygons of design/site/mark.svg (64 x 64 units, y downwards).
+# The five convex polygons of content/logos/company.svg (64 x 64 units, y downwards).
 POLYGONS = (
     ((20, 12), (20, 52), (0, 32)),
     ((44, 12), (44, 29), (61, 29)),
@@ -12,7 +12,7 @@ POLYGONS = (
 
 
 def mark(height, material, loc=(0, 0, 0), yaw=0.0, depth=0.006, parent=None):
-    """Stand the mark upright at `loc` (its centre), `height` metres tall, facing -Y before turning by `yaw`."""
+    """Upright mark with its centre at `loc`, `height` metres tall. It faces -Y before it is rotated by `yaw` (radians)."""
     group = empty('mark', loc, yaw)
     if parent:
         group.parent = parent

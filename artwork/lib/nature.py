@@ -1,4 +1,4 @@
-"""Vegetation and terrain. Every plant is ONE mesh (leaves are real geometry) that its instances share."""
+"""Plants and terrain. Every plant is a single mesh, including its leaves, which all its instances share."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ rng = np.random.default_rng(11)
 
 
 class MB:
-    """Mesh accumulator (quads) with material slots"""
+    """Builder of a mesh from quads, with material slots."""
 
     def __init__(s):
         s.v = []
@@ -52,7 +52,7 @@ class MB:
         s.add(v, q, m)
 
     def leaves(s, P, Nrm, L, Wd, m=0, fold=0.25, jitter=0.6, droop=0.15):
-        """Oval folded leaves at points P, facing about Nrm"""
+        """Add oval folded leaves of the length L and the width Wd at the points P, roughly facing in the directions Nrm."""
         n = len(P)
         N_ = Nrm + rng.normal(0, jitter, (n, 3))
         N_ /= np.linalg.norm(N_, axis=1, keepdims=True) + 1e-9
@@ -62,7 +62,7 @@ class MB:
         Y = np.cross(N_, X)
         l = L * rng.uniform(0.7, 1.25, (n, 1, 1))
         w = Wd * rng.uniform(0.75, 1.2, (n, 1, 1))
-        # base, left, tip, right + mid ridge : two quads sharing the ridge
+        # each leaf is two quads (base, left, tip, right), which share the ridge in the middle
         tpl = np.array([(0, 0, 0), (0.35, 0.5, fold), (1, 0, -droop), (0.5, 0, 0), (0.35, -0.5, fold)])
         v = (
             P[:, None]
@@ -75,7 +75,7 @@ class MB:
         s.add(v, q, m)
 
     def build(s, name, mats, smooth=True):
-        """Blender mesh of all that was added."""
+        """Make a Blender mesh from everything that was added."""
         v = np.concatenate(s.v)
         q = np.concatenate(s.q)
         mi = np.concatenate(s.m)
@@ -99,7 +99,7 @@ _m = {}
 
 
 def nm(k):
-    """Material of plants by its short name; made once per scene."""
+    """Material of plants by its short name."""
     if not _m:
         _m.update(
             bark=mat('bark', '#6a5340'),
@@ -114,13 +114,13 @@ def nm(k):
 
 
 def sphere_pts(n):
-    """n random points on the unit sphere."""
+    """n random points on the surface of the unit sphere."""
     p = rng.normal(0, 1, (n, 3))
     return p / np.linalg.norm(p, axis=1, keepdims=True)
 
 
 def blob(mb, c, r, n, L, W, m, flat=1.0, up=0.4, bottom=-0.35):
-    """A cloud of n leaves on a bumpy ellipsoid: one bough of a crown."""
+    """Add n leaves on a bumpy ellipsoid, which is one bough of a crown."""
     d = sphere_pts(int(n * 1.4))
     d = d[d[:, 2] > bottom][:n]
     bump = np.array([noise.noise(Vector(x * 2.2 + np.array(c))) for x in d])[:, None]
@@ -130,7 +130,7 @@ def blob(mb, c, r, n, L, W, m, flat=1.0, up=0.4, bottom=-0.35):
 
 
 def broadleaf(h=6.0, spread=2.4, kind='leaf', leaves=7000, L=0.24, seed=1):
-    """Broad-leaved tree, h metres high; fewer and larger leaves (L) will do in the distance."""
+    """Broad-leaved tree, h metres high. Fewer and larger leaves (L, in metres) are enough in the distance."""
     global rng
     rng = np.random.default_rng(seed)
     mb = MB()
@@ -327,7 +327,7 @@ def terrain(fn, x0, x1, y0, y1, nx, ny, m, name='terrain'):
 
 
 def fbm(X, Y, s=1.0, seed=0.0, oct=5):
-    """Cheap vectorised value noise"""
+    """Value noise with `oct` octaves, from 0 to 1, at the points X, Y; s is the frequency of the first octave."""
     r = np.random.default_rng(int(seed))
     T = r.random((256, 256))
     out = 0

@@ -1,7 +1,7 @@
-"""The people of the house as flat cut figures that stand in a scene: its sun gives them their shadow.
+"""People as flat figures in a scene, where the sun casts their shadows.
 
-people.json has the outlines, on the grid of the site's drawings: 152 units high, the ground at 152. Parts of one name
-share a material, `who_<part>`: lib/inks.py gives it an ink, lib/press.py its side of shade.
+people.json has the outlines, on the grid of the site's drawings: 152 units high, the ground at y = 152. Parts of the same
+name have the same material, `who_<part>`. lib/inks.py sets its inks, and lib/press.py draws its side of shade.
 """
 import json
 import math
@@ -13,12 +13,12 @@ from .core import C, D, empty, link, mat
 with open(Path(__file__).with_suffix('.json')) as outlines:
     FIGURES = json.load(outlines)
 GRID = 152
-TALL = 133  # units from the ground to the top of a bare head
+TALL = 133  # height of a person without a hat, in units
 DEPTH = {'sack': 0.06, 'skin': 0.03, 'cloth': 0, 'gear': -0.02, 'tool': -0.02, 'carton': -0.03, 'hose': -0.03}
 
 
 def _arc(start, rx, ry, large, sweep, end, step=0.2):
-    """Points of an elliptical arc of an SVG path, without its start."""
+    """Points of an elliptical arc of an SVG path, without its start; step is the angle between points in radians."""
     (x1, y1), (x2, y2) = start, end
     dx, dy = (x1 - x2) / 2, (y1 - y2) / 2
     size = (dx / rx) ** 2 + (dy / ry) ** 2
@@ -37,7 +37,7 @@ def _arc(start, rx, ry, large, sweep, end, step=0.2):
 
 
 def rings(path):
-    """Closed rings of points of an SVG path made of M, L, H, V, Q, A and Z, absolute or relative."""
+    """Closed rings of points of an SVG path. It may contain M, L, H, V, Q, A and Z, absolute or relative."""
     words = re.findall(r'[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)', path)
     done, ring, at, command = [], [], (0, 0), ''
     take = lambda: float(words.pop(0))
@@ -77,10 +77,12 @@ def rings(path):
 
 
 def stand(name, loc, height=1.72, flip=False, without=(), cloth='cloth'):
-    """Stand a figure at loc, square to the camera (which must be placed already); `without`: parts to leave out.
+    """Place a figure at loc so that it faces the camera, which must be placed first.
 
-    `height` is that of the person in metres, without what is carried. The figures look to the right; flip: left.
-    cloth='shirt': dressed in cotton, so that two people differ."""
+    height   of the person in metres, without a hat or anything carried
+    flip     the figure looks to the left instead of to the right
+    without  names of parts to leave out
+    cloth    'shirt' gives the clothes another material, so that two people differ"""
     unit = height / TALL
     parts = FIGURES[name]
     xs = [x for path in parts['skin'] for ring in rings(path) for x, _ in ring]

@@ -1,14 +1,14 @@
-"""The plates of a screen print, taken from the finished scene instead of a photograph-like render.
+"""Render the plates of a screen print from a finished scene.
 
-One render or, indoors, two, both free of noise worth speaking of:
+There is one render, or two indoors, with almost no noise:
 
-1. 3200 x 2000, one sample through the middle of each pixel, everything plain white clay under one sun without
-   width. Each pixel knows exactly which material and which object it shows, how far away it is, which way the
-   surface faces, and whether the sun reaches it. Nothing is blended, so every edge is exact.
-2. 800 x 500, some samples: how open each place is to its surroundings (ambient occlusion). Soft by
-   nature; used for the deep tone and to model things indoors.
+1. 3200 x 2000 pixels, with one sample through the middle of each. All materials are white clay, and the sun is a point.
+   The result is the exact material, object, depth, surface normal and sunlight of each pixel. Nothing is blended, so
+   every edge is exact.
+2. 800 x 500 pixels, with several samples: how open each place is to its surroundings (ambient occlusion). It is used for
+   deep shade, and to give objects form indoors.
 
-build/<name>/plates.npz holds the result; lib/press.py prints from it.
+The result is in build/<name>/plates.npz. lib/press.py makes the print from it.
 """
 import json
 import os
@@ -19,12 +19,12 @@ import bpy
 import numpy as np
 
 D, C = bpy.data, bpy.context
-NEAREST = 0.01  # width of the pixel filter in pixels: one sample, dead centre
-REACH = 3.0  # metres within which things close a place off
+NEAREST = 0.01  # width of the pixel filter in pixels, so small that the sample is in the middle
+REACH = 3.0  # distance in metres up to which surroundings make a place less open
 
 
 def _clay():
-    """Turn every material into white clay that keeps its number; returns number -> (name, colour)."""
+    """Turn every material into white clay and number it; return number -> (name, colour)."""
     table = {}
     for number, material in enumerate(D.materials, 1):
         material.pass_index = number
@@ -35,11 +35,12 @@ def _clay():
         out = tree.nodes.new('ShaderNodeOutputMaterial')
         body = tree.nodes.new('ShaderNodeBsdfTransparent' if 'clear' in material else 'ShaderNodeBsdfDiffuse')
         body.inputs['Color'].default_value = (1, 1, 1, 1)
-        if material.name == 'terrain':  # earth or grass: kept as the colour of the clay, which leaves the light alone
+        # The colour of the terrain stores where grass is. It does not change the measured light.
+        if material.name == 'terrain':
             green = tree.nodes.new('ShaderNodeAttribute')
             green.attribute_name = 'green'
             grey = tree.nodes.new('ShaderNodeMapRange')
-            grey.inputs[3].default_value = 0.2  # never black, for light is measured as light divided by colour
+            grey.inputs[3].default_value = 0.2  # not black, because the measured light is divided by the colour
             tree.links.new(green.outputs['Fac'], grey.inputs[0])
             tree.links.new(grey.outputs[0], body.inputs['Color'])
         tree.links.new(body.outputs[0], out.inputs['Surface'])
@@ -76,7 +77,7 @@ def _load(folder, name, channels):
 
 
 def _set_up():
-    """Cycles without anything soft: no bounces, no blur, a sun of no width and nothing else that shines."""
+    """Set up Cycles for hard shadows only: no bounces, no blur, a sun that is a point, and no other light."""
     scene = C.scene
     for ob in scene.objects:
         if ob.type == 'LIGHT':
@@ -105,9 +106,9 @@ def _render(folder, size, samples, pixel_filter, passes):
 
 
 def take(name, occlusion=False):
-    """Write build/<name>/plates.npz (arrays) and plates.json (names of materials); -q: half the size, to try things.
+    """Write build/<name>/plates.npz (arrays) and plates.json (materials). With the option -q, plates have half the size.
 
-    `occlusion`: also how open each place is to its surroundings, which indoors models what no sun reaches."""
+    `occlusion`: also render how open each place is to its surroundings. Indoors, this gives form to objects in shade."""
     start = time.time()
     folder = 'build/' + name
     os.makedirs(folder, exist_ok=True)

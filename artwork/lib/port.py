@@ -1,20 +1,22 @@
-"""Container handling: rubber-tyred gantry crane and terminal truck (own designs; metres, Z up)."""
+"""Container handling: rubber-tyred gantry crane and terminal truck, in our own designs. Lengths in metres, Z is up."""
 from .buildings import bm_
 from .core import box, cyl, empty, mat, prism, tube
 
 
 def _tyre(radius, width, loc, hub, parent):
-    """Tyre with a steel hub, its axle along Y; hub = share of the radius."""
+    """Tyre with a steel hub, and its axle along Y; hub is the radius of the hub as a share of the tyre's."""
     turn = (1.5708, 0, 0)
     cyl(radius, width, loc, bm_('rubber'), rot=turn, bev=radius * 0.15, parent=parent)
     cyl(radius * hub, width + 0.03, loc, bm_('steel'), rot=turn, bev=0.03, parent=parent)
 
 
 def gantry_crane(load, trolley_y=-8.9, lift=6.9, span=11.6, height=14.2, base=3.6):
-    """Crane that straddles the stacks along Y; the root object `load` (a container) hangs under its trolley.
+    """Crane that spans the stacks along Y. The root object `load` (a container) hangs below its trolley.
 
-    lift is how far the load hangs above the ground, height the underside of the girders; span and base are
-    half the distance between the legs along Y and X."""
+    lift     height of the load above the ground
+    height   height of the girders' underside
+    span     half the distance between the legs along Y
+    base     half the distance between the legs along X"""
     crane = empty('gantry')
     P = dict(parent=crane)
     yellow, dark, white = bm_('goldp'), bm_('charcoal'), bm_('white')
@@ -28,7 +30,7 @@ def gantry_crane(load, trolley_y=-8.9, lift=6.9, span=11.6, height=14.2, base=3.
             box((0.22, 0.22, 2.6), (x - s * 0.95, y, height - 2.2), yellow, 0.03, rot=(0, -s * 0.80, 0), **P)
         box((2 * base + 0.9, 0.7, 0.75), (0, y, 2.25), yellow, 0.07, **P)
         box((2 * base + 0.7, 0.5, 0.5), (0, y, height - 0.9), yellow, 0.06, **P)
-    for s in (-1, 1):  # the two girders, each with its walkway rail
+    for s in (-1, 1):  # the two girders, each with the rail of its walkway
         x, rail = s * base * 0.62, s * (base * 0.62 + 0.75)
         box((0.8, 2 * span + 2.4, 1.15), (x, 0, height + 0.2), yellow, 0.07, **P)
         box((0.86, 2 * span + 2.44, 0.12), (x, 0, height - 0.1), dark, 0.03, **P)
@@ -43,7 +45,7 @@ def gantry_crane(load, trolley_y=-8.9, lift=6.9, span=11.6, height=14.2, base=3.
     box((1.5, 1.5, 1.7), (2.6, y - 0.2, height - 1.1), white, 0.10, **P)
     pane = mat('glass_dark', '#0b0f12')
     box((1.52, 1.3, 0.8), (2.62, y - 0.35, height - 1.0), pane, 0.06, **P)
-    top = lift + 2.7  # the spreader on the roof of the load, four ropes up to the trolley
+    top = lift + 2.7  # the spreader on top of the load, and four ropes to the trolley
     for x in (-1.6, 1.6):
         for dy in (-0.7, 0.7):
             tube([(x, y + dy, top + 0.05), (x * 0.8, y + dy, height + 0.9)], 0.028, bm_('black'), seg=6, **P)
@@ -56,9 +58,9 @@ def gantry_crane(load, trolley_y=-8.9, lift=6.9, span=11.6, height=14.2, base=3.
 
 
 def terminal_truck(colours, load=None):
-    """Cab-over truck with a skeletal trailer, nose towards +X, the root object `load` on it if given.
+    """Cab-over truck with a skeletal trailer that faces +X, and the root object `load` on it if given.
 
-    `colours` as from vehicles.vmats()."""
+    `colours` are materials from vehicles.vmats()."""
     truck = empty('terminal_truck')
     P = dict(parent=truck)
     dark = bm_('charcoal')

@@ -1,11 +1,15 @@
-"""Prints a scene from its plates: every pixel gets one ink, chosen by its material and by the light that falls on it.
+"""Make the print of a scene from its plates. Every pixel gets one ink, which depends on its material and its light.
 
-The steps, on the 3200 x 2000 plates:
-  cut      materials -> families (FAMILIES in lib/inks.py, by name), by depth and light -> an ink
+The steps, on the plates of 3200 x 2000 pixels:
+  cut      the family of the material (FAMILIES in lib/inks.py) and the light give the ink
+  land     grass and earth get their inks, and far hills become flat bands
   foliage  leaves become whole crowns with a few patches of light; far trees become flat silhouettes
-  draw     lines where two surfaces of one ink meet, a glint across glass
-  clean    edges rounded as by a knife, specks removed
-  apart    no laterite beside green
+  gaps     small pieces of sky among leaves disappear
+  glints   glass gets a band of light
+  lines    a line is drawn where two surfaces of the same ink meet
+  by_hand  the changes of the recipe that only this scene needs
+  clean    edges are rounded, as if cut with a knife, and specks are removed
+  apart    a seam separates laterite from green
 Nothing is random: the same plates and recipe give the same print.
 """
 import json
@@ -23,7 +27,7 @@ LEAFY = ('leaf', 'palm')
 
 
 class Plates:
-    """The arrays of build/<name>/plates.npz at full size, with the family of every pixel."""
+    """The arrays of build/<name>/plates.npz, with the family of every pixel."""
 
     def __init__(self, name, recipe):
         data = np.load(f'build/{name}/plates.npz')
@@ -36,7 +40,7 @@ class Plates:
         self.normal = pick('nrm').astype(np.float32) / 127
         self.green = pick('green').astype(np.float32) / 255
         self.h, self.w = self.material.shape
-        self.unit = self.w / 3200  # lengths below are in pixels of the full plates
+        self.unit = self.w / 3200  # factor for lengths, which are in pixels of the full plates
         self.open = np.ones((self.h, self.w), np.float32)
         if 'ao' in data:
             soft = Image.fromarray(data['ao']).resize((self.w, self.h), Image.BICUBIC)
@@ -64,7 +68,7 @@ def blur(a, sigma):
 
 
 def within(value, mask, sigma):
-    """Blur value inside the mask only, so that nothing bleeds over its edge."""
+    """Blur value with the pixels of the mask only, so that nothing outside it has an influence."""
     m = mask.astype(np.float32)
     return blur(value * m, sigma) / np.maximum(blur(m, sigma), 1e-3)
 
@@ -76,7 +80,7 @@ def disc(radius):
 
 
 def close(mask, radius):
-    """Morphological closing with a disc, by distances: fast for large radii."""
+    """Morphological closing with a disc. It uses distances, because that is fast for large radii."""
     grown = nd.distance_transform_edt(~mask) <= radius
     return nd.distance_transform_edt(grown) > radius
 
@@ -87,7 +91,7 @@ def opened(mask, radius):
 
 
 def drop_small(mask, least):
-    """The mask without pieces smaller than `least` pixels, and without holes smaller than that."""
+    """Remove pieces and holes of fewer than `least` pixels from the mask."""
     for _ in range(2):
         label, count = nd.label(mask)
         size = np.bincount(label.ravel(), minlength=count + 1)
@@ -100,7 +104,7 @@ def drop_small(mask, least):
 
 # ------------------------------------------------------------------ steps
 def cut(p, recipe):
-    """Ink of every pixel from its family and tone, without foliage."""
+    """Ink of every pixel, from its family and its light. Leaves get none here; see foliage()."""
     u = p.unit
     ink = np.full((p.h, p.w), NUMBER[recipe['sky']], np.uint8)
     table = {**FAMILIES, **recipe.get('families', {})}
@@ -112,7 +116,7 @@ def cut(p, recipe):
             continue
         f = table[name]
         sun = p.sun
-        if 'key' in recipe and f.get('form', True):  # a drawing lamp without shadows, to model things indoors
+        if 'key' in recipe and f.get('form', True):  # a lamp without shadows, which gives form to objects indoors
             key = np.array(recipe['key'], np.float32)
             shut = np.clip(within(p.open, mask, 12 * u) * 1.6, 0.3, 1)
             sun = np.maximum(sun, (p.normal @ (key / np.linalg.norm(key))) * shut)
@@ -120,11 +124,11 @@ def cut(p, recipe):
         tones = f['inks']
         chosen = np.full(mask.sum(), NUMBER[tones[1]], np.uint8)
         bright = rounded(p, mask) if f.get('round') else light > f.get('lit', 0.2)
-        if 'open' in f:  # slivers of light and of shade are left out
+        if 'open' in f:  # remove slivers of light and of shade
             bright = opened(bright & mask, f['open'] * u)
             bright |= mask & ~opened(mask & ~bright, f['open'] * u)
         lit = bright[mask]
-        if 'slats' in f:  # slats of a shutter: their lower halves, which face the ground, are in shade
+        if 'slats' in f:  # the lower halves of a shutter's slats face the ground and are in shade
             lit &= p.normal[..., 2][mask] > f['slats']
         chosen[lit] = NUMBER[tones[0]]
         if len(tones) > 2:
@@ -135,7 +139,7 @@ def cut(p, recipe):
 
 
 def rounded(p, mask):
-    """Where the flat people are lit: all but a band along the right and the lower edges of their parts."""
+    """Where the flat people are lit: everywhere except in a band along the right and lower edges of their parts."""
     lit = mask.copy()
     label, _ = nd.label(nd.binary_dilation(p.is_(*PEOPLE), iterations=3))
     for index, box in enumerate(nd.find_objects(label), 1):
@@ -149,7 +153,7 @@ def rounded(p, mask):
 
 
 def land(p, recipe, ink):
-    """Grass and earth: one family, told apart by the attribute that the terrain carries."""
+    """Inks of grass, which is told apart from earth by an attribute of the terrain, and of far hills."""
     u = p.unit
     ground = p.is_('earth')
     grass = ground & (within(ground & (p.green > 0.45) & p.made_of('terrain'), ground, 6 * u) > 0.5)
@@ -157,14 +161,14 @@ def land(p, recipe, ink):
     sun = within(p.sun, grass, 7 * u)
     ink[grass] = NUMBER[tones[1]]
     ink[grass & (sun > 0.1)] = NUMBER[tones[0]]
-    for start, colour in recipe.get('distance', ()):  # hills in flat bands, one behind the other
+    for start, colour in recipe.get('distance', ()):  # far hills become flat bands, one behind the other
         hills = (grass if recipe.get('roads') else ground) | p.is_('ridge')
         ink[hills & (p.depth > start)] = NUMBER[colour]
     return ink
 
 
 def foliage(p, recipe, ink):
-    """Crowns as whole shapes: gaps closed, two tones by smoothed light; far ones flat."""
+    """Draw crowns as whole shapes: close gaps, and use two inks according to smoothed light, or one for far crowns."""
     u = p.unit
     far = p.is_('bark') & (p.depth > recipe.get('bark', 45))
     for name in ('leaf', 'palm'):
@@ -175,7 +179,7 @@ def foliage(p, recipe, ink):
             mask = leaves & (p.depth >= first) & (p.depth < last)
             if mask.sum() < 400 * u * u:
                 continue
-            # gaps may close over what lies behind: sky, land, other leaves
+            # A crown may cover gaps only if sky, land or other plants are behind them.
             depth = nd.grey_erosion(np.where(mask, p.depth, 1e5), size=(int(15 * u), int(15 * u)))
             behind = (p.depth > depth - 1) & p.is_(SKY, 'earth', 'ridge', 'leaf', 'bark', 'palm')
             radius = (1 if name == 'palm' else 6) * u
@@ -190,7 +194,7 @@ def foliage(p, recipe, ink):
                 bar = np.quantile(light[mask], 1 - share)
                 lit = drop_small((light > bar) & whole, 700 * u * u)
                 ink[lit] = NUMBER[tones[0]]
-    # trunks far away are thinner than a knife: they take the ink beside them
+    # Far trunks are too thin to print, so they get the ink beside them.
     bare = far & ~np.isin(ink, [NUMBER[t] for _, _, tones, _, _ in recipe.get('trees', ()) for t in tones])
     if bare.any():
         near = nd.distance_transform_edt(far, return_distances=False, return_indices=True)
@@ -199,16 +203,16 @@ def foliage(p, recipe, ink):
 
 
 def crown_light(p, mask, sigma):
-    """Light on crowns: where the sun gets between the leaves, and more on the upper left of each crown."""
+    """Light on crowns: where the sun shines between the leaves, and more on the upper left of each crown."""
     sun = within(p.sun, mask, sigma)
     down, right = np.gradient(within(p.depth, mask, 2 * sigma))
-    side = -(right + 0.9 * down)  # towards the light the crown's surface recedes to the left and upwards
+    side = -(right + 0.9 * down)  # on the side of the light, the surface of a crown recedes to the left and upwards
     spread = lambda a: a / max(a[mask].std(), 1e-6)
     return spread(sun) + 1.1 * np.clip(spread(np.clip(side, *np.quantile(side[mask], (0.04, 0.96)))), -2, 2)
 
 
 def gaps(p, recipe, ink):
-    """Small pieces of sky among leaves take the ink beside them; those among beams and rails stay."""
+    """Give small pieces of sky among leaves the ink beside them. Those between beams and rails stay."""
     u = p.unit
     sky = p.is_(SKY, 'bark', *LEAFY) & (ink == NUMBER[recipe['sky']])
     wide = opened(sky, 5 * u)
@@ -232,7 +236,7 @@ def gaps(p, recipe, ink):
 
 
 def glints(p, recipe, ink):
-    """A slanting band of light across every pane that is large enough."""
+    """Draw two slanting bands of light across every pane that is large enough."""
     u = p.unit
     colour, glass = recipe.get('glint', 'out-green'), p.is_(GLASS)
     label, count = nd.label(nd.binary_erosion(glass, iterations=1))
@@ -243,7 +247,7 @@ def glints(p, recipe, ink):
         rows, columns = box
         tall, wide = rows.stop - rows.start, columns.stop - columns.start
         y, x = np.mgrid[0:tall, 0:wide]
-        across = x + 0.62 * (y - tall)  # slants like light from the left
+        across = x + 0.62 * (y - tall)  # the bands slant like light from the left
         at, broad = 0.20 * wide, 0.17 * wide
         band = ((across > at) & (across < at + broad)) | (
             (across > at + 1.45 * broad) & (across < at + 1.8 * broad)
@@ -253,7 +257,7 @@ def glints(p, recipe, ink):
 
 
 def _turn(normal, axis, span):
-    """Cosine between the directions of surfaces `span` pixels apart, for neighbours along the axis."""
+    """Cosine of the angle between the normals of two pixels that are `span` apart along the axis, for every pixel."""
     a, b = [slice(None)] * 2, [slice(None)] * 2
     a[axis], b[axis] = slice(0, -span), slice(span, None)
     cosine = (normal[tuple(a)] * normal[tuple(b)]).sum(-1)
@@ -263,7 +267,7 @@ def _turn(normal, axis, span):
 
 
 def lines(p, recipe, ink):
-    """A line where two surfaces of one ink meet: edges of objects and sharp creases, on the farther side."""
+    """Draw a line on the farther side of edges and sharp creases where two surfaces of the same ink meet."""
     u = p.unit
     table = {**FAMILIES, **recipe.get('families', {})}
     unlined = [name for name, f in table.items() if not f.get('line', True)]
@@ -289,7 +293,7 @@ def lines(p, recipe, ink):
     partner = np.arange(len(NAMES), dtype=np.uint8)
     for of, line in {**LINE_OF, **recipe.get('lines', {})}.items():
         partner[NUMBER[of]] = NUMBER[line]
-    # the line takes the colour that belongs to the ink it runs in
+    # The ink of a line depends on the ink of the surfaces (LINE_OF).
     source = ink.copy()
     ink[thick] = partner[source[thick]]
     return ink
@@ -310,7 +314,7 @@ def drop_specks(mask, least):
 
 
 def clean(p, recipe, ink):
-    """Round the edges, then give every speck to the ink that surrounds it."""
+    """Round the edges, then give every speck the ink that surrounds it."""
     u = p.unit
     best = np.full(ink.shape, -1, np.float32)
     smooth = ink.copy()
@@ -333,14 +337,14 @@ def clean(p, recipe, ink):
 
 
 def apart(ink, unit):
-    """Laterite and green have one lightness: where they would touch, a seam of tarp keeps them apart."""
+    """Separate laterite from green with a seam of tarp, because colour-blind people cannot see the edge between them."""
     from_laterite = nd.distance_transform_edt(ink != NUMBER['laterite'])
     ink[(ink == NUMBER['out-green']) & (from_laterite <= SEAM * unit)] = NUMBER['tarp']
     return ink
 
 
 def enlarge(ink):
-    """The map of smaller plates at full size, its edges as smooth as those of large plates."""
+    """Scale a map to 3200 x 2000 pixels, with smooth edges, in case the plates are smaller."""
     best, result = np.zeros((2000, 3200), np.float32), np.zeros((2000, 3200), np.uint8)
     for number in np.unique(ink):
         share = Image.fromarray((ink == number).astype(np.float32)).resize((3200, 2000), Image.BICUBIC)
@@ -350,7 +354,7 @@ def enlarge(ink):
 
 
 def save(ink, path):
-    """Write an ink map: a palette picture that names its inks, in the order of their indices, in the chunk `inks`."""
+    """Write an ink map: a PNG with a palette, and a text chunk `inks` with the names of the inks in palette order."""
     used = np.unique(ink)
     index = np.zeros(len(NAMES), np.uint8)
     index[used] = np.arange(len(used))
@@ -362,7 +366,7 @@ def save(ink, path):
 
 
 def press(name, recipe):
-    """Ink map of a scene: the number of an ink in NAMES for every pixel."""
+    """Ink map of a scene: for every pixel, the index of an ink in NAMES."""
     p = Plates(name, recipe)
     ink = cut(p, recipe)
     ink = land(p, recipe, ink)

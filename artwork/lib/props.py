@@ -8,7 +8,7 @@ from .core import D, box, cyl, empty, mat, place, tube
 
 
 def stretcher(loc, rot=0.0, z=0.82):
-    """Ambulance stretcher, its bed z metres above the floor, head towards -X."""
+    """Ambulance stretcher with its bed z metres above the floor and its head end at -X."""
     g = empty('stretcher', loc, rot)
     P = dict(parent=g)
     al = mat('al_tube', '#c8ccd0')
@@ -149,7 +149,7 @@ def tool_trolley(loc, rot=0.0, col='goldp'):
 
 
 def workbench(loc, rot=0.0, L=2.4):
-    """Bench L metres long with a vice and boxes, its front to -Y."""
+    """Workbench, L metres long, with a vice and boxes; its front faces -Y."""
     g = empty('bench', loc, rot)
     P = dict(parent=g)
     box((L, 0.75, 0.06), (0, 0, 0.92), bm_('wood'), 0.015, **P)
@@ -174,7 +174,7 @@ def workbench(loc, rot=0.0, L=2.4):
 
 
 def container(col, L=6.06, W=2.44, H=2.59, parent=None, loc=(0, 0, 0), rot=0):
-    """Shipping container (20 ft by default, metres), doors at +X, origin on the ground."""
+    """Shipping container, by default of 20 ft, with its doors at +X and its origin on the ground; lengths in metres."""
     m = mat('cont' + col, col)
     g = empty('container', loc, rot)
     P = dict(parent=g)
@@ -191,7 +191,7 @@ def container(col, L=6.06, W=2.44, H=2.59, parent=None, loc=(0, 0, 0), rot=0):
             box((0.12, W, 0.13), (x, 0, z), m, 0.012, seg=2, **P)
 
     def sheet(w, lo, ro):
-        """Place a corrugated side of width w; equal sides share a mesh."""
+        """Add a corrugated side of width w. Equal sides share a mesh."""
         k = ('corr', round(w, 2), round(H, 2), col)
         if k not in _sheets or _sheets[k].name not in D.meshes:
             o = corrugated(w, H - 0.2, m, 0.28, 0.045)
@@ -221,7 +221,7 @@ _sheets = {}
 
 
 def solar_table(cols=6, rows=2, tilt=18, parent=None, loc=(0, 0, 0), rot=0, frames=True):
-    """Ground-mounted table of modules with a cell grid, aluminium frames, steel legs; faces -Y"""
+    """Table of solar modules on steel legs, with a grid of cells and aluminium frames; it faces -Y. tilt is in degrees."""
     m = mat('pv_cell', '#0c1a33')
     g = empty('pv', loc, rot)
     P = dict(parent=g)
@@ -241,7 +241,7 @@ def solar_table(cols=6, rows=2, tilt=18, parent=None, loc=(0, 0, 0), rot=0, fram
             y = (j + 0.5) * (h + 0.02)
             box((w, h, 0.034), (x, y, 0), al, 0.006, seg=2, parent=piv)
             box((w - 0.035, h - 0.035, 0.006), (x, y, 0.0168), m, 0, parent=piv)
-    box((W_, 0.03, 0.07), (0, Hh, 0.02), al, 0, parent=piv)  # without a lip the upper edge is too thin to print
+    box((W_, 0.03, 0.07), (0, Hh, 0.02), al, 0, parent=piv)  # without this lip, the upper edge would be too thin to print
     for y in (Hh * 0.2, Hh * 0.8):
         box((W_, 0.06, 0.06), (0, y, -0.06), bm_('steel'), 0.006, seg=2, parent=piv)
     n = max(2, cols // 2)

@@ -1,24 +1,30 @@
-"""How each scene is printed.
+"""The recipes of the prints: what is particular to each scene.
 
-sky        ink of the sky (skies alternate over the gallery of the home page)
-materials  families of materials whose name says something else in this scene (see RULES in lib/inks.py)
-families   inks and thresholds of families, instead of those in lib/inks.py; `line=False`: no lines within
-key        indoors: direction that a drawing lamp shines from, to model what no sun reaches
-trees      (from, to, inks, softness, share of light) for crowns by their distance in metres; one ink: a silhouette
-grass      inks of grass, lit and shade
-distance   (from, ink) for land by its distance: hills become flat bands; roads=True: not the roads on them
-bark       trunks beyond this distance, in metres, are left out
+sky        ink of the sky (neighbours in the gallery of the home page have different skies)
+materials  families of materials in this scene, before RULES in lib/inks.py
+families   inks and thresholds of families in this scene, before FAMILIES in lib/inks.py
+key        indoors: direction of a lamp without shadows, which gives form to objects in shade
+trees      (from, to, inks, softness, share of light) for crowns by distance in metres; with one ink, a silhouette
+grass      inks of grass, in light and in shade
+distance   (from, ink) for far land by distance in metres, which becomes a flat band
+roads      True: roads on far land keep their inks
+bark       distance in metres beyond which trunks are left out
+gap_least  smallest piece of sky among leaves that stays, in pixels of the full plates
+glint      ink of the bands of light on glass
+lines      inks of lines by the ink of their surfaces, before LINE_OF in lib/press.py
 by_hand    changes that only this scene needs
 """
 from scipy import ndimage as nd
 
 
 def hold(material, on, colour, width, reach=1e5, level=False):
-    """Thin things of a material, printed wide enough to hold: they spread over the families named in `on`."""
+    """Change that widens thin objects of a material by `width` pixels over the families in `on`, so that they print.
+
+    `reach` is the largest distance in metres. `level`: only surfaces that lie flat on the ground."""
 
     def change(p, ink, number):
         thin = p.made_of(material) & (p.depth < reach)
-        if level:  # only what lies flat on the ground
+        if level:
             thin &= (p.normal[..., 2] > 0.95)
         wide = nd.binary_dilation(thin, iterations=max(1, round(width * p.unit))) & p.is_(*on)
         ink[wide | thin] = number[colour]
@@ -28,7 +34,9 @@ def hold(material, on, colour, width, reach=1e5, level=False):
 
 
 def drop(material, on, colour, level=False):
-    """Thin things of a material disappear into the surface they lie on."""
+    """Change that gives thin objects of a material the ink of the surface below them, so that they disappear.
+
+    `on` are the families of that surface, `colour` is its ink. `level`: only surfaces that lie flat on the ground."""
 
     def change(p, ink, number):
         thin = p.made_of(material)
@@ -42,7 +50,7 @@ def drop(material, on, colour, level=False):
 
 
 def far(family, start, change):
-    """What is far takes quieter inks: `change` says which ink becomes which beyond `start` metres."""
+    """Change that replaces inks of a family beyond `start` metres; `change` maps old inks to new ones."""
 
     def apply(p, ink, number):
         there = p.is_(family) & (p.depth > start)
@@ -54,12 +62,12 @@ def far(family, start, change):
 
 
 def earth(lit, shade):
-    """Bare ground in two inks."""
+    """Family of bare ground in two inks, for light and shade."""
     return {'earth': dict(inks=(lit, shade), lit=0.05, soft=4, open=3)}
 
 
 def dressed(cloth, gear=None, shade='ink'):
-    """Inks of the people: their clothes and what they wear or carry; the rest of them is in the ink of the shade."""
+    """Families of people: the ink of their clothes, that of what they wear or carry, and that of all the rest."""
     return {
         'who_skin': dict(inks=(shade, shade), line=False),
         'who_cloth': dict(inks=(cloth, shade), round=True),
@@ -69,7 +77,7 @@ def dressed(cloth, gear=None, shade='ink'):
 
 
 FOREST = (('out-green', 'tarp'), 14, 0.38)
-HALL = {  # walls and floor of an interior, cut by the sun alone
+HALL = {  # families of an interior; walls and floor are lit by the sun only
     'wall': dict(inks=('cotton', 'jute'), lit=0.1, form=False, soft=3, open=8),
     'floor': dict(inks=('cotton', 'jute'), lit=0.06, form=False, soft=4, open=6, line=False),
     'dark': dict(inks=('ink', 'ink')),
@@ -236,7 +244,7 @@ RECIPES = {
         trees=((0, 1e5, ('tarp',), 9, 0),),
         bark=20,
     ),
-    'workshop-1948': dict(  # two sepia inks, paper and black, like a print of its day
+    'workshop-1948': dict(  # two sepia inks, paper and black, like a print of that time
         sky='clay',
         materials={'sand': 'earth', 'plaster.*': 'white', 'tin': 'roof'},
         families={

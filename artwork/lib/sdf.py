@@ -1,9 +1,8 @@
-"""Signed-distance-field modelling -> smooth Blender meshes (numpy only).
+"""Modelling with signed distance fields, which become smooth Blender meshes.
 
-Shapes are combined with min/max (optionally smooth) on a regular grid and meshed with
-naive surface nets; the vertex normals are taken from the field, so reflections stay clean
-and every edge gets a natural small bevel.  2-D profiles are evaluated once per plane and
-broadcast, so a 30-million-voxel car takes seconds.
+Shapes are combined with min and max (optionally smooth) on a regular grid, and meshed with naive surface nets. The
+vertex normals come from the field, so that shading is smooth and every edge has a small bevel. 2-D profiles are evaluated
+once per plane and broadcast, so that a car of 30 million voxels takes seconds.
 """
 import bpy
 import numpy as np
@@ -13,7 +12,7 @@ F = np.float32
 
 # ---------------------------------------------------------------- 2-D profiles
 def fillet(pts, n=8):
-    """[(x,y,r)...] closed polygon with rounded corners -> Nx2 array."""
+    """Points (N x 2 array) of a closed polygon with rounded corners; pts are its corners [(x, y, radius), ...]."""
     out = []
     P = [np.array(p[:2], float) for p in pts]
     R = [(p[2] if len(p) > 2 else 0.0) for p in pts]
@@ -43,7 +42,7 @@ def fillet(pts, n=8):
 
 
 def sd_poly(poly, X, Y):
-    """exact signed distance to a closed polygon; X,Y broadcastable 2-D."""
+    """Exact signed distance to a closed polygon, at points X, Y that broadcast to two dimensions."""
     poly = np.asarray(poly, F)
     X = X.astype(F)
     Y = Y.astype(F)
@@ -86,20 +85,20 @@ def smax(a, b, k):
 
 
 def rbox(dx, dy, dz, r):
-    """rounded intersection of three slab distances"""
+    """Intersection of three slabs, given by their distances, with edges rounded by r metres."""
     qx, qy, qz = dx + r, dy + r, dz + r
     o = np.sqrt(np.maximum(qx, 0) ** 2 + np.maximum(qy, 0) ** 2 + np.maximum(qz, 0) ** 2)
     return o + np.minimum(np.maximum(np.maximum(qx, qy), qz), 0) - r
 
 
 def rmax(a, b, r):
-    """round (circular) intersection"""
+    """Intersection with an edge rounded by r metres."""
     x, y = a + r, b + r
     return np.sqrt(np.maximum(x, 0) ** 2 + np.maximum(y, 0) ** 2) + np.minimum(np.maximum(x, y), 0) - r
 
 
 class Grid:
-    """Regular grid of points h metres apart from lo to hi; sym models one half (y > 0) and mirrors it."""
+    """Regular grid of points from lo to hi, h metres apart. With sym, it is only the half with y > 0, which is mirrored."""
 
     def __init__(self, lo, hi, h, sym=True):
         self.h = h
@@ -118,15 +117,15 @@ class Grid:
         self.yz = (ax[1][:, None], ax[2][None, :])
 
     def side(self, pts, n=8):
-        """Distance to an outline drawn in X, Z (seen from the side)."""
+        """Distance to an outline in X and Z, seen from the side."""
         return prof(pts, *self.xz, n=n)[:, None, :]
 
     def plan(self, pts, n=8):
-        """Distance to an outline drawn in X, Y (seen from above)."""
+        """Distance to an outline in X and Y, seen from above."""
         return prof(pts, *self.xy, n=n)[:, :, None]
 
     def front(self, pts, n=8):
-        """Distance to an outline drawn in Y, Z (seen from the front)."""
+        """Distance to an outline in Y and Z, seen from the front."""
         return prof(pts, *self.yz, n=n)[None, :, :]
 
     def box(self, c, s, r=0.01):
@@ -139,13 +138,13 @@ class Grid:
         )
 
     def cyl_y(self, c, r):
-        """Distance to an endless cylinder along Y through (x, z) = c."""
+        """Distance to an infinite cylinder of radius r along Y through (x, z) = c."""
         return np.sqrt((self.x - c[0]) ** 2 + (self.z - c[1]) ** 2) - F(r)
 
 
 # ---------------------------------------------------------------- meshing
 def surface_nets(V, lo, h):
-    """Mesh the zero level of V: vertices, quads and normals."""
+    """Mesh the zero level of the field V; return vertices, quads and normals."""
     S = V < 0
     a = S[:-1, :-1, :-1]
     same = np.ones(a.shape, bool)
@@ -215,7 +214,7 @@ def surface_nets(V, lo, h):
 
 
 def mesh_from(name, verts, faces, mat=None, normals=None, smooth=True):
-    """Blender object from vertices and faces of equal length."""
+    """Blender object from vertices and faces, which all have the same number of corners."""
     me = bpy.data.meshes.new(name)
     faces = np.asarray(faces)
     k = faces.shape[1]
@@ -240,7 +239,7 @@ def mesh_from(name, verts, faces, mat=None, normals=None, smooth=True):
 
 
 def to_object(name, G, V, mat):
-    """Mesh the field V on grid G as an object, mirrored if the grid is symmetric."""
+    """Object from the field V on the grid G, mirrored if the grid is symmetric; None if the field encloses nothing."""
     V = np.broadcast_to(V, (G.x.shape[0], G.y.shape[1], G.z.shape[2])).astype(F)
     lo = list(G.lo)
     if G.sym:

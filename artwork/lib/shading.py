@@ -1,4 +1,4 @@
-"""Materials: a name, by which lib/inks.py finds its inks, and a colour, which decides where the name says nothing."""
+"""Materials. lib/inks.py finds the inks of a material by its name, or by its colour if no rule matches the name."""
 import bpy
 
 D = bpy.data
@@ -11,7 +11,7 @@ def linear(hex_colour):
 
 
 def mat(name, colour='#ffffff'):
-    """The material of that name, made when it is first asked for."""
+    """The material with this name. The first call makes it."""
     material = D.materials.get(name)
     if material is None:
         material = D.materials.new(name)
@@ -20,7 +20,7 @@ def mat(name, colour='#ffffff'):
 
 
 def clear(name):
-    """A material that one looks through: window glass."""
+    """A transparent material, for window glass."""
     material = mat(name)
     material['clear'] = True
     return material

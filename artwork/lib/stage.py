@@ -1,4 +1,4 @@
-"""What every outdoor picture of the series shares: evening light, level camera, hills, grass and woods."""
+"""What the outdoor scenes share: level camera, hills, ground and woods."""
 import math
 
 import numpy as np
@@ -8,10 +8,10 @@ from . import nature, terrain
 from .core import camera, place
 
 def level_camera(loc, heading, lens, horizon=0.6):
-    """Level camera at `loc` (m), looking along `heading` (degrees from +Y, clockwise).
+    """Level camera at `loc` (m) that looks in the direction `heading` (degrees from +Y, clockwise).
 
-    `horizon` is its height in the frame, 0 at the top and 1 at the bottom: the lens is shifted, never tilted,
-    so that upright edges stay upright.
+    `horizon` is the position of the horizon in the frame, from 0 at the top to 1 at the bottom. The lens is shifted, not
+    tilted, so that vertical edges stay vertical.
     """
     heading = math.radians(heading)
     ahead = Vector((math.sin(heading), math.cos(heading), 0))
@@ -19,7 +19,7 @@ def level_camera(loc, heading, lens, horizon=0.6):
 
 
 def hills(flat_to=44.0, rise=20.0, seed=8):
-    """Height function (X, Y in m -> z in m): a flat site that turns to rolling hills beyond Y = `flat_to`."""
+    """Height function (X, Y in m -> z in m) of a flat site with rolling hills beyond Y = `flat_to`."""
 
     def height(X, Y):
         """Height in metres at X, Y."""
@@ -38,9 +38,9 @@ def at(height, x, y):
 
 
 def ground(height, green, near=(-60, 60, -30, 60, 480, 360)):
-    """Terrain mesh around the site with coarse aprons to the horizon; `green` is 1 on grass and 0 on laterite."""
+    """Add terrain around the site and coarser terrain to the horizon; `green(X, Y)` is 1 on grass and 0 on laterite."""
     x0, x1, y0, y1 = near[:4]
-    # The aprons start 20 cm inside the fine mesh, else a gap shows at the seam.
+    # The coarse terrain starts 20 cm inside the fine one, because there would be a gap between them otherwise.
     far = [
         (-420, 420, y1 - 0.2, 520, 360, 240),
         (-420, x0 + 0.2, y0, y1, 120, 60),
@@ -51,7 +51,7 @@ def ground(height, green, near=(-60, 60, -30, 60, 480, 360)):
 
 
 def woods(rng, height, start=60.0, count=4500, density=0.535, clear=None):
-    """Scatter low-detail trees over the hills beyond Y = `start`; `clear(X, Y)` marks land to leave open."""
+    """Scatter simple trees over the hills beyond Y = `start`, except where `clear(X, Y)` is true."""
     kinds = ((5, 'leaf'), (6, 'leaf_d'), (7, 'leaf_y'))
     trees = [nature.broadleaf(7, 3.2, kind, 1500, 0.55, seed) for seed, kind in kinds]
     X, Y = rng.uniform(-300, 300, count), start + 330 * rng.random(count) ** 1.2
@@ -63,7 +63,7 @@ def woods(rng, height, start=60.0, count=4500, density=0.535, clear=None):
 
 
 def banana_clump(rng, centre, count=5, spread=0.75):
-    """A clump of unequal banana stems around `centre` (x, y)."""
+    """Add a clump of banana plants of different sizes around `centre` (x, y)."""
     stems = [nature.banana(2.8, 14, seed) for seed in (1, 2, 3)]
     for i in range(count):
         x, y = centre[0] + rng.normal(0, spread), centre[1] + rng.normal(0, spread)

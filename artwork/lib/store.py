@@ -1,4 +1,4 @@
-"""What stands in a parts store: racks and their goods, tyres, counter."""
+"""Objects of a parts store: racks and their goods, tyres, counter."""
 import math
 
 import numpy as np
@@ -12,7 +12,7 @@ CARTONS = ('#b08a5a', '#a67f50', '#bb9766', '#9c7648')
 
 
 def rack(loc, yaw, bays, levels, bay=1.8, depth=0.62):
-    """Shelf rack along local X that faces -Y; origin on the floor below the middle of its front."""
+    """Rack of shelves along local X that faces -Y; origin on the floor below the middle of its front."""
     group = empty('rack', loc, yaw)
     post, shelf = bm_('char2'), mat('shelf', '#c9c4ba')
     width, height = bays * bay, levels[-1] + 0.35
@@ -27,7 +27,7 @@ def rack(loc, yaw, bays, levels, bay=1.8, depth=0.62):
 
 
 def carton(parent, x, y, z, width, depth, height, tint, branded=False, turn=0.0):
-    """Taped cardboard carton standing at (x, y, z), with the company's mark on its front if `branded`."""
+    """Taped cardboard carton at (x, y, z), with the company's mark on its front if `branded`."""
     group = empty('carton', (x, y, z), turn)
     group.parent = parent
     card = mat('card' + tint, tint)
@@ -40,7 +40,7 @@ def carton(parent, x, y, z, width, depth, height, tint, branded=False, turn=0.0)
 
 
 def fill_cartons(group, rng, x0, x1, z, room=0.74):
-    """Row of unequal cartons on one shelf, some stacked, some branded, with gaps."""
+    """Add a row of different cartons to a shelf: some are stacked, some branded, and there are gaps."""
     x = x0 + 0.05
     while x < x1 - 0.25:
         width = min(rng.uniform(0.36, 0.66), x1 - x - 0.03)
@@ -78,7 +78,7 @@ def fill_cartons(group, rng, x0, x1, z, room=0.74):
 
 
 def fill_bins(group, rng, x0, x1, z, per_bay=7):
-    """Two tiers of open-fronted plastic bins with small parts in them."""
+    """Add two tiers of open-fronted plastic bins with small parts."""
     steel, brass = bm_('steel'), bm_('gold')
     for tier in range(2):
         step = (x1 - x0 - 0.06) / per_bay
@@ -126,7 +126,7 @@ def fill_bins(group, rng, x0, x1, z, per_bay=7):
 
 
 def brake_disc(parent, loc, rot=(0, 0, 0), radius=0.15):
-    """Ventilated brake disc lying flat at `loc`."""
+    """Ventilated brake disc that lies flat at `loc`."""
     group = empty('disc', loc, rot)
     group.parent = parent
     cast = mat('cast', '#8b8e90')
@@ -156,7 +156,7 @@ def brake_disc(parent, loc, rot=(0, 0, 0), radius=0.15):
 
 
 def coil_spring(parent, loc, rot=(0, 0, 0), height=0.36, radius=0.065, tint='goldp'):
-    """Suspension spring standing at `loc`."""
+    """Suspension spring that stands at `loc`."""
     turns = np.linspace(0, 2 * math.pi * 6, 150)
     path = [(radius * math.cos(a), radius * math.sin(a), 0.012 + height * a / turns[-1]) for a in turns]
     spring = tube(path, 0.0105, bm_(tint), parent=parent)
@@ -164,7 +164,7 @@ def coil_spring(parent, loc, rot=(0, 0, 0), height=0.36, radius=0.065, tint='gol
 
 
 def fill_heavy(group, rng, x0, x1, z):
-    """Brake discs in stacks, springs and shock absorbers."""
+    """Add stacks of brake discs, springs and shock absorbers."""
     x = x0 + 0.22
     while x < x1 - 0.15:
         if rng.random() < 0.55:
@@ -182,7 +182,7 @@ def fill_heavy(group, rng, x0, x1, z):
 
 
 def fill_batteries(group, rng, x0, x1, z):
-    """Vehicle batteries in a row."""
+    """Add a row of vehicle batteries."""
     x = x0 + 0.2
     while x < x1 - 0.15:
         box((0.26, 0.19, 0.20), (x, 0.2, z + 0.117), bm_('black'), 0.012, parent=group)
@@ -201,12 +201,12 @@ def fill_batteries(group, rng, x0, x1, z):
 
 
 def tyre_mesh(radius=0.36, width=0.24):
-    """Mesh of one tyre, its axle along Y."""
+    """Mesh of one tyre with its axle along Y."""
     return wheel(vmats(), radius, width, style='steel', spokes=6, h=0.005)[0]
 
 
 def tyre_rack(rng, loc, yaw, length=3.6, levels=(0.16, 0.98, 1.80)):
-    """Rack of standing tyres along local X that faces -Y."""
+    """Rack of upright tyres along local X that faces -Y."""
     group = empty('tyres', loc, yaw)
     tyre, radius, step = tyre_mesh(), 0.36, 0.252
     height = levels[-1] + 0.85
@@ -228,7 +228,7 @@ def tyre_rack(rng, loc, yaw, length=3.6, levels=(0.16, 0.98, 1.80)):
 
 
 def tyre_stack(rng, loc, count=4):
-    """Tyres lying on each other."""
+    """Stack of tyres that lie flat."""
     tyre = tyre_mesh()
     for k in range(count):
         place(
@@ -239,7 +239,7 @@ def tyre_stack(rng, loc, count=4):
 
 
 def counter(loc, yaw=0.0, length=2.2):
-    """Issue counter with a few parts laid out on it; faces -Y."""
+    """Counter with a few parts on it; it faces -Y."""
     group = empty('counter', loc, yaw)
     own = dict(parent=group)
     box((length, 0.62, 0.90), (0, 0, 0.45), bm_('charcoal'), 0.02, **own)

@@ -1,4 +1,4 @@
-"""Laterite and grass: one mesh, told apart by its 'green' attribute."""
+"""Terrain of laterite and grass. The attribute 'green' of its mesh stores where grass is."""
 import numpy as np
 
 from . import nature as T
@@ -8,8 +8,10 @@ F = np.float32
 
 
 def build(hgt, green, near, far=()):
-    """Terrain meshes: z = hgt(X, Y), green(X, Y) from 0 (earth) to 1 (grass); near fine, far coarse."""
-    m = mat('terrain', '#9c5535')  # grass where the mesh's 'green' attribute says so
+    """Add terrain with the height hgt(X, Y) and green(X, Y) from 0 (earth) to 1 (grass).
+
+    `near` and each of `far` are arguments of nature.terrain() from x0 to ny."""
+    m = mat('terrain', '#9c5535')
     for t in (near, *far):
         ob = T.terrain(hgt, *t, m)
         me = ob.data
@@ -21,7 +23,7 @@ def build(hgt, green, near, far=()):
 
 
 def ridges(spec=((640, 130, 21), (900, 210, 22))):
-    """Two far mountain ridges, (distance, height, seed) each, that the haze turns to silhouettes."""
+    """Add far mountain ridges, by default two; `spec` has the distance, height and seed of each."""
     m = mat('ridge', '#4a6a55')
     for yy, hh, sd in spec:
         T.terrain(

@@ -1,4 +1,4 @@
-"""A plastered workshop of the 1940s in the Sudan: tin roof, veranda, shutters (metres, Z up)."""
+"""A plastered workshop of the 1940s in Sudan, with tin roof, veranda and shutters. Lengths in metres, Z is up."""
 import math
 
 from mathutils import Matrix
@@ -8,7 +8,7 @@ from .core import box, cyl, empty, mat, prism, tube
 
 
 def materials():
-    """Sun-bleached plaster (pale and dark), old timber and weathered tin."""
+    """Materials: sun-bleached plaster (pale and dark), old timber and weathered tin."""
     return dict(
         plaster=mat('plaster', '#cbb48c'),
         base=mat('plaster_d', '#9a7f58'),
@@ -19,7 +19,7 @@ def materials():
 
 
 def round_vent(radius, loc, timber, parent):
-    """Round louvred opening in a wall that faces -Y: dark hole, timber ring, sloping slats."""
+    """Round louvred opening in a wall that faces -Y, with a dark hole, a timber ring and sloping slats."""
     own = dict(parent=parent)
     x, y, z = loc
     cyl(radius, 0.5, loc, mat('dark', '#1a1511'), rot=(math.pi / 2, 0, 0), **own)
@@ -41,11 +41,11 @@ def round_vent(radius, loc, timber, parent):
 
 
 def workshop(loc, m):
-    """Workshop with its front wall at loc (centre of the doorway, facing -Y); `m` as from materials()."""
+    """Workshop that faces -Y; loc is the centre of its doorway, and `m` is the result of materials()."""
     g = empty('workshop', loc)
     own = dict(parent=g)
     plaster, base, timber, tin = m['plaster'], m['base'], m['timber'], m['tin']
-    # front wall in pieces around the doorway and two windows, each overlapping its neighbour a little
+    # front wall in pieces around the doorway and two windows; each piece overlaps its neighbour a little
     for x0, x1, z0, z1 in (
         (-6.2, -4.6, 0, 3.5),
         (-3.2, -1.6, 0, 3.5),
@@ -58,7 +58,7 @@ def workshop(loc, m):
         (-1.66, 2.26, 2.95, 3.5),
     ):
         box((x1 - x0, 0.42, z1 - z0), ((x0 + x1) / 2, 0, (z0 + z1) / 2), plaster, 0.06, **own)
-    for x0, x1 in ((-6.25, -1.66), (2.26, 6.65)):  # darker foot of the wall, open at the doorway
+    for x0, x1 in ((-6.25, -1.66), (2.26, 6.65)):  # darker base of the wall, except at the doorway
         box((x1 - x0, 0.5, 0.62), ((x0 + x1) / 2, 0, 0.22), base, 0.08, **own)
     for x in (-6.0, 6.4):
         box((0.42, 8.4, 3.5), (x, 4.2, 1.75), plaster, 0.06, **own)
@@ -86,7 +86,7 @@ def workshop(loc, m):
             for z in (2.1, 1.4):
                 box((0.66, 0.03, 0.10), (x + s * 1.15, -0.29, z), timber, 0.008, **own)
     box((4.1, 0.5, 0.24), (0.3, -0.02, 3.0), timber, 0.02, **own)
-    for s, angle in ((-1, 2.05), (1, 1.85)):  # the two leaves of the door, swung open
+    for s, angle in ((-1, 2.05), (1, 1.85)):  # the two open leaves of the door
         leaf = empty('door', (0.3 + s * 1.9, -0.22, 0), s * angle)
         leaf.parent = g
         for k in range(8):
@@ -106,7 +106,7 @@ def workshop(loc, m):
 
 
 def crate(loc, size, turn, timber):
-    """Slatted box, `size` metres along every edge, open between the slats."""
+    """Slatted cube with edges of `size` metres, and gaps between the slats."""
     g = empty('crate', loc, turn)
     own, s = dict(parent=g), size
     for k in range(4):

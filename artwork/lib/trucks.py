@@ -1,4 +1,4 @@
-"""Trucks of our own design: the cab, the chassis and fittings that all have (see vehicles.py)."""
+"""Parts of all trucks: cab, chassis and fittings, in our own designs. See vehicles.py for what all vehicles share."""
 import math
 
 import numpy as np
@@ -16,7 +16,7 @@ AXLE_Z = 0.51
 
 
 def cab(M, crew=False, h=0.012):
-    """Cab-over cab with one row of doors, or two with `crew`; returns the group and the x of its back wall."""
+    """Cab-over cab with one row of doors, or two with `crew`; return the group and the x of its back wall."""
     back = -1.85 if crew else -0.80
     c = Car((back - 0.12, 0, 0.25), (1.62, 1.58, 2.98), h, M, 'cab')
     G = c.G
@@ -53,7 +53,7 @@ def cab(M, crew=False, h=0.012):
     c.arches((0,), WHEEL, ARCH, zc=AXLE_Z, yin=0.6)
     outside, ahead = 0.6 - G.y, 0.72 - G.x
 
-    # glass: windscreen and side panes are recesses that show a dark inner block
+    # windscreen and side panes are recesses, which show a dark block inside
     panes = [G.side([(1.12, 1.56, 0.06), (0.93, 2.36, 0.12), (-0.42, 2.38, 0.10), (-0.42, 1.56, 0.06)])]
     doors = [
         G.side(
@@ -85,7 +85,7 @@ def cab(M, crew=False, h=0.012):
     visor = np.maximum(np.maximum(2.46 - G.z, G.z - 2.60), np.maximum(0.98 - G.x, G.y - 1.0))
     c.shell(visor + 0 * body, -0.035, 'trim', r=0.02)
 
-    # face: grille band, lamps, bumper
+    # front: grille band, lamps, bumper
     grille = np.maximum(G.front(mirror([(0.80, 1.00, 0.06), (0.88, 1.38, 0.08)])), 1.1 - G.x)
     c.cut(grille, 0.045)
     c.shell(grille - 0.004, 0.03, 'under')
@@ -109,7 +109,7 @@ def cab(M, crew=False, h=0.012):
     ring = np.maximum(np.maximum(np.abs(c.arch[0] - 0.03) - 0.045, -c.arch[0]), 0.45 - G.z)
     c.shell(ring + 0 * body, -0.018, 'clad', r=0.012)
 
-    # entry steps ahead of the wheel, handles, mirrors
+    # entry steps in front of the wheel, handles, mirrors
     step = rbox(np.abs(G.x - 0.88) - 0.17, np.abs(G.z - 0.86) - 0.13, outside, 0.02)
     c.cut(step, 0.055)
     for x in (-0.36, -1.52) if crew else (-0.36,):
@@ -136,7 +136,7 @@ def cab(M, crew=False, h=0.012):
 
 
 def chassis(M, parent, tail, rear_axles):
-    """Frame rails, wheels (twins behind), tank and guards; `tail` is the x of the frame's end."""
+    """Frame rails, wheels (twin wheels at the rear), tank and guards; `tail` is the x of the frame's end."""
     own = dict(parent=parent)
     for side in (-1, 1):
         box((1.0 - tail, 0.09, 0.24), ((1.0 + tail) / 2, side * 0.42, 0.78), M['clad'], 0.015, **own)
@@ -152,14 +152,14 @@ def chassis(M, parent, tail, rear_axles):
 
 
 def mudguard(parent, x, material, side, radius=0.60, width=0.62):
-    """Half-round guard over the twin wheels at `x`."""
+    """Half-round mudguard over the twin wheels at `x`."""
     outer = [(radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(0.12, math.pi - 0.12, 24)]
     inner = [(p * 0.965, q * 0.965) for p, q in reversed(outer)]
     prism(outer + inner, width, material, (x, side * 0.84, WHEEL + 0.04), bev=0, parent=parent)
 
 
 def beacon_bar(parent, x, z, width=1.7):
-    """Blue roof light bar across the cab."""
+    """Blue light bar across the roof of the cab."""
     blue = mat('beacon', '#2a6bd6')
     trim, silver = bm_('black'), bm_('steel')
     box((0.32, width, 0.05), (x, 0, z), trim, 0.02, parent=parent)
@@ -169,14 +169,14 @@ def beacon_bar(parent, x, z, width=1.7):
 
 
 def cab_marks(M, root, height, material, z=1.34):
-    """The company's mark on the nose and on both cab doors."""
+    """Add the company's mark to the front and to both doors of the cab."""
     mark(0.20, M['silver'], (1.492, 0, 1.19), math.pi / 2, 0.012, root)
     for side in (-1, 1):
         mark(height, material, (0.34, side * 1.152, z), 0 if side < 0 else math.pi, 0.005, root)
 
 
 def box_body(M, x0, x1, z0, z1, axles, name, h=0.013, half=1.20):
-    """Rounded body between x0 < x1 and z0 < z1 with wheel arches; returns the Car to cut openings into."""
+    """Rounded body with wheel arches, from x0 to x1 and from z0 to z1; return the Car, so that openings can be cut."""
     c = Car((x0 - 0.1, 0, z0 - 0.15), (x1 + 0.1, half + 0.12, z1 + 0.12), h, M, name)
     side = [(x1, z0, 0.04), (x1, z1, 0.10), (x0, z1, 0.10), (x0, z0, 0.04)]
     plan = [(x1, 0.3), (x1, half, 0.08), (x0, half, 0.08), (x0, 0.3)]
@@ -187,7 +187,7 @@ def box_body(M, x0, x1, z0, z1, axles, name, h=0.013, half=1.20):
 
 
 def ladder(parent, length, loc, rot=(0, 0, 0), width=0.42):
-    """Aluminium ladder along local X from `loc`."""
+    """Aluminium ladder from `loc` along local X."""
     group = empty('ladder', loc, rot)
     group.parent = parent
     metal = mat('ladder', '#c9ccd0')
@@ -199,7 +199,7 @@ def ladder(parent, length, loc, rot=(0, 0, 0), width=0.42):
 
 
 def rail(parent, points, z0, material, height=0.16, posts=6):
-    """Low round rail through `points` (x, y) on short posts that stand on z0."""
+    """Low round rail through `points` (x, y) on short posts that begin at the height z0."""
     tube([(x, y, z0 + height) for x, y in points], 0.022, material, parent=parent)
     (ax, ay), (bx, by) = points[0], points[-1]
     for t in np.linspace(0, 1, posts):

@@ -1,4 +1,4 @@
-"""The van, plain or as an ambulance (see vehicles.py)."""
+"""The van, plain or as an ambulance. See vehicles.py for what all vehicles share."""
 import math
 
 import bpy
@@ -42,7 +42,7 @@ VAN_FRONT = [
 
 
 def van(M, h=0.010, open_rear=True, ambulance=True, glassy_rear=True):
-    """High-roof van, plain or as an ambulance, rear open or closed; h is the size of a voxel in metres."""
+    """High-roof van, plain or as an ambulance, with its rear open or closed; h is the size of a voxel in metres."""
     R, ra, xs = 0.37, 0.425, (1.86, -1.72)
     c = Car((-3.05, 0, 0.05), (2.9, 1.34, 2.74), h, M, 'van')
     G = c.G
@@ -84,7 +84,7 @@ def van(M, h=0.010, open_rear=True, ambulance=True, glassy_rear=True):
     c.groove(G.side([(2.64, 1.05, 0.05), (2.0, 1.36, 0.02), (1.95, 1.8, 0.02), (2.9, 1.8, 0.02)]), 0.2 - G.x)
     rail = np.maximum(np.abs(G.z - 1.32) - 0.02, np.abs(G.x + 1.62) - 0.88)
     c.cut(np.maximum(rail, yw) + 0 * B, 0.02)
-    # face
+    # front
     hl = G.front(mirror([(0.56, 0.92, 0.03), (0.60, 1.20, 0.06), (0.99, 1.26, 0.05), (0.99, 0.98, 0.05)]))
     hx = np.maximum(np.maximum(hl, 0.5 - G.y), 2.0 - G.x)
     c.cut(hx, 0.05)
@@ -180,7 +180,7 @@ def van(M, h=0.010, open_rear=True, ambulance=True, glassy_rear=True):
 
 
 def van_doors(M, parent, ang=104, h=0.009, ambulance=True):
-    """rear leaves cut from the same body shape, hinged open"""
+    """Add the open leaves of the rear door, cut from the same shape as the body; ang is their angle in degrees."""
     G = Grid((-3.0, 0, 0.4), (-2.62, 1.08, 2.5), h, sym=False)
     G.lo[1] = 0
     B = rmax(

@@ -1,6 +1,7 @@
-"""Vehicles of our own design (no real model, no logos), modelled as signed distance fields: what they share.
+"""What all vehicles share. They are our own designs, of no real model, and are modelled with signed distance fields.
 
-+X is forward, Z up, the origin on the ground in the middle; metres. core.cached() keeps the finished meshes.
+They face +X, Z is up, the origin is on the ground in the middle, and lengths are in metres. core.cached() stores their
+finished meshes.
 """
 import math
 
@@ -14,7 +15,7 @@ F = np.float32
 
 
 def vmats(paint='#f1efe9', accent='#d9a441', key=''):
-    """A vehicle's materials in one paint; `key` keeps equal paints of two vehicles apart."""
+    """Materials of a vehicle by their short names; `key` separates the paints of two vehicles of the same colour."""
     return dict(
         paint=mat('paint' + paint + key, paint),
         accent=mat('acc' + accent, accent),
@@ -37,7 +38,7 @@ _wheels = {}
 
 
 def wheel(M, R=0.40, w=0.26, spokes=5, style='alloy', h=0.004):
-    """Meshes of a wheel of radius R and width w metres: tyre, rim, brake; style 'alloy' or 'steel'."""
+    """Meshes of a wheel with the radius R and the width w: tyre, rim, brake; style is 'alloy' or 'steel'."""
     key = (R, w, spokes, style, M['alloy'].name)
     if key in _wheels:
         return _wheels[key]
@@ -109,7 +110,7 @@ def wheel(M, R=0.40, w=0.26, spokes=5, style='alloy', h=0.004):
 
 
 def put_wheel(M, parent, x, y, R, w, **k):
-    """Wheel at x, y below parent, its face outwards."""
+    """Add a wheel at x, y as a child of parent, with its outer face outwards."""
     for me in wheel(M, R, w, **k):
         o = bpy.data.objects.new('w', me)
         C.scene.collection.objects.link(o)
@@ -119,7 +120,7 @@ def put_wheel(M, parent, x, y, R, w, **k):
 
 
 def split_faces(ob, fn, mats):
-    """re-assign material slots by a function of face centres -> slot index"""
+    """Give an object the materials mats; fn maps the centres of its faces to indices of these."""
     me = ob.data
     n = len(me.polygons)
     c = np.zeros(n * 3, F)
@@ -132,17 +133,17 @@ def split_faces(ob, fn, mats):
 
 
 def mirror(p):
-    """Outline of the right half (y > 0, seen from the front) -> the whole."""
+    """Whole outline seen from the front, from that of its right half (y > 0)."""
     return p + [(-a[0], *a[1:]) for a in reversed(p)]
 
 
 def mirror_y(p):
-    """Outline of one half seen from above -> the whole."""
+    """Whole outline seen from above, from that of one half."""
     return p + [(a[0], -a[1], *a[2:]) for a in reversed(p)]
 
 
 class Car:
-    """three-view rounded intersection + recesses, windows, lamps, grooves"""
+    """A vehicle whose body is the rounded intersection of three outlines, with recesses, windows, lamps and grooves."""
 
     def __init__(s, lo, hi, h, M, name):
         s.G = Grid(lo, hi, h)
@@ -162,7 +163,7 @@ class Car:
         s.P = s.B.copy()
 
     def cut(s, region, depth):
-        """remove everything within `depth` of the surface inside region"""
+        """Remove the body to a depth of `depth` metres below its surface, inside the region (a distance field)."""
         s.P = np.maximum(s.P, -np.maximum(region, -(s.B + F(depth))))
 
     def groove(s, sd2, lim=None, w=0.008, d=0.03):
@@ -172,7 +173,7 @@ class Car:
         s.cut(g, d)
 
     def shell(s, region, off, mat_, name='p', r=0.006):
-        """a piece that follows the body surface at offset `off` (negative = proud)"""
+        """Add a piece inside the region that follows the surface of the body, `off` metres below it (above if negative)."""
         o = to_object(
             name, s.G, rmax(s.B + F(off), region + 0 * s.B, r), s.M[mat_] if isinstance(mat_, str) else mat_
         )
@@ -181,14 +182,14 @@ class Car:
         return o
 
     def add(s, V, mat_, name='p'):
-        """Append vertices and quads that use material slot m."""
+        """Add the field V as an object; mat_ is a material or its short name."""
         o = to_object(name, s.G, V, s.M[mat_] if isinstance(mat_, str) else mat_)
         if o:
             o.parent = s.root
         return o
 
     def arches(s, xs, R, ra, zc=None, yin=0.45):
-        """Cut the wheel arches at the axles xs: wheel radius R, arch radius ra."""
+        """Cut the wheel arches at the axles xs; R is the radius of wheels and ra that of arches."""
         G = s.G
         s.arch = []
         for x in xs:
@@ -198,7 +199,7 @@ class Car:
         s.xs, s.R, s.ra = xs, R, ra
 
     def finish_paint(s, zunder=0.42, zc=None, stripe=None):
-        """Mesh the painted body: arches, sills and grooves go dark, stripe(c) picks the accent."""
+        """Add the painted body. Arches, sills and grooves are dark; the accent colour is where stripe(c) is true."""
         ob = s.add(s.P, 'paint', 'paint')
         xs, ra = s.xs, s.ra
         zc = zc or s.R
@@ -218,7 +219,7 @@ class Car:
                 for a in range(3)
             ]
             b = s.B[i[0], i[1], i[2]]
-            k[(k == 0) & (b < -0.010) & (b > -0.06) & ~s.keep(c)] = 1  # grooves and reveals go dark
+            k[(k == 0) & (b < -0.010) & (b > -0.06) & ~s.keep(c)] = 1  # grooves and reveals are dark
             s.outer = b > -0.03
             if stripe is not None:
                 k[(k == 0) & stripe(c) & s.outer] = 2

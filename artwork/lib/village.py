@@ -1,4 +1,4 @@
-"""Village buildings and furniture: brick house with an iron roof, store shed, benches, water can."""
+"""Village buildings and furniture: brick house with an iron roof, shed, benches, table, jerrycan."""
 import math
 
 import numpy as np
@@ -9,17 +9,17 @@ from .core import box, cyl, empty, mat, prism, tube
 
 
 def brick():
-    """Hand-made burnt brick."""
+    """Material of hand-made burnt bricks."""
     return mat('village_brick', '#9a5234')
 
 
 def iron():
-    """Weathered corrugated iron."""
+    """Material of weathered corrugated iron."""
     return mat('iron', '#9b948a')
 
 
 def pitched_roof(parent, width, depth, eaves, rise, sheet=None):
-    """Two corrugated slopes over a plan centred on the group, ridge along X; lengths in metres."""
+    """Two corrugated slopes with the ridge along X, centred on the parent; lengths in metres."""
     sheet = sheet or iron()
     half, slope = depth / 2, math.atan2(rise, depth / 2)
     length = math.hypot(half, rise) + 0.5
@@ -46,7 +46,7 @@ def gable(parent, x, depth, eaves, rise, material):
 
 
 def framed_opening(parent, x, y, z, width, height, leaf, bars=False):
-    """A shutter or door leaf in a timber frame on a wall that faces -Y; (x, y, z) is the middle of its foot."""
+    """Shutter or door leaf in a timber frame on a wall that faces -Y; (x, y, z) is the middle of its lower edge."""
     wood = mat('frame_wood', '#5c4630')
     for side in (-1, 1):
         box(
@@ -69,7 +69,7 @@ def framed_opening(parent, x, y, z, width, height, leaf, bars=False):
 
 
 def brick_house(width=9.0, depth=6.0, eaves=2.75, rise=1.45, veranda=True):
-    """Brick house facing -Y, origin on the ground at the middle of its plan; lengths in metres."""
+    """Brick house that faces -Y; origin on the ground in its middle, lengths in metres."""
     house = empty('house')
     own = dict(parent=house)
     wall, front = brick(), -depth / 2
@@ -106,7 +106,7 @@ def brick_house(width=9.0, depth=6.0, eaves=2.75, rise=1.45, veranda=True):
 
 
 def shed(width=7.0, depth=5.0, eaves=2.8, rise=1.1):
-    """Open store shed: poles, iron roof, boarded back; origin on the ground at the middle of its plan."""
+    """Open shed with poles, an iron roof and a boarded back wall; origin on the ground in its middle."""
     group = empty('shed')
     own = dict(parent=group)
     wood = mat('frame_wood', '#5c4630')
@@ -136,7 +136,7 @@ def bench(loc, yaw=0.0, length=1.8):
 
 
 def table(loc, yaw=0.0):
-    """Folding table with a cloth, boxes of supplies and a tray."""
+    """Folding table with a tablecloth, boxes of supplies and a tray."""
     group = empty('table', loc, yaw)
     metal, cloth = bm_('steel'), mat('cloth', '#efe9dc')
     box((1.7, 0.75, 0.035), (0, 0, 0.76), cloth, 0.012, parent=group)

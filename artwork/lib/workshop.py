@@ -1,4 +1,4 @@
-"""Indoor sites: the daylit hall, and what stands in a training bay."""
+"""A hall with daylight, and the equipment of a training bay."""
 import math
 
 import numpy as np
@@ -9,7 +9,9 @@ from .core import box, cyl, empty, mat, place, sun, tube
 
 
 def hall(width, depth, height, door=(0.0, 4.4, 3.6), sill=3.0, floor_tint='#9a968d'):
-    """Hall along +Y, open towards the camera at Y < 0: windows high on the left, a door (x, width, height) at the end."""
+    """Hall along +Y, open towards the camera at Y < 0. It has high windows on the left and a door in its end wall.
+
+    `door` is the x of the door's middle, its width and its height; `sill` is the height of the window sills."""
     group = empty('hall')
     own = dict(parent=group)
     floor = mat('hall_floor', floor_tint)
@@ -27,7 +29,7 @@ def hall(width, depth, height, door=(0.0, 4.4, 3.6), sill=3.0, floor_tint='#9a96
         box((0.34, depth - back, 1.2), (x, (depth + back) / 2, 0.6), dado, 0.01, **own)
         box((0.36, depth - back, 0.07), (x, (depth + back) / 2, 1.23), bm_('gold'), 0.01, **own)
     box((0.3, depth - back, 0.35), (-half - 0.15, (depth + back) / 2, height - 0.17), wall, 0, **own)
-    # Solid piers part the windows, so that the sun falls on the floor in separate patches.
+    # Piers separate the windows, so that there are separate patches of sunlight on the floor.
     for y in np.arange(back + 1.0, depth, 4.4):
         box((0.32, 1.3, height - sill), (-half - 0.15, y, (height + sill) / 2), wall, 0, **own)
     for y in np.arange(back, depth, 1.5):
@@ -69,7 +71,7 @@ def hall(width, depth, height, door=(0.0, 4.4, 3.6), sill=3.0, floor_tint='#9a96
 
 
 def hall_light(rows, y0, y1, height, elevation):
-    """Sun through the left windows, lamp rows at the X positions `rows`."""
+    """Add sun through the windows on the left, and rows of lamps at the X positions `rows`."""
     sun(-158, elevation)
     for x in rows:
         for y in np.arange(y0 + 1, y1, 3.4):
@@ -78,7 +80,7 @@ def hall_light(rows, y0, y1, height, elevation):
 
 
 def outdoors(y, rng):
-    """Laterite yard with trees beyond the end door at `y`."""
+    """Add a laterite yard with trees beyond the door in the end wall at `y`."""
     box((120, 80, 0.1), (0, y + 40.4, -0.08), bm_('laterite'), 0)
     trees = [nature.broadleaf(6.5, 2.6, 'leaf', 5000, 0.26, seed) for seed in (1, 2)]
     for k in range(9):
@@ -91,7 +93,7 @@ def outdoors(y, rng):
 
 
 def engine_on_stand(loc, yaw=0.0):
-    """Four-cylinder engine on a wheeled stand, its pulley side towards local -Y; about 1.3 m tall."""
+    """Four-cylinder engine on a wheeled stand, with its pulleys at local -Y; about 1.3 m tall."""
     group = empty('engine', loc, yaw)
     own = dict(parent=group)
     alloy = mat('engine_alloy', '#a9adb0')
@@ -160,7 +162,7 @@ def engine_on_stand(loc, yaw=0.0):
     )
     cyl(0.10, 0.10, (0.33, -0.20, z + 0.22), cast, rot=(math.pi / 2, 0, 0), bev=0.03, **own)  # turbocharger
     cyl(0.055, 0.16, (0.33, -0.27, z + 0.22), alloy, rot=(math.pi / 2, 0, 0), bev=0.01, **own)
-    # timing side: pulleys and belt on the -Y face
+    # pulleys and belt at -Y
     face = -0.36
     wheels = ((0, 0.06, 0.095), (-0.13, 0.26, 0.06), (0.14, 0.30, 0.065), (0.0, 0.46, 0.085))
     box((0.34, 0.05, 0.50), (0, -0.335, z + 0.28), dark, 0.03, seg=4, **own)
@@ -190,7 +192,7 @@ def engine_on_stand(loc, yaw=0.0):
 
 
 def two_post_lift(loc, yaw=0.0, lifted=1.35, span=3.1):
-    """Two-post vehicle lift across local X, arms at `lifted` metres; the vehicle is placed by the scene."""
+    """Two-post vehicle lift across local X with its arms at the height `lifted`. The scene places the vehicle."""
     group = empty('lift', loc, yaw)
     own = dict(parent=group)
     for side in (-1, 1):
@@ -219,7 +221,7 @@ def two_post_lift(loc, yaw=0.0, lifted=1.35, span=3.1):
 
 
 def whiteboard(loc, yaw=0.0, width=2.0, height=1.15):
-    """Whiteboard with the drawing of a wheel on a wheeled stand, facing -Y."""
+    """Whiteboard with the drawing of a wheel, on a wheeled stand; it faces -Y."""
     group = empty('whiteboard', loc, yaw)
     own = dict(parent=group)
     box(
@@ -267,14 +269,14 @@ def stool(loc, yaw=0.0, tint='wood'):
 
 
 def tool_board(loc, yaw=0.0, width=3.2, height=1.3):
-    """Board of hand tools on a wall that faces -Y: spanners by size, hammers, screwdrivers, pliers."""
+    """Board of hand tools on a wall that faces -Y: spanners by size, screwdrivers, hammers, pliers, sockets."""
     group = empty('toolboard', loc, yaw)
     own = dict(parent=group)
     steel = bm_('steel')
     box((width, 0.04, height), (0, 0.02, 0), mat('peg', '#33383c'), 0.01, **own)
     box((width + 0.06, 0.05, 0.05), (0, 0.02, height / 2), bm_('goldp'), 0.008, **own)
     top = height / 2 - 0.16
-    for k in range(10):  # combination spanners, falling in size
+    for k in range(10):  # combination spanners, from large to small
         x, length = -width / 2 + 0.18 + k * 0.115, 0.46 - k * 0.03
         box((0.024, 0.012, length), (x, -0.015, top - length / 2), steel, 0.004, **own)
         cyl(0.030, 0.014, (x, -0.015, top), steel, rot=(math.pi / 2, 0, 0), **own)

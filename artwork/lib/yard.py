@@ -1,4 +1,4 @@
-"""Sites for the truck pictures: fire station, loading gantry, storage tanks and small yard furniture."""
+"""Sites of the pictures of trucks: fire station, loading gantry, storage tank, and equipment of yards."""
 import math
 
 import numpy as np
@@ -9,7 +9,7 @@ from .mark import mark
 
 
 def sectional_door(parent, x, y, width, height, panel, opened=False):
-    """Panelled overhead door in a yellow frame, on a wall that faces -Y; opened, only its top panel shows."""
+    """Panelled overhead door in a yellow frame, on a wall that faces -Y. If `opened`, only its top panel is visible."""
     own = dict(parent=parent)
     for side in (-1, 1):
         box(
@@ -34,12 +34,12 @@ def sectional_door(parent, x, y, width, height, panel, opened=False):
 
 
 def glazing():
-    """Dark reflecting window glass."""
+    """Material of dark window glass."""
     return mat('pane_dark', '#141b20')
 
 
 def fire_station(open_bay=1, bays=3, bay=5.4, depth=13.0, height=6.0):
-    """Station hall facing -Y with overhead doors and a lower office; origin below the middle of the hall's front."""
+    """Fire station that faces -Y, with overhead doors and a lower office; origin below the middle of the hall's front."""
     group = empty('station')
     own = dict(parent=group)
     width, door_width, door_height = bays * bay, bay - 1.1, 4.5
@@ -121,9 +121,9 @@ def drill_tower(loc, height=11.0):
 
 
 def slab_yard(x0, x1, y0, y1, slab=3.0):
-    """Concrete yard of square cast slabs with narrow filled joints."""
+    """Yard of square concrete slabs with narrow filled joints."""
     concrete = mat('apron', '#a8a094')
-    # Filler just below the surface: open joints would draw black dashes across the yard.
+    # The joints are filled just below the surface, because open joints would print as black dashes.
     filler = mat('joint', '#6f685d')
     box((x1 - x0, y1 - y0, 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, 0.002), filler, 0)
     return pavers(x0, x1, y0, y1, slab, slab, z=0.02, gap=0.014, m=concrete)
@@ -139,7 +139,7 @@ def cone(loc):
 
 
 def hose_roll(loc, yaw=0.0, radius=0.24):
-    """Rolled flat fire hose standing on edge with its brass coupling."""
+    """Rolled flat fire hose that stands on its edge, with a brass coupling."""
     group = empty('hose', loc, yaw)
     canvas = mat('hose', '#d8cfb8')
     turns = np.linspace(0, 2 * math.pi * 6, 220)
@@ -165,7 +165,7 @@ def hose_roll(loc, yaw=0.0, radius=0.24):
 
 
 def branch_pipe(loc, yaw=0.0):
-    """Fire nozzle lying on the ground."""
+    """Fire nozzle that lies on the ground."""
     group = empty('branch', loc, yaw)
     cyl(0.03, 0.34, (0, 0, 0.05), bm_('black'), rot=(0, math.pi / 2, 0), r2=0.024, parent=group)
     cyl(0.045, 0.10, (-0.2, 0, 0.05), bm_('gold'), rot=(0, math.pi / 2, 0), parent=group)
@@ -188,13 +188,13 @@ def hydrant(loc):
 
 
 def bollard(loc, height=1.0):
-    """Steel post, yellow with a charcoal band."""
+    """Yellow steel post with a charcoal band."""
     cyl(0.09, height, (loc[0], loc[1], height / 2), bm_('yellow'), bev=0.03)
     cyl(0.092, 0.18, (loc[0], loc[1], height * 0.72), bm_('charcoal'), bev=0.003)
 
 
 def handrail(parent, points, material, height=1.05):
-    """Two-rail guard with posts along `points` [(x, y, z of the floor), ...]."""
+    """Handrail of two rails with posts along `points` [(x, y, z of the floor), ...]."""
     for level in (height * 0.5, height):
         tube([(x, y, z + level) for x, y, z in points], 0.022, material, parent=parent)
     for a, b in zip(points, points[1:]):
@@ -205,7 +205,7 @@ def handrail(parent, points, material, height=1.05):
 
 
 def loading_gantry(length=11.0, deck=3.1, canopy=6.2):
-    """Two-lane tanker loading gantry along X: columns, deck, stair, loading arms, canopy; origin on the ground."""
+    """Two-lane loading gantry for tankers along X: columns, deck, stair, loading arms, canopy; origin on the ground."""
     group = empty('gantry')
     own = dict(parent=group)
     steel, grey, yellow = bm_('char2'), mat('grating', '#6d7276'), bm_('yellow')
@@ -247,7 +247,7 @@ def loading_gantry(length=11.0, deck=3.1, canopy=6.2):
             **own
         )
         handrail(group, [a, b], yellow, 0.95)
-    # product lines under the deck and the loading arms
+    # pipes below the deck, and the loading arms
     for k, y in enumerate((-0.5, -0.15, 0.2)):
         tube(
             [(half - 0.3, y, 0.2), (half - 0.3, y, deck - 0.4), (-half + 0.6, y, deck - 0.4)],
@@ -282,7 +282,7 @@ def loading_gantry(length=11.0, deck=3.1, canopy=6.2):
 
 
 def storage_tank(loc, radius=5.0, height=8.0, badge=False):
-    """White vertical storage tank with plate seams, stair and roof rail; `badge` paints the company's mark on it."""
+    """White vertical storage tank with plate seams, stair and roof rail, and the company's mark on it if `badge`."""
     group = empty('storage', loc)
     own = dict(parent=group)
     paint = mat('tank_paint', '#e6e2d8')

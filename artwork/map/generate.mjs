@@ -1,4 +1,4 @@
-// Projects the map of the group's countries and writes its paths into the site's source.
+// Projects the map of the group’s countries and writes its paths to src/blocks/heritage/map-paths.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoArea, geoMercator, geoPath } from 'd3-geo';
@@ -11,7 +11,7 @@ const MAP_SIZE = { width: 1440, height: 900 };
 /** Kampala, longitude and latitude in degrees. */
 const KAMPALA = [32.58, 0.35];
 
-/** The atlas' own names for the countries of the group. */
+/** The names of the group’s countries in the atlas. */
 const COUNTRIES = {
   sudan: 'Sudan',
   southSudan: 'S. Sudan',
@@ -19,21 +19,21 @@ const COUNTRIES = {
   uae: 'United Arab Emirates',
 };
 
-/** Without islands smaller than `least`, in steradians. */
+/** Removes polygons of a shape that are not larger than `least` steradians, such as islands. */
 const withoutIslands = (shape, least) => {
   if (shape.type === 'Polygon' || shape.coordinates.length === 1) return shape;
   const area = (coordinates) => geoArea({ type: 'Polygon', coordinates });
   return { type: 'MultiPolygon', coordinates: shape.coordinates.filter((polygon) => area(polygon) > least) };
 };
 
-/** Where borders met, a merged coast keeps corners that say nothing: triangles of less than `least` square degrees. */
+/** Removes corners that merged borders left on a coast: triangles of at most `least` square degrees. */
 const withoutCorners = ({ type, coordinates }, least) => {
-  const says = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2 > least;
-  const ring = (points) => points.filter((point, i) => i % (points.length - 1) === 0 || says(points[i - 1], point, points[i + 1]));
+  const matters = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2 > least;
+  const ring = (points) => points.filter((point, i) => i % (points.length - 1) === 0 || matters(points[i - 1], point, points[i + 1]));
   return { type, coordinates: coordinates.map((polygon) => polygon.map(ring)) };
 };
 
-/** How far the land runs on beyond the map, in its pixels: to the left and right in wide windows, below on phones. */
+/** How far the land continues beyond the map, in its pixels: to both sides in wide windows, below it on phones. */
 const beyond = { x: 1060, top: 40, bottom: 540 };
 const projection = geoMercator()
   .center([38, 12])
@@ -44,7 +44,7 @@ const projection = geoMercator()
     [MAP_SIZE.width + beyond.x, MAP_SIZE.height + beyond.bottom],
   ]);
 const absolute = geoPath(projection).digits(0);
-/** The path of a shape, each point from the last one, which takes fewer digits. */
+/** The SVG path of a shape. Its points are relative to the previous one, because that takes fewer digits. */
 const draw = (shape) =>
   absolute(shape).replaceAll(/M([^Z]*)Z/g, (_, ring) => {
     const [[startX, startY], ...points] = ring.split('L').map((point) => point.split(',').map(Number));
@@ -58,7 +58,7 @@ const draw = (shape) =>
   });
 
 const world = presimplify(atlas);
-// The background may be coarse; the four countries keep their borders' character.
+// The background can be coarse, but the borders of the four countries need their details.
 const coarse = simplify(world, 1.2);
 const fine = simplify(world, 0.06);
 const land = withoutCorners(merge(coarse, coarse.objects.countries.geometries), 0.2);
@@ -72,7 +72,7 @@ const country = (name) => {
 const [x, y] = projection(KAMPALA).map(Math.round);
 
 const paths = {
-  // Not even Madagascar, of which wide windows would show the tip alone
+  // Without Madagascar too, because only its tip would be visible in wide windows.
   land: draw(withoutIslands(land, 0.02)),
   ...Object.fromEntries(Object.entries(COUNTRIES).map(([key, name]) => [key, country(name)])),
 };

@@ -1,5 +1,4 @@
-"""Raised drying beds with coffee cherries and parchment, a store shed, green hills.
-"""
+"""Raised drying beds with coffee cherries and parchment, a shed, green hills."""
 import math
 import sys
 from pathlib import Path
@@ -40,7 +39,7 @@ coffee.basket((-0.25, 9.6, 0), 'cherry', 0.25, 0.28, seed=3)
 sacks = [goods.sack_mesh(seed=seed, m=goods.jute()) for seed in range(3)]
 coffee.crate_stack((2.6, 8.4, 0), 0.3, levels=3)
 
-# --- store shed and planting
+# --- shed and plants
 shed = village.shed(8, 5)
 shed.location, shed.rotation_euler = (9.5, 21.5, 0), (0, 0, math.radians(14))
 for k in range(7):

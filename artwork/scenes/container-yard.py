@@ -43,13 +43,13 @@ for y in (-10.6, -4.4):
 for i in range(24):
     box((2.0, 0.14, 0.006), (-42 + i * 4, -7.5, -0.001), paint('white'), 0)
 
-# --- stacks: muted colours of our own; some boxes carry the mark
+# --- stacks of containers in muted colours
 COLOURS = ['#7a3a28', '#b9822f', '#24493a', '#2c3036', '#d9d3c6', '#6d7478', '#8f5137', '#34525f']
 models = {}
 
 
 def container(colour, loc, turn=0):
-    """Place a copy of the container in that colour; the models themselves wait under the ground."""
+    """Place a copy of the container in this colour. The originals are hidden 50 m below the ground."""
     if colour not in models:
         models[colour] = props.container(colour, loc=(0, 0, -50))
     return copy_tree(models[colour], loc, turn)
@@ -63,7 +63,7 @@ for i, tall in enumerate((3, 4, 3, 4, 2, 3)):
     for j in range(5):
         count = tall - (1 if j == 0 and i in (1, 4) else 0) + (1 if (i, j) == (2, 3) else 0)
         if (i, j) == (3, 1):
-            count -= 1  # the slot that the crane has just emptied
+            count -= 1  # the place of the container that hangs on the crane
         for k in range(count):
             loc = (-20 + i * 6.55 + rng.normal(0, 0.05), 2.2 + j * 2.62, 0.01 + k * 2.61)
             container(pick(), loc, math.pi if rng.random() < 0.5 else 0)
@@ -77,7 +77,7 @@ for i, (x, y) in enumerate(((27.5, 4.5), (27.5, 7.1), (27.6, 9.7), (34.2, 7.1)))
 for i, k in ((0, 1), (2, 0)):
     mark(1.25, paint('white'), (-18.6 + i * 6.55, 0.96, 1.32 + k * 2.61), depth=0.05)
 
-# --- crane over the truck lane, a loaded truck that leaves it, a pickup on its round
+# --- crane over the truck lane, a loaded truck that leaves, a pickup
 crane = port.gantry_crane(container(COLOURS[0], (0, 0, 0)))
 crane.location = (-0.4, 7.4, 0)
 mark(1.0, paint('charcoal'), (-0.8, -9.81, 16.15), depth=0.03, parent=crane)

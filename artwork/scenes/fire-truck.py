@@ -1,5 +1,4 @@
-"""Fire truck on the apron of a station, hoses laid out, drill tower and hills behind.
-"""
+"""Fire truck on the apron of its station, with hoses on the ground; drill tower and hills behind."""
 import math
 import sys
 from pathlib import Path
@@ -37,12 +36,12 @@ station = yard.fire_station(open_bay=1)
 station.location = (8.5, 11.5, 0)
 yard.drill_tower((-11.2, 27, 0))
 
-# --- trucks: one on the apron, one waiting inside
+# --- trucks: one on the apron, one inside
 truck = cached('fire_truck', conversions.fire_truck)
 truck.location, truck.rotation_euler = (-2.7, -1.9, 0.02), (0, 0, math.radians(-152))
 copy_tree(truck, (8.3, 13.6, 0.03), math.radians(-90))
 
-# --- drill kit on the apron
+# --- equipment on the apron
 for x, y, turn in ((-3.85, -6.3, 0.3), (-3.15, -6.8, -0.2)):
     yard.hose_roll((x, y, 0.02), turn)
 yard.branch_pipe((-1.85, -6.8, 0.02), 0.5)

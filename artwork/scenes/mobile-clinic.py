@@ -1,5 +1,4 @@
-"""Mobile clinic with its awning out beside a village house: laterite, bananas, a mango tree's shade, hills.
-"""
+"""Mobile clinic with an open awning beside a village house: laterite, bananas, the shade of a mango tree, hills."""
 import math
 import sys
 from pathlib import Path
@@ -37,7 +36,7 @@ cottage.location, cottage.rotation_euler = (-7.5, 24, 0), (0, 0, math.radians(16
 clinic = cached('mobile_clinic', conversions.mobile_clinic)
 clinic.location, clinic.rotation_euler = (-2.6, -0.6, 0), (0, 0, math.radians(-157))
 
-# --- waiting under the awning: benches, a table, water
+# --- below the awning: benches, a table, water
 village.bench((3.6, -3.3, 0), math.radians(20))
 village.bench((1.6, -4.5, 0), math.radians(33))
 village.table((3.0, -1.5, 0), math.radians(22))
@@ -60,7 +59,7 @@ for x, y, k, size in (
 ):
     place(trees[k], (x, y, stage.at(height, x, y)), x, size)
 
-# --- light, camera, the nurse at the steps and a man who waits
+# --- light, camera, a nurse at the steps and a man who is waiting
 sun(-124, 15)
 stage.level_camera((-1.2, -21, 1.75), 5.0, 54, horizon=0.61)
 people.stand('nurse', (-0.66, -3.25, 0))

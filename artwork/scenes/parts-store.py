@@ -1,5 +1,4 @@
-"""Parts store: racks of cartons, bins and filters, standing tyres, issue counter, sun through high windows.
-"""
+"""Parts store: racks of cartons, bins, heavy parts and tyres, a counter, sun through high windows."""
 import math
 import sys
 from pathlib import Path
@@ -14,7 +13,7 @@ reset()
 rng = np.random.default_rng(41)
 WIDTH, DEPTH, HEIGHT = 7.6, 17.0, 4.3
 
-# --- hall with a door to the yard, a vehicle waiting outside
+# --- hall with a door to the yard, and a vehicle outside
 workshop.hall(WIDTH, DEPTH, HEIGHT, door=(0.35, 3.4, 3.1), sill=3.05)
 for x in (-1.62, 2.02):
     box((0.09, 26, 0.004), (x, 4, 0.002), buildings.bm_('goldp'), 0)
@@ -33,7 +32,7 @@ FILLS = (
 
 
 def stocked_rack(loc, yaw, bays, first):
-    """A rack whose bays take their goods from FILLS in turn, starting with number `first`."""
+    """A rack whose bays get their goods from FILLS in turn, beginning with number `first`."""
     group = store.rack(loc, yaw, bays, LEVELS)
     for bay in range(bays):
         x0 = -bays * 0.9 + bay * 1.8 + 0.04
@@ -52,7 +51,7 @@ store.counter((1.62, -0.2, 0), math.radians(-8), 2.3)
 store.tyre_stack(rng, (-1.55, -0.3, 0), 3)
 store.tyre_stack(rng, (1.75, 1.75, 0), 2)
 
-# --- light, camera, the storekeeper on his way to the counter
+# --- light, camera, a storekeeper on his way to the counter
 workshop.hall_light((-0.2, 2.0), -6, DEPTH, HEIGHT, elevation=21)
 stage.level_camera((0.3, -6.6, 1.62), -3.2, 46, horizon=0.43)
 people.stand('storekeeper', (-0.32, 1.68, 0))

@@ -1,4 +1,4 @@
-"""Showroom at golden hour: an SUV and a pickup on the laterite forecourt, green hills behind."""
+"""Showroom in low sun: an SUV and a pickup on the laterite forecourt, green hills behind."""
 import math
 import sys
 from pathlib import Path
@@ -46,7 +46,7 @@ box((0.22, 13, 0.16), (-3.6, 1.8, 0.02), B.bm_('concrete'), 0.03)
 B.sign_pylon(5.0, 1.5, (-5.2, -2.0, 0), math.radians(-10))
 B.lamp_post(5.4, (29.5, -3.6, 0), math.pi)
 
-# --- vehicles, nose to the road; three more inside
+# --- vehicles that face the road, and three more inside
 suv = cached('suv_w', lambda: cars.suv(vehicles.vmats('#eeece6'), 0.0075))
 suv.location, suv.rotation_euler = (-1.6, -15.2, 0), (0, 0, math.radians(-72))
 pickup = cached('pickup_c', lambda: cars.pickup(vehicles.vmats('#2b3035', key='c'), 0.0075))
@@ -72,7 +72,7 @@ for x in (1.1, 8.4, 15.7, 23):
     place(hedge, (x, 7.7, 0), 0)
 stage.woods(rng, height, 46, 5200, clear=lambda X, Y: (Y < 70) & (np.abs(X - 20) < 30))
 
-# --- light, camera, and the driver who comes for the car
+# --- light, camera, and a driver
 sun(-150, 13)
 stage.level_camera((-4.6, -27.5, 2.35), heading=18, lens=43, horizon=0.52)
 people.stand('driver', (-3.9, -13.0, 0))

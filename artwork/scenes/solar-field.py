@@ -1,4 +1,4 @@
-"""Solar field in the low sun: ranks of panels, three battery containers, a laterite road into green hills."""
+"""Solar field in low sun: rows of panels, three battery containers, a laterite road into green hills."""
 import math
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ paint = B.bm_
 
 
 def height(X, Y):
-    """Height of the ground in metres: gentle swells in front, hills beyond 70 m."""
+    """Height of the ground in metres: slightly uneven in front, with hills beyond 70 m."""
     folds, ranges = T.fbm(X, Y, 0.010, 31, 4), T.fbm(X + 60, Y, 0.0050, 18, 4)
     hills = np.clip((Y - 70) / 90, 0, 1) ** 1.3 * 26 * (folds - 0.2)
     return (
@@ -28,7 +28,7 @@ def height(X, Y):
 
 
 def road_x(Y):
-    """Where the middle of the road lies, in metres along X, at Y."""
+    """X of the middle of the road at Y, in metres."""
     return 9 + 7 * np.sin(Y * 0.035 + 0.6) + Y * 0.12
 
 
@@ -44,18 +44,18 @@ def at(x, y):
 
 stage.ground(height, green, near=(-90, 90, -45, 110, 420, 340))
 
-# --- ranks of panels; each table follows the slope of the ground
+# --- rows of panels; each table follows the slope of the ground
 for j in range(9):
     y = -10 + j * 8.6
     for i in range(10):
         x = -56.9 + i * 6.92
         if abs(x - road_x(y)) < 7.2 or x > 8 + y * 0.12:
             continue
-        # far frames are too fine to print
+        # far frames are too thin to print
         table = props.solar_table(6, 2, 17, loc=(x, y, at(x, y + 2) - 0.15), frames=j < 5)
         table.rotation_euler = (0, -math.atan2(at(x + 3, y + 2) - at(x - 3, y + 2), 6), 0)
 
-# --- battery containers on concrete pads, each with its inverter
+# --- battery containers on concrete pads, each with an inverter
 for x, y in ((16.6, -4.0), (17.4, 4.5), (18.2, 13.0)):
     z = at(x, y)
     box((9.5, 6.6, 0.9), (x, y, z - 0.12), paint('concrete'), 0.06)
@@ -66,7 +66,7 @@ for x, y in ((16.6, -4.0), (17.4, 4.5), (18.2, 13.0)):
         cyl(0.24, 0.12, (fan_x, y - 1.28, z + 2.2), paint('char2'), rot=(1.57, 0, 0))
     box((6.06, 0.03, 0.22), (x - 0.6, y - 1.24, z + 0.95), paint('goldp'), 0.005)
     box((6.06, 0.03, 0.10), (x - 0.6, y - 1.24, z + 0.72), paint('green'), 0.005)
-    if y < 0:  # on those behind, the first would cut it
+    if y < 0:  # the first container would cover part of the mark on the others
         mark(0.95, paint('charcoal'), (x - 2.63, y - 1.25, z + 2.0), depth=0.04)
     box((1.0, 1.6, 1.7), (x + 3.4, y - 0.3, z + 1.2), paint('char2'), 0.05)
     box((0.6, 0.05, 1.1), (x + 3.4, y - 1.12, z + 1.25), paint('charcoal'), 0.02)

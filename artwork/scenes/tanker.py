@@ -1,5 +1,4 @@
-"""Tanker under a loading gantry, its loading arm lowered; storage tank, laterite verge and hills behind.
-"""
+"""Tanker below a loading gantry with a lowered loading arm; storage tank, laterite verge and hills behind."""
 import math
 import sys
 from pathlib import Path
@@ -29,7 +28,7 @@ stage.ground(height, green, near=(-60, 60, -24, 60, 400, 300))
 stage.woods(rng, height, start=72)
 yard.slab_yard(-12, 30, -18, 18)
 
-# --- gantry with the tanker in its near lane
+# --- gantry with the tanker in the near lane
 SITE, TURN = (2.9, 2.4, 0.02), math.radians(33)
 gantry = yard.loading_gantry(11.0)
 gantry.location, gantry.rotation_euler = SITE, (0, 0, TURN)
@@ -47,7 +46,7 @@ for x in (-6.4, 6.3):
 yard.storage_tank((0.5, 42, 0), 5.6, 8.6, badge=True)
 yard.bund_wall(-16, 12, 28.5)
 
-# --- things in use
+# --- small equipment
 for x, y in ((-3.0, -5.4), (-1.4, -6.9), (9.6, -5.2)):
     yard.cone((x, y, 0.02))
 
@@ -56,7 +55,7 @@ trees = [nature.broadleaf(6.5, 2.6, 'leaf', 9000, 0.22, seed) for seed in (1, 2)
 for x, y, k, size in ((-6.0, 54, 1, 1.4), (14, 48, 0, 1.3), (24, 44, 1, 1.3)):
     place(trees[k], (x, y, stage.at(height, x, y)), x, size)
 
-# --- light, camera, the driver with the keys
+# --- light, camera, a driver
 sun(-124, 15)
 stage.level_camera((-3.4, -23, 1.75), 14.5, 56, horizon=0.63)
 people.stand('driver', (5.11, -7.28, 0.02), flip=True)

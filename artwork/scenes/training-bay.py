@@ -1,5 +1,4 @@
-"""Training bay: engine on a stand among stools, a lifted vehicle, tool board, workbench, blank whiteboard.
-"""
+"""Training bay: engine on a stand among stools, a lifted vehicle, tool board, workbench, whiteboard."""
 import math
 import sys
 from pathlib import Path
@@ -44,7 +43,7 @@ store.tyre_stack(rng, (1.3, 12.1, 0), 2)
 for k in range(3):
     box((0.9, 0.5, 1.9), (2.4 + k * 0.94, 12.7, 0.95), buildings.bm_(('green', 'char2')[k % 2]), 0.015)
 
-# --- light, camera, an instructor and two who learn
+# --- light, camera, an instructor and two learners
 workshop.hall_light((-2.2, 2.2), -5, DEPTH, HEIGHT, elevation=24)
 stage.level_camera((-2.6, -6.8, 1.66), 10.0, 46, horizon=0.51)
 people.stand('instructor', (-4.05, 4.0, 0))

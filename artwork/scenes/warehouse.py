@@ -1,4 +1,4 @@
-"""Commodity warehouse: open sacks of coffee, cacao and sesame in the sun, stacked lots, a forklift."""
+"""Warehouse: open sacks of coffee, cocoa and sesame in the sun, stacks of sacks, a forklift."""
 import math
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ mark(2.5, paint('charcoal'), (25.83, -7.7, 4.7), -math.pi / 2, depth=0.06)
 for y in (-2.45, 1.75):
     box((40, 0.10, 0.004), (10, y, 0.002), paint('goldp'), 0)
 
-# --- stacked lots: cloth, height and spacing differ from lot to lot, as goods that come and go
+# --- stacks of sacks: their cloth, height and spacing vary, as if goods had come and gone
 near = dict(weave=62, relief=0.35)  # some sacks stand close to the camera
 cloths = [
     goods.jute('jute_a', '#a2875f'),
@@ -33,13 +33,13 @@ cloths = [
 sacks = [
     [goods.sack_mesh(seed=10 * k + s, m=c, H=0.21 + 0.03 * s) for s in range(4)] for k, c in enumerate(cloths)
 ]
-lots = {1: [2, 0, 0, 4, 3, 1, 0, 2], -1: [4, 4, 1, 3, 0, 2, 2, 0]}  # cloth of each lot, left (1) and right
+lots = {1: [2, 0, 0, 4, 3, 1, 0, 2], -1: [4, 4, 1, 3, 0, 2, 2, 0]}  # cloth of each stack, left (1) and right (-1)
 tall = {1: [5, 8, 7, 4, 9, 7, 8, 6], -1: [4, 6, 9, 8, 5, 8, 6, 9]}
 for s in (-1, 1):
     for i in range(8):
         for j in range(4):
             if rng.random() < 0.10 or (j == 0 and i in (0, 4)):
-                continue  # a gap where a pallet has just been taken
+                continue  # a gap, as if a pallet had been removed
             x = 2.6 + i * 2.3 + rng.normal(0, 0.16)
             y = s * (3.7 + j * 1.75) - 0.35 + rng.normal(0, 0.13)
             layers = max(2, tall[s][i] + int(rng.integers(-2, 2)) + (2 if j > 1 else 0))
@@ -50,8 +50,8 @@ goods.loose_stack(sacks[2], (0.9, 2.15, 0), 0.22, 4, seed=77)
 for i in range(6):
     goods.pallet(loc=(1.2, -3.75, i * 0.15), rot=rng.normal(1.57, 0.05))
 
-# --- the goods themselves: three open sacks in a patch of sun
-mat('cocoa', '#57301d')  # fermented and dried: darker than the library's
+# --- three open sacks in a patch of sun
+mat('cocoa', '#57301d')  # fermented and dried cocoa, darker than the default
 goods.open_sack('coffee', (-2.05, -0.22, 0), 0.31, 0.62, 1, n=2100, scale=2.1, m=cloths[0], heap=0.17)
 goods.open_sack('sesame', (-2.30, -1.02, 0), 0.30, 0.55, 3, n=3400, scale=1.7, m=cloths[4], heap=0.16)
 goods.open_sack('cocoa', (-1.25, -0.78, 0), 0.31, 0.66, 2, n=1300, scale=1.9, m=cloths[1], heap=0.18)

@@ -1,4 +1,4 @@
-"""The beginnings, 1948: a trading workshop in the Sudan, a lorry with sacks; toned like an old print."""
+"""The beginnings in 1948: a workshop in Sudan and a lorry with sacks, in the tones of an old print."""
 import math
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ T.terrain(height, -60, 60, -20, 60, 360, 240, sand)
 for strip in ((-420, 420, 59.8, 420, 200, 120), (-420, -59.8, -20, 60, 60, 30), (59.8, 420, -20, 60, 60, 30)):
     T.terrain(height, *strip, sand)
 
-# --- workshop, a bench and a lamp inside
+# --- workshop, with a bench and a lamp inside
 m = TP.materials()
 timber, drum = m['timber'], m['drum']
 TP.workshop((1.5, 6, 0), m)
@@ -36,7 +36,7 @@ box((3.0, 0.7, 0.08), (1.5, 11.5, 0.95), timber, 0.02)
 box((2.6, 0.5, 0.8), (1.5, 11.6, 0.5), m['base'], 0.02)
 cyl(0.22, 0.18, (1.8, 9.5, 2.6), B.bm_('charcoal'), r2=0.07)
 
-# --- the lorry, half loaded
+# --- the half-loaded lorry
 lorry = cached('lorry48', machines.lorry48)
 lorry.location, lorry.rotation_euler = (-2.4, -0.35, 0), (0, 0, math.radians(-152))
 sacks = [goods.sack_mesh(seed=s, m=goods.jute()) for s in range(4)]
@@ -72,7 +72,7 @@ for k in range(4):
     cyl(0.43, 0.20, (x, y, 0.11 + k * 0.205), B.bm_('rubber'), bev=0.07)
     cyl(0.20, 0.205, (x, y, 0.112 + k * 0.205), B.bm_('char2'), bev=0.01)
 TP.anvil((3.6, -1.6, 0), m)
-for x, y, w, d in ((22, 27, 5, 4), (-27, 31, 6, 4), (30, 33, 4, 4)):  # flat-roofed houses of the village
+for x, y, w, d in ((22, 27, 5, 4), (-27, 31, 6, 4), (30, 33, 4, 4)):  # flat-roofed houses of a village
     box((w, d, 2.7), (x, y, 1.3), m['plaster'], 0.15)
     box((w + 0.2, d + 0.2, 0.25), (x, y, 2.75), m['base'], 0.08)
     box((0.9, 0.1, 1.8), (x - 0.6, y - d / 2, 0.9), timber, 0.02)
@@ -102,7 +102,7 @@ for i in range(150):
     tree = bushes[i % 2] if i % 3 else acacias[i % 2]
     place(tree, (x, y, stage.at(height, x, y) - 0.2), x, rng.uniform(0.5, 1.0))
 
-# --- light, higher than in the other pictures, camera, and a porter who unloads
+# --- light (the sun is higher than in the other pictures), camera, and a porter
 sun(-128, 24)
 stage.level_camera((-7.6, -12.9, 2.1), heading=27.5, lens=36, horizon=0.57)
 people.stand('porter', (3.09, -4.15, 0), flip=True)
