@@ -222,7 +222,7 @@ test('a page can be renamed, copied and added to the menu; its old address redir
   });
 });
 
-test('the logo can be replaced with a drawing only, and another typeface chosen for headlines', async ({}, testInfo) => {
+test('the logo can be replaced by a drawing but not a photograph, and headlines can get another typeface', async ({}, testInfo) => {
   const drawing = testInfo.outputPath('New Logo.svg');
   const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
   const photograph = testInfo.outputPath('a.jpg');

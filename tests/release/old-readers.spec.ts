@@ -44,7 +44,7 @@ async function readPlain(page: Page, path: string) {
   return page.evaluate(() => document.body.innerText);
 }
 
-test.describe('without styles, popovers and JavaScript', () => {
+test.describe('without styles and popovers', () => {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${path} has all its text in reading order, with spaces between phrases`, async ({ page }) => {
       const text = await readPlain(page, path);
