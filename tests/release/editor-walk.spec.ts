@@ -22,8 +22,8 @@ test.afterAll(() => session?.end());
 test('an incomplete telephone number is reported only after its field is left', async () => {
   const telephone = page.getByLabel('Telephone');
   const told = page.getByText('This is not an international telephone number');
-  await telephone.fill('0312-345 678');
   const checked = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await telephone.fill('0312-345 678');
   await checked;
   await expect(ui.status).toHaveText('Not saved: changes in Company details.');
   await expect(told).toBeHidden();
