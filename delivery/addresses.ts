@@ -19,7 +19,7 @@ export const answeredBy = (file: string) => `/${file.slice(0, -NOT_FOUND_PAGE.le
 export const HASHED_FILES = '/_/';
 
 /** The build writes the redirects for the servers to this file in the output folder. Without redirects there is no file. */
-export const REDIRECTS_FILE = '.server/redirects.json';
+export const BUILT_REDIRECTS = '.server/redirects.json';
 
 /** The build lists the owner’s HTML files here. They keep their exact name: `google123.html`. */
 export const OWN_PAGES_FILE = '.server/own-pages.json';

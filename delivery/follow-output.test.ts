@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REDIRECTS_FILE } from './addresses.ts';
+import { BUILT_REDIRECTS } from './addresses.ts';
 import { followOutput } from './follow-output.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ test('if a new build replaces the folder during the copy, the new build is read'
   const root = writeSite('one');
   const two = writeSite('two');
   // Reading a pipe waits until something is written to it.
-  const pipe = join(root, REDIRECTS_FILE);
+  const pipe = join(root, BUILT_REDIRECTS);
   mkdirSync(dirname(pipe));
   execFileSync('mkfifo', [pipe]);
   const following = followOutput(root);
@@ -95,8 +95,8 @@ test('if the folder is removed or unreadable, the last build stays', async () =>
 
 test('a page leads to itself, and a redirect to its target', async () => {
   const root = writeSite('one');
-  mkdirSync(join(root, dirname(REDIRECTS_FILE)));
-  writeFileSync(join(root, REDIRECTS_FILE), JSON.stringify([{ from: '/old', to: '/one#team' }]));
+  mkdirSync(join(root, dirname(BUILT_REDIRECTS)));
+  writeFileSync(join(root, BUILT_REDIRECTS), JSON.stringify([{ from: '/old', to: '/one#team' }]));
   const output = await followOutput(root);
   expect(Object.fromEntries((await output.current()).targets)).toEqual({
     '/': '/',

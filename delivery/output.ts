@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import {
+  BUILT_REDIRECTS,
   isNotFoundPage,
   NOT_FOUND_PAGE,
   OWN_PAGES_FILE,
   pageAddress,
-  REDIRECTS_FILE,
   type Redirect,
 } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -87,6 +87,6 @@ export async function readOutput(root: string): Promise<Output> {
       .filter(({ file }) => isNotFoundPage(file))
       .sort((one, other) => other.file.length - one.file.length),
     files: all.filter(({ file }) => !isPage(file)),
-    redirects: await readList<Redirect>(root, REDIRECTS_FILE),
+    redirects: await readList<Redirect>(root, BUILT_REDIRECTS),
   };
 }

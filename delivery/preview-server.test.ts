@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LONGEST_ADDRESS, REDIRECTS_FILE } from './addresses.ts';
+import { BUILT_REDIRECTS, LONGEST_ADDRESS } from './addresses.ts';
 import { createServer } from './preview-server.ts';
 import { KEEP, REVALIDATE, SECURITY_HEADERS } from './response-policy.ts';
 
@@ -25,8 +25,8 @@ function writeOutput(name: string, title: string): string {
     writeFileSync(join(output, `${file}.gz`), gzipSync(page));
   }
   writeFileSync(join(output, '_/two words.js'), 'export {}');
-  mkdirSync(dirname(join(output, REDIRECTS_FILE)));
-  writeFileSync(join(output, REDIRECTS_FILE), JSON.stringify([{ from: '/old', to: '/about#team' }]));
+  mkdirSync(dirname(join(output, BUILT_REDIRECTS)));
+  writeFileSync(join(output, BUILT_REDIRECTS), JSON.stringify([{ from: '/old', to: '/about#team' }]));
   return output;
 }
 

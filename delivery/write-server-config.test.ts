@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_REDIRECTS } from './addresses.ts';
 import { readOutput } from './output.ts';
 import { SECURITY_HEADERS } from './response-policy.ts';
 import { writeServerConfig } from './write-server-config.ts';
@@ -48,7 +49,7 @@ test('search engines may list a public site, except previews on Cloudflare', asy
 
 test('Cloudflare redirects each usual spelling of a page or redirect once', async () => {
   mkdirSync(join(root, '.server'));
-  write('.server/redirects.json', JSON.stringify([{ from: '/old', to: '/about#team' }]));
+  write(BUILT_REDIRECTS, JSON.stringify([{ from: '/old', to: '/about#team' }]));
   await writeServerConfig(root);
   const rows = read('_redirects').trim().split('\n');
   expect(rows).toEqual(

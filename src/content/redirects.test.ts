@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REDIRECTS_FILE } from '../../delivery/addresses.ts';
+import { BUILT_REDIRECTS } from '../../delivery/addresses.ts';
 import { redirects, redirectsSchema } from './redirects.ts';
 
 let folder: string;
@@ -23,7 +23,7 @@ async function build(text?: string) {
   const [addWatchFile, updateConfig] = [vi.fn(), vi.fn()];
   await hooks['astro:config:setup']!({ addWatchFile, updateConfig } as never);
   await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
-  const file = join(folder, REDIRECTS_FILE);
+  const file = join(folder, BUILT_REDIRECTS);
   return {
     watched: addWatchFile.mock.calls.flat(),
     astro: updateConfig.mock.calls[0]![0],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { REDIRECTS_FILE } from '../../delivery/addresses.ts';
+import { BUILT_REDIRECTS } from '../../delivery/addresses.ts';
 import { contentFolder } from './folders.ts';
 
 /** `content/redirects.yaml`: addresses that moved for good. A file without an entry is empty. */
@@ -57,7 +57,7 @@ export function redirects(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         if (entries.length === 0) return;
-        const file = join(fileURLToPath(dir), REDIRECTS_FILE);
+        const file = join(fileURLToPath(dir), BUILT_REDIRECTS);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(entries));
       },

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { OWN_PAGES_FILE, REDIRECTS_FILE, type Redirect } from '../../delivery/addresses.ts';
+import { BUILT_REDIRECTS, OWN_PAGES_FILE, type Redirect } from '../../delivery/addresses.ts';
 import { readOwnPages } from '../../delivery/output.ts';
 import { writeServerConfig } from '../../delivery/write-server-config.ts';
 import { copyOutput } from '../support/local-servers.ts';
@@ -40,7 +40,7 @@ export async function copyTrialOutput() {
   mkdirSync(join(copy.root, '.well-known'), { recursive: true });
   writeFileSync(join(copy.root, '.well-known/trial'), 'trial');
   mkdirSync(join(copy.root, '.server'), { recursive: true });
-  writeFileSync(join(copy.root, REDIRECTS_FILE), JSON.stringify(REDIRECTS));
+  writeFileSync(join(copy.root, BUILT_REDIRECTS), JSON.stringify(REDIRECTS));
   writeFileSync(join(copy.root, OWN_PAGE), `google-site-verification: ${OWN_PAGE}`);
   writeFileSync(
     join(copy.root, OWN_PAGES_FILE),
