@@ -1,12 +1,15 @@
 /** Measures the transferred bytes of each page on a first visit, and the bytes stored for offline visits. */
 import type { Browser } from '@playwright/test';
-import { type Screen, sumBytes, TYPES, weighDocument, weighPage, weighStored } from './page-weight.ts';
+import {
+  SCREENS,
+  type Screen,
+  sumBytes,
+  TYPES,
+  weighDocument,
+  weighPage,
+  weighStored,
+} from './page-weight.ts';
 import { type Measured, markdownTable, withBrowser, withSite } from './support.ts';
-
-const SCREENS: [Screen, string][] = [
-  ['phone', '390 × 844, 3×'],
-  ['laptop', '1280 × 800, 1×'],
-];
 
 const VISIT = ['requests', ...TYPES, 'total', 'inline script', 'render-blocking', 'third-party'];
 
@@ -30,7 +33,9 @@ export const measure = (): Promise<Measured> =>
         markdownTable(['Page', 'raw', 'brotli'], documents),
       ];
 
-      for (const [screen, size] of SCREENS) {
+      for (const screen of Object.keys(SCREENS) as Screen[]) {
+        const { viewport, deviceScaleFactor } = SCREENS[screen];
+        const size = `${viewport.width} × ${viewport.height}, ${deviceScaleFactor}×`;
         const rows = [];
         for (const path of paths)
           rows.push([path, ...(await weighVisit(browser, address + path, { screen }))]);
