@@ -1,15 +1,15 @@
 /** Functions that all commands share: the project folder, child processes, errors and signals. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../delivery/user-error.ts';
 
 /** The project's folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** An error whose message is for the user: {@link main} prints it without a stack trace. */
-export class UserError extends Error {}
+export { UserError };
 
 /**
- * How long to keep running after a signal, in milliseconds. The terminal, npm and run.mjs each forward the same
+ * The time to keep running after a signal, in milliseconds. The terminal, npm and run.mjs each forward the same
  * Ctrl-C, and a signal that arrives while Node.js exits would end it like a crash.
  */
 const SETTLE = 100;
@@ -51,7 +51,7 @@ const isForUser = (error: unknown) =>
   error instanceof UserError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
 
 /** Explains an error of the disk in one sentence: missing permissions or a full disk. */
-function refusalOf(error: unknown): string | undefined {
+function diskProblem(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'The disk is full: make room, then try again.';
   if (!path || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return undefined;
@@ -72,6 +72,6 @@ export async function main(script: () => Promise<void>): Promise<void> {
   } catch (error) {
     process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
     if (!stopSignal.aborted)
-      console.error(isForUser(error) ? (error as Error).message : (refusalOf(error) ?? error));
+      console.error(isForUser(error) ? (error as Error).message : (diskProblem(error) ?? error));
   }
 }

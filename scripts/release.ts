@@ -1,6 +1,6 @@
 /**
  * `npm run release -- <target>` publishes `dist/` to a target in deploy.yaml. `--list` lists the releases. `--back` goes
- * back to the previous release, `--back 12` to release 12. `--forward` refuses to replace a newer or unrelated commit.
+ * back to the previous release, `--back 12` to release 12. `--only-newer` refuses to replace a newer or unrelated commit.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,11 +8,10 @@ import { parseArgs } from 'node:util';
 import { damageOf, readManifest } from '../delivery/manifest.ts';
 import { deploy, listVersions, rollBack } from '../delivery/release/cloudflare.ts';
 import { goBack, listReleases, publish } from '../delivery/release/release.ts';
-import { ReleaseError } from '../delivery/release/release-error.ts';
 import { readTarget } from '../delivery/release/settings.ts';
 import { DIST, INPUTS, isUpToDate } from './build.ts';
-import { refuseOlder } from './forward.ts';
 import { main, ROOT, UserError } from './process.ts';
+import { refuseOlder } from './refuse-older.ts';
 
 /** The current commit, or nothing without a repository. @throws UserError if there are uncommitted changes */
 function commitOfBuild(): string | undefined {
@@ -41,7 +40,7 @@ async function readBuild(address: string) {
   if (damage) throw new UserError(`dist/ is not complete (${damage}): run npm run build first.`);
   if (!(await isUpToDate({})))
     throw new UserError('dist/ was built from other files: run npm run build first.');
-  if (values.forward && commit) await refuseOlder(address, commit, ROOT);
+  if (values['only-newer'] && commit) await refuseOlder(address, commit, ROOT);
   const { build } = await readManifest(DIST);
   console.log(`Build: ${build} is complete${commit ? `, from commit ${commit.slice(0, 10)}` : ''}.`);
   return { build, ...(commit && { commit }) };
@@ -52,7 +51,7 @@ const { values, positionals } = parseArgs({
   options: {
     list: { type: 'boolean' },
     back: { type: 'boolean' },
-    forward: { type: 'boolean' },
+    'only-newer': { type: 'boolean' },
     settings: { type: 'string' },
   },
 });
@@ -79,8 +78,4 @@ async function release(): Promise<void> {
   published();
 }
 
-await main(() =>
-  release().catch((error) => {
-    throw error instanceof ReleaseError ? new UserError(error.message) : error;
-  }),
-);
+await main(release);

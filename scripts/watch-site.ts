@@ -12,10 +12,7 @@ import { main, ROOT, UserError } from './process.ts';
 /** @throws UserError if the argument is neither an address nor a target */
 async function addressOf(site: string): Promise<string> {
   if (/^https?:/.test(site) && URL.canParse(site)) return new URL(site).origin;
-  const { address } = await readTarget(join(ROOT, 'deploy.yaml'), site).catch((error: Error) => {
-    throw new UserError(error.message);
-  });
-  return address;
+  return (await readTarget(join(ROOT, 'deploy.yaml'), site)).address;
 }
 
 await main(async () => {

@@ -85,7 +85,7 @@ test('a trial is rolled back if search engines may list it', async () => {
   target = { ...target, public: false };
   // This server does not send the headers in _headers, as Cloudflare would.
   await expect(release('two')).rejects.toThrow(
-    /^The build is not public: .*search engines are told to list it\.\n\S+ serves the previous version again\.$/,
+    /^\S+ does not serve this build: .*search engines are told to list it\.\n\S+ serves the previous version again\.$/,
   );
   expect(await served()).toBe('one');
   expect(asked().at(-1)).toBe('rollback --name website --yes --message Taken back');

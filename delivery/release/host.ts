@@ -1,7 +1,7 @@
 /** The machine that serves the site: this one, or one reached by SSH. It needs a POSIX shell, flock and rsync. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ReleaseError } from './release-error.ts';
+import { UserError } from '../user-error.ts';
 import type { MachineTarget } from './settings.ts';
 
 /** Makes SSH fail, instead of prompting for a password or an unknown key. */
@@ -15,12 +15,12 @@ export interface Host {
   name: string;
   /**
    * Runs a shell script in the site's folder, which must exist. All accounts may read the files that the script creates.
-   * @throws ReleaseError with the script’s error output
+   * @throws UserError with the script’s error output
    */
   run(script: string, input?: string): Promise<string>;
   /** Copies the content of a local folder into a folder of the site. */
   upload(from: string, to: string): Promise<void>;
-  /** @throws ReleaseError if another release holds the lock */
+  /** @throws UserError if another release holds the lock */
   lock(): Promise<Lock>;
 }
 
@@ -42,10 +42,10 @@ async function execute(command: string, args: string[], input = ''): Promise<str
   child.stdin.on('error', () => {}); // the command may end before it has read all input
   child.stdin.end(input);
   const [code] = await once(child, 'close').catch((error: Error) => {
-    throw new ReleaseError(`${command} cannot be run: ${error.message}`);
+    throw new UserError(`${command} cannot be run: ${error.message}`);
   });
   if (code === 0) return output[0]!;
-  throw new ReleaseError(output[1]!.trim() || `${command} ended with ${code ?? 'a signal'}.`);
+  throw new UserError(output[1]!.trim() || `${command} ended with ${code ?? 'a signal'}.`);
 }
 
 /** @param shell the command, with arguments, that takes a script as its last argument */
@@ -68,8 +68,8 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
       const ended = once(child, 'close');
       const [outcome] = await Promise.race([once(child.stdout, 'data'), ended]);
       if (outcome === LOCKED)
-        throw new ReleaseError(`Another release to ${name} is in progress: try again when it has finished.`);
-      if (typeof outcome === 'number') throw new ReleaseError(`${name} could not be locked.`);
+        throw new UserError(`Another release to ${name} is in progress: try again when it has finished.`);
+      if (typeof outcome === 'number') throw new UserError(`${name} could not be locked.`);
       return {
         isHeld: () => child.exitCode === null && child.signalCode === null,
         async release() {

@@ -1,11 +1,9 @@
-/** Publishes a build on a machine with a web server, and rolls back. `site.ts` describes the folder on that machine. */
+/** Publishes a build on a machine with a web server, and rolls back. `release-folder.ts` describes the folder on that machine. */
 import { randomUUID } from 'node:crypto';
 import type { BuildNote } from '../manifest.ts';
-import { ask } from './ask.ts';
+import { UserError } from '../user-error.ts';
 import { type Host, hostOf, type Lock, quote } from './host.ts';
 import { prepare } from './prepare.ts';
-import { ReleaseError } from './release-error.ts';
-import type { MachineTarget } from './settings.ts';
 import {
   checkFolder,
   collect,
@@ -13,11 +11,13 @@ import {
   lastPublished,
   markPublished,
   markTakenBack,
+  readReleaseFolder,
   readReleaseManifest,
-  readSite,
   releaseBefore,
   switchTo,
-} from './site.ts';
+} from './release-folder.ts';
+import type { MachineTarget } from './settings.ts';
+import { notServed, verify } from './verify.ts';
 
 /** Reports one step to the person who releases. */
 export type Say = (line: string) => void;
@@ -34,8 +34,8 @@ async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result
   }
 }
 
-/** Reloads the server. @returns why the server refuses the release at `current`, or nothing */
-async function refusalOf(host: Host, target: MachineTarget, say: Say): Promise<string | undefined> {
+/** Reloads the server with the release at `current`. @returns the problem, if the server refuses that release */
+async function reload(host: Host, target: MachineTarget, say: Say): Promise<string | undefined> {
   say('Reload: the server rereads its configuration.');
   return host.run(`timeout ${RELOAD} sh -c ${quote(target.reload)} > /dev/null`).then(
     () => undefined,
@@ -43,11 +43,11 @@ async function refusalOf(host: Host, target: MachineTarget, say: Say): Promise<s
   );
 }
 
-/** Checks the public address. @returns the problems of the release there, or nothing */
-async function lackOf(host: Host, target: MachineTarget, number: number, say: Say) {
+/** Checks the public address. @returns the problems, if it does not serve the release */
+async function publicProblems(host: Host, target: MachineTarget, number: number, say: Say) {
   say(`Check: every page and file of ${target.address}.`);
   const manifest = await readReleaseManifest(host, number);
-  const problems = await ask({ ...target, manifest, isPublic: target.public }, target.wait);
+  const problems = await verify({ ...target, manifest, isPublic: target.public }, target.wait);
   return problems[0] && problems.slice(0, 5).join('; ');
 }
 
@@ -61,28 +61,28 @@ interface Switch {
 /**
  * Makes a release public. A running server does not follow the link `current`: until the reload, it serves the pages
  * and headers of the release whose configuration it has read. So changing the link has no effect before the reload.
- * @throws ReleaseError if the public address does not serve the release; then the previous one is restored
+ * @throws UserError if the public address does not serve the release; then the previous one is restored
  */
 async function goPublic(host: Host, target: MachineTarget, { number, before, lock }: Switch, say: Say) {
-  if (!lock.isHeld()) throw new ReleaseError(`The connection to ${host.name} was lost: nothing was changed.`);
+  if (!lock.isHeld()) throw new UserError(`The connection to ${host.name} was lost: nothing was changed.`);
   say(`Switch: current leads to release ${number}.`);
   await switchTo(host, number);
-  const failure = (await refusalOf(host, target, say)) ?? (await lackOf(host, target, number, say));
+  const failure = (await reload(host, target, say)) ?? (await publicProblems(host, target, number, say));
   if (!failure) return markPublished(host, number);
-  const refusal = `Release ${number} is not public: ${failure}.`;
+  const refusal = notServed(target.address, failure);
   if (before === undefined)
-    throw new ReleaseError(
+    throw new UserError(
       `${refusal}\nThere is no previous release to restore: correct the server, and release again.`,
     );
   say(`Failed: ${failure}. Restoring release ${before}.`);
   await switchTo(host, before);
   // A server that refuses both releases may still serve the previous one, whose configuration it has read.
-  const refused = await refusalOf(host, target, say);
-  const lack = await lackOf(host, target, before, say);
-  throw new ReleaseError(
-    lack
-      ? `${refusal}\nRelease ${before} is not served either: ${lack}. Look at the server now.`
-      : `${refusal}\nRelease ${before} is public as before${refused ? ', but the server would not start with it: correct its configuration' : ''}.`,
+  const reloadProblem = await reload(host, target, say);
+  const problems = await publicProblems(host, target, before, say);
+  throw new UserError(
+    problems
+      ? `${refusal}\nIt does not serve release ${before} either: ${problems}. Look at the server now.`
+      : `${refusal}\nRelease ${before} is public as before${reloadProblem ? ', but the server would not start with it: correct its configuration' : ''}.`,
   );
 }
 
@@ -90,7 +90,7 @@ async function goPublic(host: Host, target: MachineTarget, { number, before, loc
  * Publishes a build.
  * @param dist absolute path of a complete build
  * @returns the number of the release
- * @throws ReleaseError if that fails; then the previous release is still public
+ * @throws UserError if that fails; then the previous release is still public
  */
 export async function publish(
   target: MachineTarget,
@@ -102,16 +102,16 @@ export async function publish(
   say(`Reach: ${host.name}.`);
   await checkFolder(host);
   return withLock(host, async (lock) => {
-    const site = await readSite(host);
-    const before = lastPublished(site)?.number;
-    const number = (site.releases.at(-1)?.number ?? 0) + 1;
+    const releaseFolder = await readReleaseFolder(host);
+    const before = lastPublished(releaseFolder)?.number;
+    const number = (releaseFolder.releases.at(-1)?.number ?? 0) + 1;
     const part = `releases/.part-${randomUUID()}`;
     const options = { folder: `releases/${number}`, isPublic: target.public };
     const { folder, manifest, remove } = await prepare(dist, note, options);
     try {
       say(`Upload: release ${number}, build ${note.build}.`);
       await host.upload(folder, part);
-      for (const older of new Set([before, site.current])) {
+      for (const older of new Set([before, releaseFolder.current])) {
         if (older !== undefined) await keepHashedFiles(host, older, part, manifest);
       }
       await host.run(`chmod -R a+rX ${part}\nmv -T ${part} releases/${number}`);
@@ -136,17 +136,22 @@ export async function goBack(target: MachineTarget, number: number | undefined, 
   say(`Reach: ${host.name}.`);
   await checkFolder(host);
   return withLock(host, async (lock) => {
-    const site = await readSite(host);
-    const from = site.current ?? 0;
+    const releaseFolder = await readReleaseFolder(host);
+    const from = releaseFolder.current ?? 0;
     const to =
       number === undefined
-        ? releaseBefore(site, from)
-        : site.releases.find((release) => release.number === number);
+        ? releaseBefore(releaseFolder, from)
+        : releaseFolder.releases.find((release) => release.number === number);
     if (!to)
-      throw new ReleaseError(
+      throw new UserError(
         number === undefined ? 'There is no release before this one.' : `There is no release ${number}.`,
       );
-    await goPublic(host, target, { number: to.number, before: lastPublished(site)?.number, lock }, say);
+    await goPublic(
+      host,
+      target,
+      { number: to.number, before: lastPublished(releaseFolder)?.number, lock },
+      say,
+    );
     if (from > to.number) await markTakenBack(host, from);
     return to.number;
   });
@@ -154,10 +159,10 @@ export async function goBack(target: MachineTarget, number: number | undefined, 
 
 /** Describes each release in one line, the newest first. */
 export async function listReleases(target: MachineTarget): Promise<string[]> {
-  const site = await readSite(hostOf(target));
-  if (site.releases.length === 0) return ['There are no releases yet.'];
-  const now = lastPublished(site)?.number;
-  return site.releases.toReversed().map(({ number, note, published, isTakenBack }) => {
+  const releaseFolder = await readReleaseFolder(hostOf(target));
+  if (releaseFolder.releases.length === 0) return ['There are no releases yet.'];
+  const now = lastPublished(releaseFolder)?.number;
+  return releaseFolder.releases.toReversed().map(({ number, note, published, isTakenBack }) => {
     const state = number === now ? ', public now' : isTakenBack ? ', taken back' : '';
     const commit = note.commit ? ` of commit ${note.commit.slice(0, 10)}` : '';
     return `${number}: build ${note.build}${commit}, ${published ? `published ${published}` : 'never public'}${state}`;

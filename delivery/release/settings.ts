@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { ReleaseError } from './release-error.ts';
+import { UserError } from '../user-error.ts';
 
 const text = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
@@ -86,23 +86,22 @@ function formatIssue(file: string, { path, message, ...issue }: z.core.$ZodIssue
 /**
  * Reads one target of the settings, and checks all of them.
  * @param path of the file, `deploy.yaml`
- * @throws ReleaseError that names the file, the field and the remedy
+ * @throws UserError that names the file, the field and the remedy
  */
 export async function readTarget(path: string, name: string | undefined): Promise<Target> {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const source = await readFile(path, 'utf8').catch(() => {
-    throw new ReleaseError(`${file} is missing: docs/deploy.md says what to write in it.`);
+    throw new UserError(`${file} is missing: docs/deploy.md says what to write in it.`);
   });
   const document = parseDocument(source);
   const [error] = document.errors;
-  if (error)
-    throw new ReleaseError(`${file}, line ${error.linePos?.[0].line}: ${error.message.split('\n')[0]}`);
+  if (error) throw new UserError(`${file}, line ${error.linePos?.[0].line}: ${error.message.split('\n')[0]}`);
   const { data, error: refusal } = settings.safeParse(document.toJS());
-  if (refusal) throw new ReleaseError(refusal.issues.map((issue) => formatIssue(file, issue)).join('\n'));
+  if (refusal) throw new UserError(refusal.issues.map((issue) => formatIssue(file, issue)).join('\n'));
   const known = Object.keys(data.targets).join(', ');
   if (name === undefined)
-    throw new ReleaseError(`Name a target: npm run release -- <target>. ${file} has ${known}.`);
+    throw new UserError(`Name a target: npm run release -- <target>. ${file} has ${known}.`);
   if (!Object.hasOwn(data.targets, name))
-    throw new ReleaseError(`There is no target "${name}": ${file} has ${known}.`);
+    throw new UserError(`There is no target "${name}": ${file} has ${known}.`);
   return data.targets[name]!;
 }

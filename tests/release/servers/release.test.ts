@@ -160,7 +160,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   test('a reload without effect is detected, and the previous release stays public', async () => {
     await release('one');
     await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow(
-      /Release 2 is not public: \/build\.json is from another build\.\nRelease 1 is public as before\./,
+      /does not serve this build: \/build\.json is from another build\.\nRelease 1 is public as before\./,
     );
     expect(await served()).toBe('one');
     expect(readlinkSync(join(home, 'current'))).toBe('releases/1');
@@ -184,7 +184,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
   test('a release fails if its public address does not respond', async () => {
     await release('one');
     await expect(release('two', { address: 'http://127.0.0.1:9', wait: 1 })).rejects.toThrow(
-      /Release 2 is not public: .*does not respond.*\nRelease 1 is not served either/s,
+      /does not serve this build: .*does not respond.*\nIt does not serve release 1 either/s,
     );
     expect(await served()).toBe('one');
   });
@@ -212,7 +212,7 @@ describe.each([SERVERS.caddy, SERVERS.nginx])('$name:', (server) => {
     await release('one', { public: false });
     for (const path of ['/', '/about', '/missing', '/robots.txt', '/build.json'])
       expect((await get(path)).headers.get('X-Robots-Tag'), path).toBe('noindex, nofollow');
-    await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow('Release 2 is not public');
+    await expect(release('two', { reload: 'true', wait: 1 })).rejects.toThrow('does not serve this build');
   });
 });
 

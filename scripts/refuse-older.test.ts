@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refuseOlder } from './forward.ts';
+import { refuseOlder } from './refuse-older.ts';
 
 let repository: string;
 let server: Server;
@@ -23,7 +23,7 @@ function commit(name: string): string {
 }
 
 beforeEach(async () => {
-  repository = mkdtempSync(join(tmpdir(), 'forward-'));
+  repository = mkdtempSync(join(tmpdir(), 'refuse-older-'));
   git('init', '--quiet');
   server = createServer((_request, response) => response.end(note)).listen(0, 'localhost');
   await once(server, 'listening');

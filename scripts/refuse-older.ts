@@ -1,6 +1,6 @@
 /** Prevents a release of an older commit: by the time a GitHub run is approved, a newer commit may be public. */
 import { spawnSync } from 'node:child_process';
-import { noteAt } from '../delivery/release/ask.ts';
+import { servedNote } from '../delivery/release/verify.ts';
 import { UserError } from './process.ts';
 
 /**
@@ -10,7 +10,7 @@ import { UserError } from './process.ts';
  * @throws UserError if the public commit is not included in the commit to publish
  */
 export async function refuseOlder(address: string, commit: string, repository: string): Promise<void> {
-  const there = (await noteAt(address))?.commit;
+  const there = (await servedNote(address))?.commit;
   if (!there) return;
   const { status } = spawnSync('git', ['-C', repository, 'merge-base', '--is-ancestor', there, commit]);
   if (status === 0) return;

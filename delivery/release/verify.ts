@@ -11,22 +11,22 @@ import { NO_INDEX, SECURITY_HEADERS } from '../response-policy.ts';
 const AT_ONCE = 8;
 const PAUSE = 250;
 
-/** What a public address is expected to serve. */
-export interface Question {
+/** An address, and the build that it should serve. */
+export interface Expectation {
   address: string;
   manifest: Manifest;
   /** Whether search engines may list the site. */
   isPublic: boolean;
 }
 
-/** The build note of the site at an address; undefined if it is another site. */
-export const noteAt = (address: string): Promise<BuildNote | undefined> =>
+/** The build note that an address serves; undefined if there is none. */
+export const servedNote = (address: string): Promise<BuildNote | undefined> =>
   request(`${address}/${BUILD_NOTE}`)
     .then((answer) => answer.json() as Promise<BuildNote>)
     .catch(() => undefined);
 
 /** The first problem in the headers of a response. */
-function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): string | undefined {
+function headerProblem(headers: Headers, policy: string, { isPublic }: Expectation): string | undefined {
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy })) {
     if (headers.get(name) !== value)
       return `the header ${name} is ${headers.has(name) ? 'different' : 'missing'}`;
@@ -37,8 +37,8 @@ function wrongHeader(headers: Headers, policy: string, { isPublic }: Question): 
 }
 
 /** The first problem in the response for one file. */
-async function wrongAnswer(file: string, question: Question): Promise<string | undefined> {
-  const { address, manifest } = question;
+async function problemWith(file: string, expectation: Expectation): Promise<string | undefined> {
+  const { address, manifest } = expectation;
   const isPage = file.endsWith('.html');
   const isMissing = isNotFoundPage(file);
   const path = isMissing
@@ -56,22 +56,22 @@ async function wrongAnswer(file: string, question: Question): Promise<string | u
     const status = isMissing ? 404 : 200;
     if (answer.status !== status) return `the response to ${path} has status ${answer.status}, not ${status}`;
     if (hasBody && sha256(body) !== manifest.files[file]) return `${path} is from another build`;
-    const header = wrongHeader(answer.headers, contentSecurityPolicy(isPage ? body : ''), question);
-    return header && `${path}: ${header}`;
+    const problem = headerProblem(answer.headers, contentSecurityPolicy(isPage ? body : ''), expectation);
+    return problem && `${path}: ${problem}`;
   } catch (error) {
     return `${address}${path} does not respond: ${reasonOf(error)}`;
   }
 }
 
-/** Requests every file once. @returns one sentence for each problem, or nothing if the address serves the build */
-async function askOnce(question: Question): Promise<string[]> {
-  const files = Object.keys(question.manifest.files).filter(isPublicFile);
-  const first = await wrongAnswer(BUILD_NOTE, question);
+/** Requests every file once. @returns one sentence for each problem; empty if the address serves the build */
+async function verifyOnce(expectation: Expectation): Promise<string[]> {
+  const files = Object.keys(expectation.manifest.files).filter(isPublicFile);
+  const first = await problemWith(BUILD_NOTE, expectation);
   if (first) return [first];
   const problems: string[] = [];
   const client = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      const problem = await wrongAnswer(file, question);
+      const problem = await problemWith(file, expectation);
       if (problem) problems.push(problem);
     }
   };
@@ -80,15 +80,21 @@ async function askOnce(question: Question): Promise<string[]> {
 }
 
 /**
- * Checks again until there are no problems or the time is over: servers need a moment to read their configuration.
+ * Checks that an address serves a build. Repeats the check until there are no problems or the time is over, because
+ * servers need a moment to read their configuration.
  * @param seconds the time limit
+ * @returns one sentence for each problem; empty if the address serves the build
  */
-export async function ask(question: Question, seconds: number): Promise<string[]> {
+export async function verify(expectation: Expectation, seconds: number): Promise<string[]> {
   const end = Date.now() + seconds * 1000;
-  let problems = await askOnce(question);
+  let problems = await verifyOnce(expectation);
   while (problems.length > 0 && Date.now() < end) {
     await wait(PAUSE);
-    problems = await askOnce(question);
+    problems = await verifyOnce(expectation);
   }
   return problems;
 }
+
+/** The message for a build that the public address does not serve. @param problem without a full stop */
+export const notServed = (address: string, problem: string) =>
+  `${address} does not serve this build: ${problem}.`;

@@ -9,28 +9,28 @@ import { HASHED_FILES } from '../addresses.ts';
 import { BUILD_NOTE, type BuildNote, MANIFEST_FILE, type Manifest } from '../manifest.ts';
 import { type Host, quote } from './host.ts';
 
-/** How long hashed files are kept after a release replaced their page, in seconds: visitors may still have it open. */
+/** The time to keep hashed files after a release replaced their page, in seconds: visitors may still have it open. */
 const STAY = 30 * 24 * 3600;
 
 /** A release on the machine. */
 export interface Release {
   number: number;
   note: BuildNote;
-  /** When the public address first served it, as an ISO date; missing if it was never public. */
+  /** The time when the public address first served it, as an ISO date; missing if it was never public. */
   published?: string;
   /** Whether it was rolled back. */
   isTakenBack: boolean;
 }
 
 /** The content of the folder. */
-export interface Site {
+export interface ReleaseFolder {
   /** Sorted by number. */
   releases: Release[];
   /** The number that `current` leads to. */
   current: number | undefined;
 }
 
-/** @throws ReleaseError with a remedy if nothing can be published in the folder */
+/** @throws UserError with a remedy if nothing can be published in the folder */
 export async function checkFolder(host: Host): Promise<void> {
   await host.run(`
 refuse() { echo "$(pwd) on $(hostname): $1" >&2; exit 1; }
@@ -42,7 +42,7 @@ mkdir -p releases
 }
 
 /** Reads the list of releases. */
-export async function readSite(host: Host): Promise<Site> {
+export async function readReleaseFolder(host: Host): Promise<ReleaseFolder> {
   const output = await host.run(`
 echo "$(basename "$(readlink current || true)")"
 cd releases 2> /dev/null || exit 0
@@ -68,13 +68,13 @@ done`);
 }
 
 /** The last release before a number that was public and not rolled back. */
-export const releaseBefore = ({ releases }: Site, number: number) =>
+export const releaseBefore = ({ releases }: ReleaseFolder, number: number) =>
   releases.findLast((release) => release.number < number && release.published && !release.isTakenBack);
 
 /** The release that the server serves. After an interrupted release, `current` may lead to another one. */
-export const lastPublished = (site: Site) =>
-  site.releases.find(({ number, published }) => number === site.current && published) ??
-  releaseBefore(site, Number.POSITIVE_INFINITY);
+export const lastPublished = (folder: ReleaseFolder) =>
+  folder.releases.find(({ number, published }) => number === folder.current && published) ??
+  releaseBefore(folder, Number.POSITIVE_INFINITY);
 
 /** Points `current` to a release, atomically. The link is relative, so that the folder can be moved. */
 export const switchTo = (host: Host, number: number) =>
@@ -128,7 +128,7 @@ export async function keepHashedFiles(
  * @param keep how many releases to keep, including the current one; releases that were rolled back do not count
  */
 export async function collect(host: Host, keep: number): Promise<void> {
-  const { releases, current } = await readSite(host);
+  const { releases, current } = await readReleaseFolder(host);
   const good = releases.filter(({ published, isTakenBack }) => published && !isTakenBack);
   const oldest = good.at(-keep)?.number ?? 0;
   const old = releases.filter(
