@@ -40,7 +40,7 @@ const isPrivate = (file: string) =>
 /** Whether visitors may request a file of the output folder: it is neither private nor a compressed copy. */
 export const isPublicFile = (file: string) => !isPrivate(file) && !/\.(br|gz)$/.test(file);
 
-/** All files of an output folder, sorted, with `/` as separator. Empty if there is no folder. */
+/** All files of a folder and its subfolders, sorted, with `/` as separator. Empty if there is no folder. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -13,7 +13,7 @@ const outDir = () => join(root, 'dist');
 /** Records that `dist/` contains a build of the current files. */
 async function stamp() {
   await writeManifest(outDir());
-  writeStamp({ root, outDir: outDir() });
+  await writeStamp({ root, outDir: outDir() });
 }
 const isCurrent = () => isUpToDate({ root, outDir: outDir() });
 const git = (...args: string[]) => {
@@ -144,7 +144,7 @@ test('outputs of other content have their own stamps', async () => {
   const fixture = { root, outDir: join(root, 'other-dist'), env: { CONTENT_DIR: 'other' } };
   mkdirSync(join(root, 'other-dist/.server'), { recursive: true });
   await writeManifest(fixture.outDir);
-  writeStamp(fixture);
+  await writeStamp(fixture);
   expect(await isUpToDate(fixture)).toBe(true);
   expect(await isUpToDate({ ...fixture, env: { CONTENT_DIR: join(root, 'other') } })).toBe(true);
   write('other/company.yaml', '');

@@ -1,9 +1,10 @@
 /** `npm run build`: builds the site into `dist/`. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { damageOf, writeManifest } from '../delivery/manifest.ts';
+import { listFiles } from '../delivery/output.ts';
 import { writeServerConfig } from '../delivery/write-server-config.ts';
 import { brochureProblems } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
@@ -34,23 +35,21 @@ export interface BuildOptions {
 const contentOf = ({ env, root = ROOT }: BuildOptions) =>
   resolve(root, env?.['CONTENT_DIR'] || process.env['CONTENT_DIR'] || 'content');
 
-/** All files under a path, sorted; the path itself if it is a file; empty if the path is missing. */
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+/** The files of an input, which is a file or a folder. Empty if it is missing. */
+async function filesOf(input: string): Promise<string[]> {
+  const isFile = (await stat(input).catch(() => undefined))?.isFile();
+  return isFile ? [input] : (await listFiles(input)).map((name) => join(input, name));
 }
 
 /** A hash of all build inputs: names and content of files, environment variables, and the content’s dates from git. */
-function hashInputs(options: BuildOptions): string {
+async function hashInputs(options: BuildOptions): Promise<string> {
   const { root = ROOT, env } = options;
   const hash = createHash('sha256');
   for (const name of VARIABLES) hash.update(`${name}=${env?.[name] ?? process.env[name] ?? ''}\0`);
   const content = contentOf(options);
-  for (const file of [...INPUTS, content].flatMap((input) => filesUnder(resolve(root, input)))) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  for (const input of [...INPUTS, content]) {
+    for (const file of await filesOf(resolve(root, input)))
+      hash.update(`${relative(root, file)}\0`).update(await readFile(file));
   }
   hash.update(JSON.stringify([...lastModifiedBelow(content)]));
   return hash.digest('hex');
@@ -61,16 +60,16 @@ const stampFile = ({ outDir = DIST, root = ROOT }: BuildOptions) =>
   join(root, '.cache/build-stamps', relative(root, outDir).replaceAll(/\W/g, '-'));
 
 /** Records what an output folder was built from. */
-export function writeStamp(options: BuildOptions, stamp = hashInputs(options)): void {
+export async function writeStamp(options: BuildOptions, stamp?: string): Promise<void> {
   const file = stampFile(options);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, stamp);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, stamp ?? (await hashInputs(options)));
 }
 
 /** Whether the output folder contains an unchanged build of the current inputs. */
 export async function isUpToDate(options: BuildOptions): Promise<boolean> {
   const file = stampFile(options);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== hashInputs(options)) return false;
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== (await hashInputs(options))) return false;
   return (await damageOf(options.outDir ?? DIST)) === undefined;
 }
 
@@ -84,8 +83,8 @@ export async function build(options: BuildOptions = {}): Promise<void> {
   const address = env?.['SITE_URL'] ?? process.env['SITE_URL'];
   checkSiteUrl(address);
   checkFolderName(ROOT);
-  const stamp = hashInputs(options);
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const stamp = await hashInputs(options);
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
   const work = await mkdtemp(join(ROOT, '.cache/build-'));
   try {
     const next = join(work, 'next');
@@ -97,7 +96,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
     await mkdir(dirname(outDir), { recursive: true });
     if (existsSync(outDir)) await rename(outDir, join(work, 'previous'));
     await rename(next, outDir);
-    writeStamp(options, stamp);
+    await writeStamp(options, stamp);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
