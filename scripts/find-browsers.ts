@@ -1,11 +1,10 @@
 /**
- * Finds the browsers for tests and measurements. Chromium is the browser in CHROME_PATH, or else Playwright's, or else
- * one of this machine, or else a newly installed one. Chromium’s headless shell is preferred, because it opens a page
- * in a third of the processor time.
+ * Finds a Chromium: the browser in CHROME_PATH, or else Playwright's, or else one of this machine, or else a newly
+ * installed one. Its headless shell is preferred, because it opens a page in a third of the processor time.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { run, runModule, UserError } from './process.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -46,7 +45,7 @@ export function launchOptions(executablePath: string | undefined): LaunchOptions
 }
 
 /** The possible paths of a program, one for each folder of PATH. */
-const onPath = (name: string) =>
+export const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /** The browsers of this machine, the preferred one first. Some of them may not start. */
@@ -106,63 +105,4 @@ export async function ensureBrowser(): Promise<string> {
   throw new UserError(
     'No browser could be found or installed: install Chrome, Chromium or Edge, or set CHROME_PATH to one.',
   );
-}
-
-/** The WebKitGTK browser for WebDriver, and the programs that give it a virtual screen. */
-export interface WebKitGtk {
-  driver: string;
-  browser: string;
-  screen: string;
-  windowManager: string;
-}
-
-/** Playwright's own build if installed, or else the browser of this machine. */
-export type Found<System> = { own: true } | { own: false; system: System };
-
-const OWN = { own: true } as const;
-const LIBRARIES = '/usr/lib';
-
-/** Firefox, or undefined if it is not installed. */
-export function findFirefox(): Found<string> | undefined {
-  if (existsSync(firefox.executablePath())) return OWN;
-  const system = [
-    ...onPath('firefox-esr'),
-    ...onPath('firefox'),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].find(existsSync);
-  return system ? { own: false, system } : undefined;
-}
-
-function findMiniBrowser(): string | undefined {
-  if (!existsSync(LIBRARIES)) return undefined;
-  return readdirSync(LIBRARIES)
-    .map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser'))
-    .find(existsSync);
-}
-
-/** WebKit, or undefined if it is not installed. */
-export function findWebKit(): Found<WebKitGtk> | undefined {
-  if (existsSync(webkit.executablePath())) return OWN;
-  const browser = findMiniBrowser();
-  const [driver, screen, windowManager] = ['WebKitWebDriver', 'Xvfb', 'matchbox-window-manager'].map((name) =>
-    onPath(name).find(existsSync),
-  );
-  if (!browser || !driver || !screen || !windowManager) return undefined;
-  return { own: false, system: { driver, browser, screen, windowManager } };
-}
-
-const DEBIAN = {
-  Firefox: 'firefox-esr',
-  WebKit: 'webkit2gtk-driver xvfb matchbox-window-manager',
-};
-
-/** A line for each missing browser except Chromium: which tests are skipped, and how to install it. */
-export function missingBrowsers(): string[] {
-  const found = { Firefox: findFirefox(), WebKit: findWebKit() };
-  return (['Firefox', 'WebKit'] as const)
-    .filter((name) => !found[name])
-    .map(
-      (name) =>
-        `${name} is not installed, so its tests are skipped: npx playwright install --with-deps ${name.toLowerCase()}, or on Debian apt-get install ${DEBIAN[name]}.`,
-    );
 }

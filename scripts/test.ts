@@ -5,8 +5,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { missingBrowsers } from '../tests/support/find-other-browsers.ts';
 import { type BuildOptions, buildIfNeeded } from './build.ts';
-import { ensureBrowser, missingBrowsers } from './find-browsers.ts';
+import { ensureBrowser } from './find-browsers.ts';
 import { main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');

@@ -1,6 +1,6 @@
 /** The Playwright test function for visitor tests, which run in the browser of the project, and their expectations. */
 import { test as base, expect } from '@playwright/test';
-import { findFirefox, findWebKit, missingBrowsers } from '../../scripts/find-browsers.ts';
+import { findFirefox, findWebKit, missingBrowsers } from '../support/find-other-browsers.ts';
 import { startFirefox } from './firefox-browser.ts';
 import { startPlaywright } from './playwright-browser.ts';
 import type { BrowserName, RunningBrowser, Screen, Target, Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 /** Virtual screens for the windows of WebKitGTK. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WebKitGtk } from '../../scripts/find-browsers.ts';
+import type { WebKitGtk } from '../support/find-other-browsers.ts';
 import { SCREENS, type Screen } from './visitor.ts';
 
 /** The height of the browser’s toolbar above the page, in pixels. */

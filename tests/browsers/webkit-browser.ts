@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import type { WebKitGtk } from '../../scripts/find-browsers.ts';
 import { COMPLETE } from '../support/complete.ts';
+import type { WebKitGtk } from '../support/find-other-browsers.ts';
 import { freePort } from '../support/local-servers.ts';
 import { openScreens } from './virtual-screens.ts';
 import {

@@ -1,7 +1,8 @@
 /** Browsers that support service workers. Each visitor starts without stored data. */
 import { type BrowserType, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findBrowsers, findFirefox, launchOptions, missingBrowsers } from '../../scripts/find-browsers.ts';
+import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
+import { findFirefox, missingBrowsers } from './find-other-browsers.ts';
 
 const viewport = { width: 1280, height: 800 };
 
