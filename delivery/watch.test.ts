@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BUILD_NOTE } from './manifest.ts';
 import { createServer } from './preview-server.ts';
 import { watchSite } from './watch.ts';
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   write('index.html', page('<a href="/about">About</a>'));
   write('about.html', page('<a href="/">Home</a>'));
   write('404.html', page('Gone'));
-  write('build.json', '{"build":"abc"}');
+  write(BUILD_NOTE, '{"build":"abc"}');
   write(
     'sitemap.xml',
     '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/about</loc></url>',
@@ -109,7 +110,7 @@ test('a trial’s missing files are reported, but not files that only the public
 
 test('pages without the security headers are reported', async () => {
   const answers: Record<string, string> = {
-    '/build.json': '{"build":"abc"}',
+    [`/${BUILD_NOTE}`]: '{"build":"abc"}',
     '/sitemap.xml': '<loc>https://a.example/</loc>',
     '/.well-known/security.txt': 'Expires: 2027-10-01T00:00:00Z',
   };
@@ -139,7 +140,7 @@ test('a page that does not respond is reported, and the other pages are still ch
 });
 
 test('a site without its build note is refused', async () => {
-  const address = await serveExcept('/build.json', (_app, response) => response.writeHead(503).end());
+  const address = await serveExcept(`/${BUILD_NOTE}`, (_app, response) => response.writeHead(503).end());
   await expect(watchSite(address, [], NOW)).rejects.toThrow(
     'the response to /build.json has status 503, not 200',
   );

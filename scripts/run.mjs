@@ -15,7 +15,7 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.install-stamp');
-/** Which dependencies to install. Tools for the tests are kept once they are installed. */
+/** The dependencies to install: those of the editor, or all. Tools for the tests are kept once they are installed. */
 const extent =
   process.argv[2] === 'scripts/edit.ts' && !existsSync(join(modules, 'tests')) ? 'editing' : 'all';
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BUILD_NOTE } from '../delivery/manifest.ts';
 import { createServer } from '../delivery/preview-server.ts';
 
 let folder: string;
@@ -31,7 +32,7 @@ function writeSite(): void {
   write('index.html', '<!doctype html><title>Home</title><a href=/vision>Vision</a> <a href=/ar>العربية</a>');
   write('ar.html', '<!doctype html><title>العربية</title><a href=/ar/vision>رؤية</a>');
   write('404.html', '<!doctype html><title>404</title>');
-  write('build.json', '{"build":"abc"}');
+  write(BUILD_NOTE, '{"build":"abc"}');
   write('sitemap.xml', '<loc>https://www.example.com/</loc><loc>https://www.example.com/ar</loc>');
   write('.well-known/security.txt', `Expires: ${new Date(Date.now() + 300 * DAY).toISOString()}\n`);
 }

@@ -125,7 +125,7 @@ export async function keepHashedFiles(
 
 /**
  * Removes the oldest releases, releases that were never public, and leftovers of interrupted releases.
- * @param keep how many releases to keep, including the current one; releases that were rolled back do not count
+ * @param keep the number of releases to keep, including the current one; releases that were rolled back do not count
  */
 export async function collect(host: Host, keep: number): Promise<void> {
   const { releases, current } = await readReleaseFolder(host);

@@ -8,7 +8,7 @@ import { ensureBrowser, launchOptions } from '../find-browsers.ts';
 import { type Measured, markdownTable, median, withSite } from './support.ts';
 
 const RUNS = 7;
-/** How long the pointer rests on a link before the click, in milliseconds; 0 is a click without hovering. */
+/** The times for which the pointer rests on a link before the click, in milliseconds. 0 is a click without hovering. */
 const HOVERS = [250, 0];
 /** The time after which the next page is certainly painted, in milliseconds after the click. */
 const SETTLED = 1500;
