@@ -1,6 +1,6 @@
 /**
  * `npm run release -- <target>` publishes `dist/` to a target in deploy.yaml. `--list` lists the releases. `--back` goes
- * back to the previous release, `--back 12` to release 12. `--only-newer` refuses to replace a newer or unrelated commit.
+ * back to the previous release, `--back 12` to release 12. `--only-newer` does not replace a newer or unrelated commit.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Publishes a build on a machine with a web server, and rolls back. `release-folder.ts` describes the folder on that machine. */
+/** Publishes a build on a machine with a web server, and rolls back. See `release-folder.ts` for the folder there. */
 import { randomUUID } from 'node:crypto';
 import type { BuildNote } from '../manifest.ts';
 import { UserError } from '../user-error.ts';
