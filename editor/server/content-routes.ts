@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmTranslation } from '../../src/content/check/outdated-translations.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
-import type { Choice, Edit, Written } from '../api.ts';
+import type { Choice, Conflict, Edit, Written } from '../api.ts';
 import { pictureFile, schemaOf } from '../files.ts';
 import { addLanguage, addTranslation } from './languages.ts';
 import { addToMenu, forgetPlanned } from './menu.ts';
@@ -21,6 +21,13 @@ function checkName(file: string) {
   if (/(^|[/\\])\./.test(file)) throw new Refusal(`There is no file ${file}.`, 404);
 }
 
+/** Writes the values of a file; one that has no form is made what it was in the version that the edit names. */
+function put(copy: WorkingCopy, file: string, edit: Edit): Conflict[] {
+  if (schemaOf(file)) return copy.write(file, edit);
+  copy.restore(file, String(edit.value));
+  return [];
+}
+
 /** Adds the routes of the content: all of it, its files, and what can be done with pages and languages. */
 export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
   /** What is done to the content; the answer is what it is then. */
@@ -36,8 +43,7 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
 
   editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
     checkName(file);
-    const unwritten = schemaOf(file) ? copy.write(file, body) : [];
-    if (!schemaOf(file)) copy.restore(file, String(body.value));
+    const unwritten = put(copy, file, body);
     const isPublished = (body.value as { published?: unknown } | null)?.published === true;
     const followed = isPublished ? forgetPlanned(copy, file) : [];
     const status = await copy.status();

@@ -31,6 +31,7 @@ const APP = new Map<string, string | Uint8Array>([
   ['index.html', '<!doctype html>'],
   ['assets/main.ab.js', 'main()'],
   ['assets/main.css', 'p {}'],
+  ['assets/thumbnail.webp', new Uint8Array([4])],
   ['assets/font.woff2', new Uint8Array([1, 2])],
   ['assets/other.bin', new Uint8Array([3])],
 ]);
@@ -45,8 +46,9 @@ const OURS = { host: 'localhost', origin: 'http://localhost' };
 const get = (path: string) => server.inject(`/@editor${path}`);
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers: object = OURS) =>
   server.inject({ method, url: `/@editor${path}`, headers: { ...headers }, ...(payload && { payload }) });
-const upload = (name: string, payload: Buffer) =>
-  send('POST', `/pictures?name=${name}`, payload, { ...OURS, 'content-type': 'application/octet-stream' });
+const sendBytes = (path: string, payload: Buffer) =>
+  send('POST', path, payload, { ...OURS, 'content-type': 'application/octet-stream' });
+const upload = (name: string, payload: Buffer) => sendBytes(`/pictures?name=${name}`, payload);
 
 beforeAll(async () => {
   picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#14382c' } })
@@ -81,6 +83,7 @@ test.each([
   ['/', 'text/html; charset=utf-8', '<!doctype html>'],
   ['/assets/main.ab.js', 'text/javascript; charset=utf-8', 'main()'],
   ['/assets/main.css', 'text/css; charset=utf-8', 'p {}'],
+  ['/assets/thumbnail.webp', 'image/webp', '\u0004'],
   ['/assets/font.woff2', 'font/woff2', '\u0001\u0002'],
   ['/assets/other.bin', 'application/octet-stream', '\u0003'],
 ])('%s is a part of the page, as %s', async (path, type, body) => {
@@ -200,8 +203,7 @@ test('a saved state, or one file of it, comes back as a change that can be looke
 test('what is saved asks for a picture of where it changed most, and shows it from then on', async () => {
   const at = (query: object) => `/versions/picture?${new URLSearchParams({ ...query })}`;
   const wanted = async () => (await get('/versions/unpictured')).json().version;
-  const put = (id: string, page: string, bytes = picture) =>
-    send('POST', at({ id, page }), bytes, { ...OURS, 'content-type': 'application/octet-stream' });
+  const put = (id: string, page: string, bytes = picture) => sendBytes(at({ id, page }), bytes);
   const first = await wanted();
   expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{40}$/), file: 'pages/index.yaml', path: [] });
   expect((await put(first.id, 'pages/index.yaml')).statusCode).toBe(200);
@@ -228,11 +230,7 @@ test('what is saved asks for a picture of where it changed most, and shows it fr
 });
 
 test('files for visitors are listed, added and removed, and saved with the rest', async () => {
-  const add = (name: string) =>
-    send('POST', `/files?name=${name}`, Buffer.from('a,b'), {
-      ...OURS,
-      'content-type': 'application/octet-stream',
-    });
+  const add = (name: string) => sendBytes(`/files?name=${name}`, Buffer.from('a,b'));
   expect((await add('Price list.csv')).json()).toEqual([{ name: 'Price-list.csv', size: 3 }]);
   await send('POST', '/save');
   expect(readFileSync(join(folder, 'content/public/Price-list.csv'), 'utf8')).toBe('a,b');
@@ -245,11 +243,7 @@ test('files for visitors are listed, added and removed, and saved with the rest'
 });
 
 test('a file for visitors that cannot be there does not take the place of one that can', async () => {
-  const add = (text: string) =>
-    send('POST', '/files?name=list.csv', Buffer.from(text), {
-      ...OURS,
-      'content-type': 'application/octet-stream',
-    });
+  const add = (text: string) => sendBytes('/files?name=list.csv', Buffer.from(text));
   await add('a,b');
   vi.mocked(checkContent).mockResolvedValueOnce([{ file: 'public/list.csv', message: 'is too large.' }]);
   expect((await add('a,b,c')).json().message).toBe('“list.csv” is too large.');
@@ -381,7 +375,7 @@ test('a picture takes the place of another, and the one before can be sent back 
   expect(files['pictures/yard.jpg']).not.toBe(value);
 
   const written: Written = (await send('PUT', '/file?file=pictures/yard.jpg', { value })).json();
-  expect(written.value).toBe(value);
+  expect(written).toMatchObject({ value, unwritten: [] });
   expect(readFileSync(join(copy.folder, 'pictures', 'yard.jpg'))).toEqual(picture);
   // Not known here, for example after the editor was stopped: what is there counts.
   const unknown = (await send('PUT', '/file?file=pictures/yard.jpg', { value: '1 2' })).json();
@@ -456,4 +450,53 @@ test('where everything is restored, nothing that was not saved is left', async (
   const { files, unsaved } = (await send('POST', '/versions/restore', { id: before.id })).json();
   expect(unsaved).toEqual(['company.yaml']);
   expect(files['pages/about.yaml']).toEqual({ title: 'About' });
+});
+
+test('a drawing becomes the logo, and the form shows it', async () => {
+  copy.write('theme.yaml', { value: { logos: { company: 'old.svg', group: 'group.svg' } } });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z"/></svg>';
+  const answer = await sendBytes('/logos?whose=company&name=New.svg', Buffer.from(drawing));
+  expect(answer.json().files['theme.yaml']).toEqual({ logos: { company: 'new.svg', group: 'group.svg' } });
+  const { rawPayload, headers } = await get('/logos/new.svg');
+  expect(headers['content-type']).toBe('image/webp');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' });
+  expect((await get('/logos/none.svg')).statusCode).toBe(404);
+});
+
+test('typefaces to choose from are listed, and each is there to be looked at', async () => {
+  const name = '@fontsource-variable/besley';
+  expect((await get('/typefaces')).json()).toContain(name);
+  const font = (font: string) => get(`/typefaces/file?${new URLSearchParams({ font })}`);
+  const { rawPayload, headers } = await font(name);
+  expect(headers['content-type']).toBe('font/woff2');
+  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  expect((await font('../company.yaml')).statusCode).toBe(404);
+});
+
+test('a site gets a language; a page is copied into it, and said to be translated', async () => {
+  copy.write('navigation.yaml', { value: { header: { links: [] } } });
+  const { files } = (await send('POST', '/languages', { tag: 'sw' })).json();
+  expect(files['navigation.sw.yaml']).toEqual({ header: { links: [] } });
+  const page = { file: 'pages/about.yaml', language: 'sw' };
+  const added = (await send('POST', '/translations/add', page)).json();
+  expect(added.files['pages/sw/about.yaml']).toEqual({ title: 'About', published: false });
+  const original = 'originals/sw/pages/about.yaml';
+  expect(Object.keys(added.files)).not.toContain(original);
+  const said = (await send('POST', '/translations', { file: 'pages/sw/about.yaml' })).json();
+  expect(said.unsaved).toContain(original);
+});
+
+test('the menu of another language can be removed, that of the site cannot', async () => {
+  copy.write('navigation.sw.yaml', { value: { header: { links: [] } } });
+  const { files } = (await send('DELETE', '/file?file=navigation.sw.yaml')).json();
+  expect(Object.keys(files)).not.toContain('navigation.sw.yaml');
+  expect((await send('DELETE', '/file?file=navigation.yaml')).statusCode).toBe(404);
+});
+
+test('a page that others removed goes when a person agrees', async () => {
+  const answer = (await send('PUT', '/file?file=pages/about.yaml', {})).json();
+  expect(answer.unsaved).toEqual(['pages/about.yaml']);
+  expect(answer.value).toBeUndefined();
+  expect(copy.files()).not.toContain('pages/about.yaml');
 });
