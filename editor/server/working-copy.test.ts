@@ -2,6 +2,7 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -14,11 +15,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/content/check/check-content.ts';
+import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { openWorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
 vi.mock('../../src/content/check/check-content.ts', () => ({ checkContent: vi.fn() }));
-vi.mock('../../src/content/check/outdated-translations.ts', () => ({ outdatedTranslations: async () => [] }));
+vi.mock('../../src/content/check/outdated-translations.ts', () => ({ outdatedTranslations: vi.fn() }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   return { ...fs, copyFileSync: vi.fn(fs.copyFileSync) };
@@ -60,8 +62,8 @@ async function open() {
 
 beforeEach(async () => {
   foundMistakes.mockResolvedValue([]);
+  vi.mocked(outdatedTranslations).mockResolvedValue([]);
   folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
-  const { mkdirSync } = await vi.importActual<typeof import('node:fs')>('node:fs');
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(pathOf('content', file)), { recursive: true });
     put('content', file, text);
@@ -526,4 +528,25 @@ test('its pictures are looked at once, not after each change', async () => {
   const [first, second] = foundMistakes.mock.calls.map(([, inspect]) => inspect);
   expect(first).toBeDefined();
   expect(second).toBe(first);
+});
+
+test('what is missing in translations is told where there is no mistake, which would be corrected first', async () => {
+  const behind = [{ file: 'pages/sw/about.yaml', message: 'is missing in Swahili.', isWarning: true }];
+  vi.mocked(outdatedTranslations).mockResolvedValue(behind);
+  expect((await copy.status()).behind).toEqual(behind);
+  expect(outdatedTranslations).toHaveBeenLastCalledWith(copy.folder);
+  foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is plain.', isWarning: true }]);
+  expect((await copy.status()).behind).toEqual(behind);
+  foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is wrong.' }]);
+  expect((await copy.status()).behind).toEqual([]);
+});
+
+test('a save during which the computer went off is finished when the editor starts again', async () => {
+  mkdirSync(pathOf('content', '.saving/pages'), { recursive: true });
+  put('content', '.saving/pages/about.yaml', 'title: Us\n');
+  put('content', '.saving/.removed.json', '["dictionary.txt"]');
+  copy = await open();
+  expect(textOf('content', 'pages/about.yaml')).toBe('title: Us\n');
+  expect(copy.read('pages/about.yaml')).toEqual({ title: 'Us' });
+  expect(copy.files()).not.toContain('dictionary.txt');
 });
