@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Choice, Conflict } from '../api.ts';
 import { schemaOf } from '../files.ts';
 import { merge } from '../merge.ts';
+import { isEqual } from '../values.ts';
 import { differing, fingerprint, mirror, replace } from './folders.ts';
 import { readValues, withValues } from './yaml.ts';
 
@@ -46,7 +47,7 @@ function mergeFile(folders: ContentFolders, file: string, choices: Choice[]): Co
   const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
   // A picture, a file that one side removed, and one that cannot be read, are taken whole.
   if (!hasForm || !mine || !theirs) {
-    const [answer] = answers.filter(({ path }) => path.length === 0);
+    const answer = answers.find((given) => given.path.length === 0 && isEqual(given.theirs, theirs));
     if (!answer) return [{ file, path: [], mine, theirs }];
     return answer.take === 'theirs' ? take(folders, file) : [];
   }

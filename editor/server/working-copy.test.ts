@@ -338,6 +338,21 @@ test('what another window wrote in the file is kept; where both wrote, nothing i
   expect(copy.read('company.yaml')).toEqual({ name: 'Two', city: 'There' });
 });
 
+test.each(['mine', 'theirs'] as const)(
+  'a page that another window removed and this one edited is asked about as a whole: %s',
+  async (take) => {
+    const file = 'pages/about.yaml';
+    const edit = { value: { title: 'Us' }, version: (await copy.status()).versions[file]! };
+    copy.remove(file);
+    const conflict = { file, path: [], mine: { title: 'Us' }, theirs: undefined };
+    expect(copy.write(file, edit)).toEqual([conflict]);
+    expect(has('work/copy', file)).toBe(false);
+    expect(copy.write(file, { ...edit, choices: [{ ...conflict, take }] })).toEqual([]);
+    expect(copy.read(file)).toEqual(take === 'mine' ? { title: 'Us' } : undefined);
+    expect(has('work/copy', file)).toBe(take === 'mine');
+  },
+);
+
 test('where nobody knows what was edited, every difference is asked about', () => {
   expect(copy.write('company.yaml', { value: { name: 'Two', city: 'Here' }, version: 'unknown' })).toEqual([
     { file: 'company.yaml', path: ['name'], mine: 'Two', theirs: 'One' },
@@ -375,6 +390,16 @@ test('what is written while a save is checked is checked too', async () => {
   expect((await copy.save()).unsaved).toEqual(['company.yaml']);
   expect(textOf('content', 'company.yaml')).toBe(FILES['company.yaml']);
   expect(textOf('content', 'pages/index.yaml')).toBe('title: Theirs\n');
+});
+
+test('what others write in the same file while a save is checked is kept', async () => {
+  copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
+  foundMistakes.mockImplementationOnce(async () => {
+    put('content', 'company.yaml', 'name: One # Why\ncity: There\n');
+    return [];
+  });
+  expect((await copy.save()).unsaved).toEqual([]);
+  expect(textOf('content', 'company.yaml')).toBe('name: Two # Why\ncity: There\n');
 });
 
 test('what is changed after a save is there the next time too', async () => {
@@ -473,9 +498,37 @@ test.each(['mine', 'theirs'] as const)(
   },
 );
 
+test('an answer about a file as a whole is for what was asked: what others wrote since is asked about too', () => {
+  for (const where of ['content', 'work/copy', 'work/base']) put(where, 'list.json', '[]');
+  put('work/copy', 'list.json', '["mine"]');
+  put('content', 'list.json', '["theirs"]');
+  const [asked] = copy.sync();
+  put('content', 'list.json', '["theirs, later"]');
+  const [again] = copy.sync([{ ...asked!, take: 'mine' }]);
+  expect(again).toMatchObject({ file: 'list.json', path: [] });
+  expect(again!.theirs).not.toBe(asked!.theirs);
+  expect(copy.sync([{ ...again!, take: 'theirs' }])).toEqual([]);
+  expect(textOf('work/copy', 'list.json')).toBe('["theirs, later"]');
+});
+
+test('an answer about a field says nothing of a page that others removed since', () => {
+  const file = 'pages/about.yaml';
+  copy.write(file, { value: { title: 'Us' } });
+  put('content', file, 'description: We\n');
+  const [field] = copy.sync();
+  expect(field).toMatchObject({ path: ['title'], theirs: undefined });
+  rmSync(pathOf('content', file));
+  expect(copy.sync([{ ...field!, take: 'theirs' }])).toEqual([
+    { file, path: [], mine: { title: 'Us' }, theirs: undefined },
+  ]);
+  expect(copy.read(file)).toEqual({ title: 'Us' });
+});
+
 test('the same change on both sides is no conflict', async () => {
   copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   put('content', 'company.yaml', textOf('work/copy', 'company.yaml'));
+  copy.remove('pages/about.yaml');
+  rmSync(pathOf('content', 'pages/about.yaml'));
   expect(await copy.status()).toMatchObject({ conflicts: [], unsaved: [] });
 });
 

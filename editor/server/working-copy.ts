@@ -115,12 +115,11 @@ export function openWorkingCopy(content: string, work: string) {
     /** Makes a file what it was in an earlier version, if that is still known. */
     restore(file: string, version: string) {
       const earlier = keptAt(file, version);
-      if (version !== fingerprint(copy, file) && existsSync(earlier))
-        cpSync(earlier, join(copy, file), { preserveTimestamps: true });
+      if (existsSync(earlier)) cpSync(earlier, join(copy, file), { preserveTimestamps: true });
     },
 
     /** Takes a file under another name too, with its comments. */
-    copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file), 'utf8')),
+    copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file))),
 
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
