@@ -6,6 +6,7 @@ test.each([
   ['(width<=30rem) and (height<=42rem)', 'screen and (width<=30rem) and (height<=42rem)'],
   ['(height<=26rem)', 'screen and (height<=26rem)'],
   ['(width<62rem) and (orientation:landscape)', 'screen and (width<62rem) and (orientation:landscape)'],
+  ['(orientation:portrait)', 'print,(orientation:portrait)'],
   [
     '(width>=62rem),(width>=40rem) and (height<=30rem)',
     'screen and (width>=62rem),screen and (width>=40rem) and (height<=30rem)',
@@ -25,6 +26,9 @@ test.each([
   expect(withPaperQueries(`@media ${query}{p{color:red}}`)).toBe(`@media ${expected}{p{color:red}}`);
 });
 
-test('a query of another form is reported, not passed over', () => {
-  expect(() => withPaperQueries('@media (min-width:48rem){p{color:red}}')).toThrow('(min-width:48rem)');
-});
+test.each(['(min-width:48rem)', '(width>=48rem) or (height>=20rem)', '(color) or (width>=48rem)'])(
+  '%s, a query of another form, is reported, not passed over',
+  (query) => {
+    expect(() => withPaperQueries(`@media ${query}{p{color:red}}`)).toThrow(query);
+  },
+);

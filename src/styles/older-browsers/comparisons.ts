@@ -21,7 +21,7 @@ type Tokens = ReadonlyMap<string, string>;
 /** A term of a calculation, in px where it is a length that follows from a window’s width. */
 function termInPx(term: string, width: number): string {
   const dimension = valueParser.unit(term);
-  const scale = dimension && { rem: REM, em: REM, vw: width / 100, vh: VH, svh: VH }[dimension.unit];
+  const scale = dimension && { rem: REM, vw: width / 100, vh: VH }[dimension.unit];
   return scale ? `${Number(dimension.number) * scale}px` : term;
 }
 
@@ -29,7 +29,7 @@ function termInPx(term: string, width: number): string {
 function inPx(value: string, width: number, tokens: Tokens): number | undefined {
   const parsed = valueParser(value);
   parsed.walk((node) => {
-    if (node.type === 'word') node.value = termInPx(node.value, width);
+    node.value = termInPx(node.value, width);
     const isToken = node.type === 'function' && node.value === 'var';
     if (isToken) {
       const px = inPx(tokens.get(node.nodes[0]!.value) ?? '', width, tokens);
@@ -45,7 +45,7 @@ function inPx(value: string, width: number, tokens: Tokens): number | undefined 
 function chosenArgument({ value: name, nodes }: FunctionNode, width: number, tokens: Tokens): string {
   const args: Node[][] = [[]];
   for (const node of nodes) {
-    if (node.type === 'div' && node.value === ',') args.push([]);
+    if (node.value === ',') args.push([]);
     else args.at(-1)!.push(node);
   }
   const texts = args.map((arg) => withoutComparisons(valueParser.stringify(arg), width, tokens));

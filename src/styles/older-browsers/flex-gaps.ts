@@ -35,12 +35,12 @@ export const flexGaps: Plugin = {
       gap.cloneBefore({ prop: `grid-${gap.prop}` });
       // A grid that is a flexible box in other windows keeps its gap here.
       if (isGrid || !layout.includes('flex')) return;
-      const [first = '0', second = first] = postcss.list.space(gap.value);
+      const [first, second = first] = postcss.list.space(gap.value) as [string, string?];
       const [row, column] = { gap: [first, second], 'row-gap': [first, '0'], 'column-gap': ['0', first] }[
         gap.prop
-      ]!;
+      ] as [string, string];
       const support = postcss.atRule({ name: 'supports', params: 'not (inset: 0)' });
-      for (const [child, margins] of marginsFor(layout, row!, column!))
+      for (const [child, margins] of marginsFor(layout, row, column))
         support.append(extendRule(rule, child, margins));
       rule.after(support);
     });
