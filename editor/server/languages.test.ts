@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -52,6 +52,28 @@ test.each([
   ['ar', 'The site has Arabic already.'],
 ])('%s is no new language', (tag, refusal) => {
   expect(() => addLanguage(copy, tag)).toThrow(refusal);
+});
+
+test.each(['company.yaml', 'pictures/pictures.yaml'])(
+  'nothing of a language is there while %s cannot be read, so that it can be added later',
+  (file) => {
+    const text = readFileSync(join(copy.folder, file));
+    writeFileSync(join(copy.folder, file), 'name: [');
+    const files = copy.files();
+    expect(() => addLanguage(copy, 'sw')).toThrow(`There is no file ${file} to translate.`);
+    expect(copy.files()).toEqual(files);
+    writeFileSync(join(copy.folder, file), text);
+    addLanguage(copy, 'sw');
+    expect(copy.files()).toContain('navigation.sw.yaml');
+  },
+);
+
+test('what a menu says of its own language is not copied into another', () => {
+  const menu = { header: { links: [] } };
+  const own = { planned: ['/vision'], readBy: 'all', locale: 'en_GB', tag: 'en-GB' };
+  copy.write('navigation.yaml', { value: { ...menu, ...own } });
+  addLanguage(copy, 'sw');
+  expect(read('navigation.sw.yaml')).toEqual(menu);
 });
 
 test('a company profile is copied with an address of its own', async () => {

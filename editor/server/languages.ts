@@ -18,29 +18,38 @@ export function addLanguage(copy: WorkingCopy, tag: string): void {
   const own = String(copy.read(COMPANY_FILE)?.['language']).split('-')[0];
   if (tag === own || copy.files().includes(fileInLanguage(NAVIGATION_FILE, tag)))
     throw new Refusal(`The site has ${englishNameOf(tag)} already.`);
-  for (const file of [NAVIGATION_FILE, COMPANY_FILE, PICTURES_FILE, HOME_FILE])
-    addTranslation(copy, file, tag);
+  // All of them are read before the first is written, which would stay without the others.
+  const translations = [NAVIGATION_FILE, COMPANY_FILE, PICTURES_FILE, HOME_FILE].map((file) =>
+    translationOfFile(copy, file, tag),
+  );
+  for (const { file, value } of translations) copy.write(file, { value });
 }
 
 /**
- * Copies a file into a language, to be translated there. A page is a draft; facts and descriptions begin empty, because
- * what is empty is taken from the original.
+ * Copies a file into a language, to be translated there.
  * @returns its file
  * @throws Refusal
  */
-export function addTranslation(copy: WorkingCopy, file: string, language: string): string {
-  const translation = fileInLanguage(file, language);
-  const values = copy.read(file);
-  if (!values || !schemaOf(translation)) throw new Refusal(`There is no file ${file} to translate.`, 404);
-  if (copy.files().includes(translation)) throw new Refusal('It is there already.');
-  if (file === COMPANY_FILE || file === PICTURES_FILE) copy.write(translation, { value: {} });
-  else if (file.startsWith('pages/')) copy.write(translation, { value: { ...values, published: false } });
-  else {
-    const shared = Object.entries(values)
-      .filter(([name]) => !OWN.includes(name))
-      // The end of its address.
-      .map(([name, value]) => [name, name === 'file' ? `${value}-${language}` : value]);
-    copy.write(translation, { value: Object.fromEntries(shared) });
-  }
-  return translation;
+export function addTranslation(copy: WorkingCopy, original: string, language: string): string {
+  const { file, value } = translationOfFile(copy, original, language);
+  copy.write(file, { value });
+  return file;
+}
+
+/**
+ * What a translation begins with. A page is a draft; facts and descriptions begin empty, because what is empty is taken
+ * from the original.
+ */
+function translationOfFile(copy: WorkingCopy, original: string, language: string) {
+  const file = fileInLanguage(original, language);
+  const values = copy.read(original);
+  if (!values || !schemaOf(file)) throw new Refusal(`There is no file ${original} to translate.`, 404);
+  if (copy.files().includes(file)) throw new Refusal('It is there already.');
+  if (original === COMPANY_FILE || original === PICTURES_FILE) return { file, value: {} };
+  if (original.startsWith('pages/')) return { file, value: { ...values, published: false } };
+  const shared = Object.entries(values)
+    .filter(([name]) => !OWN.includes(name))
+    // The end of its address.
+    .map(([name, value]) => [name, name === 'file' ? `${value}-${language}` : value]);
+  return { file, value: Object.fromEntries(shared) };
 }

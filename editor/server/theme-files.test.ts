@@ -52,8 +52,16 @@ test('a picture made of dots is refused, and what to ask for is said', async () 
   );
 });
 
-test('there is no logo but those of the theme', async () => {
-  await expect(putLogo(copy, 'toString', 'a.svg', Buffer.from(DRAWING))).rejects.toThrow('There is no logo');
+test('there is no logo but those of the theme, and none while it cannot be read', async () => {
+  const put = (whose: string) => putLogo(copy, whose, 'a.svg', Buffer.from(DRAWING));
+  await expect(put('toString')).rejects.toThrow('There is no logo toString');
+  writeFileSync(join(copy.folder, 'theme.yaml'), 'logos: {');
+  await expect(put('company')).rejects.toThrow('There is no logo company');
+});
+
+test('a drawing whose name has no letters that addresses can have gets one', async () => {
+  await putLogo(copy, 'company', '标志.svg', Buffer.from(DRAWING));
+  expect(logos()).toMatchObject({ company: 'logo.svg' });
 });
 
 test('a logo is shown as pixels, and nothing that is not one', async () => {
@@ -62,18 +70,21 @@ test('a logo is shown as pixels, and nothing that is not one', async () => {
     format: 'webp',
     height: 160,
   });
-  expect(await logoPicture(copy, '../theme.yaml')).toBeUndefined();
+  writeFileSync(join(copy.folder, 'outside.svg'), DRAWING);
+  expect(await logoPicture(copy, '../outside.svg')).toBeUndefined();
   writeFileSync(join(copy.folder, 'logos/broken.svg'), 'no drawing');
   expect(await logoPicture(copy, 'broken.svg')).toBeUndefined();
 });
 
-test('the typefaces are the installed ones and the owner’s own', async () => {
+test('the typefaces are the installed ones by name, then the owner’s own', async () => {
+  const installed = await typefaces(copy);
+  expect(installed).toContain('@fontsource-variable/besley');
+  expect(installed.filter((name) => !name.startsWith('@fontsource-variable/'))).toEqual([]);
+  expect(installed).toEqual(installed.toSorted());
   mkdirSync(join(copy.folder, 'fonts'));
-  writeFileSync(join(copy.folder, 'fonts/ours.woff2'), 'font');
-  writeFileSync(join(copy.folder, 'fonts/readme.txt'), 'not a font');
-  const found = await typefaces(copy);
-  expect(found).toContain('@fontsource-variable/besley');
-  expect(found.at(-1)).toBe('ours.woff2');
+  for (const name of ['ours.woff2', 'a.ttf', 'readme.txt', 'ours.woff2.txt'])
+    writeFileSync(join(copy.folder, 'fonts', name), 'font');
+  expect(await typefaces(copy)).toEqual([...installed, 'a.ttf', 'ours.woff2']);
   expect(String(await typefaceFile(copy, 'ours.woff2'))).toBe('font');
   expect((await typefaceFile(copy, '@fontsource-variable/besley'))!.subarray(0, 4).toString()).toBe('wOF2');
   expect(await typefaceFile(copy, '../theme.yaml')).toBeUndefined();

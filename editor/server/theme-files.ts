@@ -1,7 +1,7 @@
 /** Drawings and typefaces that the theme names. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoFlaw } from '../../src/content/check/logos.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
@@ -62,5 +62,5 @@ export async function typefaces(copy: WorkingCopy): Promise<string[]> {
 /** The file of a typeface, to show it; undefined when it is none that a theme may name. */
 export async function typefaceFile(copy: WorkingCopy, font: string): Promise<Buffer | undefined> {
   if (!(await typefaces(copy)).includes(font)) return undefined;
-  return readFile(fontFile(font.startsWith('@') ? font : basename(font), copy.folder));
+  return readFile(fontFile(font, copy.folder));
 }
