@@ -22,7 +22,7 @@
  *     GET    typefaces                                       → string[]    those that the theme may name
  *     GET    typefaces/file?font=…                           → the font
  *     GET    publication                                     → Publication  ask again each second while it is running
- *     POST   publish            { author? } | publish/back   → Publication  begins; what is unsaved has to be saved before
+ *     POST   publish            { author? } | publish/roll-back   → Publication  begins; what is unsaved has to be saved before
  *     GET    versions                                        → SavedVersion[]
  *     POST   versions/restore   { id, file? }                → Workspace   as changes that can be looked at, then saved
  *     GET    versions/unpictured                             → Unpictured  what is saved now, while it has no picture
@@ -169,7 +169,7 @@ export interface Publication {
   /** When what is public now was first seen at the address, as an ISO date; missing when it never was. */
   since?: string;
   /** Whether there is a version before to go back to. */
-  canTakeBack: boolean;
+  canRollBack: boolean;
   isRunning: boolean;
   /** Of the publication that is running, or the last one. */
   steps: PublishStep[];

@@ -33,7 +33,13 @@ export function inPlainWords(line: string): string | undefined {
   return PLAIN_WORDS[/^(\w+):/.exec(line)?.[1] ?? ''];
 }
 
-/** Runs a script of the checkout. @throws Error with the last lines that the script printed */
+/** A line of a stack trace. It is for the log, not for the owner. */
+const isStack = (line: string) => /^\s+at /.test(line);
+
+/**
+ * Runs a script of the checkout.
+ * @throws Error with all errors that the script printed, or else its last lines; the stack trace is in its `cause`
+ */
 async function runIn(folder: string, script: string, args: string[], say: (line: string) => void) {
   const { CONTENT_DIR: _, NODE_ENV: __, ...env } = process.env;
   const child = spawn(process.execPath, [join(folder, 'scripts', script), ...args], {
@@ -42,17 +48,24 @@ async function runIn(folder: string, script: string, args: string[], say: (line:
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: stopSignal,
   });
-  const last: string[] = [];
-  for (const input of [child.stdout, child.stderr]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  for (const [input, lines] of [
+    [child.stdout, output],
+    [child.stderr, errors],
+  ] as const) {
     createInterface({ input }).on('line', (line) => {
       if (!line.trim()) return;
-      const told = inPlainWords(line);
-      if (told) say(told);
-      last.push(line);
+      const report = inPlainWords(line);
+      if (report) say(report);
+      lines.push(line);
     });
   }
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(last.slice(-3).join(' ') || `${script} failed without a message.`);
+  if (code === 0) return;
+  const explanation = errors.filter((line) => !isStack(line));
+  const lines = explanation.length > 0 ? explanation : output.slice(-3);
+  throw new Error(lines.join('\n') || `${script} failed without a message.`, { cause: errors.join('\n') });
 }
 
 const settings = existsSync(SETTINGS) ? ['--settings', SETTINGS] : [];
@@ -62,6 +75,6 @@ export const releaser = {
     await runIn(folder, 'build.ts', [], say);
     await runIn(folder, 'release.ts', [TARGET, ...settings], say);
   },
-  goBack: (folder: string, say: (line: string) => void): Promise<void> =>
+  rollBack: (folder: string, say: (line: string) => void): Promise<void> =>
     runIn(folder, 'release.ts', [TARGET, '--back', ...settings], say),
 };

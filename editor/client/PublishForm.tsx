@@ -26,15 +26,15 @@ export function PublishForm({ publication, refusal, author, setAuthor, begin }: 
   const hasUnsaved = useEditor(({ unsaved }) => unsaved.length > 0);
   /** False until this dialog has begun one: the steps of an earlier publication say nothing of the next. */
   const [hasBegun, setBegun] = useState(false);
-  const { changes, canTakeBack, isRunning, steps, failure } = publication;
-  const start = (path: 'publish' | 'publish/back') => {
+  const { changes, canRollBack, isRunning, steps, failure } = publication;
+  const start = (path: 'publish' | 'publish/roll-back') => {
     setBegun(true);
     document.getElementById(STEPS)?.focus();
     begin(path);
   };
-  const takeBack = () => {
+  const rollBack = () => {
     if (confirm('Put the version before online again? What you wrote since stays here.'))
-      start('publish/back');
+      start('publish/roll-back');
   };
   return (
     <>
@@ -49,8 +49,8 @@ export function PublishForm({ publication, refusal, author, setAuthor, begin }: 
         >
           Publish now
         </button>{' '}
-        {canTakeBack && (
-          <button type="button" disabled={isRunning} onClick={takeBack}>
+        {canRollBack && (
+          <button type="button" disabled={isRunning} onClick={rollBack}>
             Take back
           </button>
         )}

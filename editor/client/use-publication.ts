@@ -47,7 +47,7 @@ export function usePublication() {
   }, [isRunning]);
 
   /** Publishes, or takes back. */
-  const begin = (path: 'publish' | 'publish/back') => {
+  const begin = (path: 'publish' | 'publish/roll-back') => {
     setRefusal('');
     // What is missing has to be listed, as when saving.
     if (path === 'publish') useEditor.setState({ hasTriedToSave: true });

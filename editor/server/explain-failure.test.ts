@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, explainPush } from './explain-failure.ts';
 import { Refusal } from './refusal.ts';
 
 test.each([
@@ -22,16 +22,27 @@ test.each([
   [' ! [rejected] main -> main', /publishing just now/],
   ['Updates were rejected (fetch first)', /publishing just now/],
   ['! main -> main (non-fast-forward)', /publishing just now/],
-])('%s', (message, words) => {
-  const said = explainFailure(new Error(message));
-  expect(said).toMatch(words);
-  expect(said).toMatch(/\. Everything is saved\.$/);
+])('git’s words “%s” are explained when sending fails, and stay its cause', (message, words) => {
+  const original = new Error(message);
+  const explained = explainPush(original);
+  expect(explained.message).toMatch(words);
+  expect(explained.cause).toBe(original);
 });
 
-test('what nobody has foreseen is told as it is', () => {
-  expect(explainFailure(new Error('The disk is full.\n'))).toBe('The disk is full. Everything is saved.');
+test('an error of sending that is not known stays as it is', () => {
+  const original = new Error('The disk is full.');
+  expect(explainPush(original)).toBe(original);
 });
 
-test('a refusal stands alone: perhaps nothing is saved', () => {
+test.each([
+  'Release 13 is not public: the response to /about has status 403, not 200.\nRelease 12 is public as before.',
+  'Release 13 is not public: https://a.example/build.json does not respond: The operation was aborted due to timeout.',
+  'rsync: [Receiver] mkdir "/srv/site" failed: Permission denied (13).',
+  'https://a.example still shows the version before.',
+])('“%s” is passed on unchanged', (message) => {
+  expect(explainFailure(new Error(`${message}\n`))).toBe(`${message} Everything is saved.`);
+});
+
+test('a refusal is passed on alone, because perhaps nothing is saved', () => {
   expect(explainFailure(new Refusal('Rejected: correct this first.'))).toBe('Rejected: correct this first.');
 });

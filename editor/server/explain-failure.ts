@@ -1,6 +1,8 @@
+/** Explains to the person who edits why publishing failed. */
 import { Refusal } from './refusal.ts';
 
-const REMEDIES: [RegExp, string][] = [
+/** Explanations of git’s messages. No other step uses them: a release also says “403” or “timeout”, of other things. */
+const PUSH_EXPLANATIONS: [RegExp, string][] = [
   [
     /could not resolve|unable to access|timed? ?out|unreachable|block timeout|connection refused/i,
     'There is no connection. Look at your network, then publish again.',
@@ -16,11 +18,12 @@ const REMEDIES: [RegExp, string][] = [
   [/rejected|fetch first|non-fast-forward/i, 'Somebody else is publishing just now. Try again in a minute.'],
 ];
 
-/** What git or the release says when publishing fails, for somebody who has never seen either. */
-export function explainFailure(error: Error): string {
-  const { message } = error;
-  // Nothing was tried, and perhaps nothing saved.
-  if (error instanceof Refusal) return message;
-  const remedy = REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
-  return `${remedy ?? message.trim()} Everything is saved.`;
+/** Explains an error of sending commits to the remote repository. The original is the `cause` of the explained error. */
+export function explainPush(error: Error): Error {
+  const explanation = PUSH_EXPLANATIONS.find(([pattern]) => pattern.test(error.message))?.[1];
+  return explanation ? new Error(explanation, { cause: error }) : error;
 }
+
+/** The message for the person when publishing failed. A refusal stands alone, because perhaps nothing was saved. */
+export const explainFailure = (error: Error): string =>
+  error instanceof Refusal ? error.message : `${error.message.trim()} Everything is saved.`;

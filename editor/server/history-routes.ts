@@ -34,8 +34,8 @@ export function addHistoryRoutes(
     await publisher.publish(body.author);
     return publisher.state();
   });
-  editor.post('/publish/back', async () => {
-    await publisher.takeBack();
+  editor.post('/publish/roll-back', async () => {
+    await publisher.rollBack();
     return publisher.state();
   });
 

@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProgress } from './progress.ts';
+import { Refusal } from './refusal.ts';
 
 const start = () => createProgress(({ message }) => `Sorry: ${message}`);
 const end = (progress: ReturnType<typeof start>) =>
   vi.waitFor(() => expect(progress.state().isRunning).toBe(false));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
 
 test('before any work there is nothing to tell', () => {
   expect(start().state()).toEqual({ isRunning: false, steps: [], failure: undefined });
@@ -57,6 +61,17 @@ test('a step that fails ends the work, until it is begun again', async () => {
   expect(progress.state()).toMatchObject({ isRunning: true, failure: undefined });
   await end(progress);
   expect(progress.state().steps).toEqual([{ label: 'First', state: 'done' }]);
+});
+
+test.each([
+  [new Error('status 403'), 1],
+  [new Refusal('Correct this first.'), 0],
+])('the log has the original of %s: %i', async (error, times) => {
+  const progress = start();
+  progress.begin(['First'], () => progress.step('First', () => Promise.reject(error)));
+  await end(progress);
+  expect(progress.state().failure).toBe(`Sorry: ${error.message}`);
+  expect(vi.mocked(console.error).mock.calls).toEqual(Array(times).fill([error]));
 });
 
 test('work that goes on is not begun again', async () => {

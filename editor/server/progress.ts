@@ -1,11 +1,11 @@
-/** Work that takes minutes, in steps that are told while it goes on. One at a time. */
+/** Work of several minutes, in steps that can be watched. Only one runs at a time. */
 import type { PublishStep } from '../api.ts';
 import { Refusal } from './refusal.ts';
 
-/** Says what a step is at. */
+/** Reports how far a step is. */
 export type Say = (line: string) => void;
 
-/** @param explain what went wrong, in words */
+/** @param explain makes the message for the person when the work fails; the log gets the original error */
 export function createProgress(explain: (error: Error) => string) {
   let steps: PublishStep[] = [];
   let failure: string | undefined;
@@ -14,7 +14,7 @@ export function createProgress(explain: (error: Error) => string) {
   return {
     state: () => ({ isRunning, steps, failure }),
 
-    /** Shows the labels of all steps, and begins. @throws Refusal while other work goes on */
+    /** Starts the work, with the labels of all its steps. @throws Refusal while other work runs */
     begin(labels: string[], work: () => Promise<void>): void {
       if (isRunning) throw new Refusal('The site is being published already.', 409);
       isRunning = true;
@@ -22,6 +22,7 @@ export function createProgress(explain: (error: Error) => string) {
       steps = labels.map((label) => ({ label, state: 'waiting' }));
       work()
         .catch((error: Error) => {
+          if (!(error instanceof Refusal)) console.error(error);
           failure = explain(error);
         })
         .finally(() => {
@@ -29,7 +30,7 @@ export function createProgress(explain: (error: Error) => string) {
         });
     },
 
-    /** Does one of the steps. @returns what its work returns; rejects when that does */
+    /** Runs one of the steps. @returns the result of its work, or rejects with its error */
     async step<Result>(label: string, work: (say: Say) => Promise<Result>): Promise<Result> {
       const now = steps.find((step) => step.label === label)!;
       now.state = 'running';

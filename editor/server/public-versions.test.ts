@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Git } from './git.ts';
-import { publicVersionsIn, versionBefore } from './public-versions.ts';
+import { previousVersion, publicVersionsIn } from './public-versions.ts';
 
 /** What the public saw, the oldest first; a letter is a content. @returns the version to go back to */
 const before = (seen: string) =>
-  versionBefore([...seen].reverse().map((tree, i) => ({ commit: `${tree}${i}`, tree, since: new Date(0) })))
+  previousVersion([...seen].reverse().map((tree, i) => ({ commit: `${tree}${i}`, tree, since: new Date(0) })))
     ?.tree;
 
 test.each([

@@ -1,19 +1,19 @@
-/** What the public has seen, remembered in refs of the repository: each is named by the second in which it was seen. */
+/** The published versions, recorded in refs of the repository. The name of each ref is the second of its publication. */
 import type { Git } from './git.ts';
 
 const FOLDER = 'refs/editor/public';
 
-/** A version that the public has seen. */
+/** A version that was public. */
 export interface PublicVersion {
   commit: string;
-  /** The tree of the content in it: the same content has the same one. */
+  /** The hash of its content’s git tree: equal for equal contents. */
   tree: string;
   since: Date;
 }
 
-/** Lists what the public has seen, the newest first. @param git in the content folder */
+/** Lists the published versions, the newest first. @param git in the content folder */
 export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
-  /** Of each commit, which keeps its content: windows ask each second while the site is published. */
+  /** A cache by commit, because windows poll each second while a publication runs. */
   const trees: Record<string, Promise<string>> = {};
   return async () => {
     const refs = await git.ask(
@@ -36,21 +36,26 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
   };
 }
 
-/** Remembers that the public sees a commit. */
+/** Records that a commit is public now. */
 export async function markPublic(git: Git, commit: string): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
-  // All of the same length, to be sorted.
+  // Git sorts the names as texts, so all have the same length.
   await git.run('update-ref', `${FOLDER}/${String(second).padStart(12, '0')}`, commit);
 }
 
-/** The version to go back to from what the public sees; never one that was taken back. @param versions the newest first */
-export function versionBefore(versions: PublicVersion[]): PublicVersion | undefined {
-  const standing: PublicVersion[] = [];
+/**
+ * The version before the one that is public now. A rollback repeats the content of an earlier version: it drops that
+ * version’s successor, which is never restored by rolling back again. Example: of A, B, A, only A is left.
+ * @param versions the newest first
+ */
+export function previousVersion(versions: PublicVersion[]): PublicVersion | undefined {
+  const remaining: PublicVersion[] = [];
   for (const version of versions.toReversed()) {
-    if (version.tree === standing.at(-2)?.tree) standing.length -= 2;
-    // The same content, published again.
-    else if (version.tree === standing.at(-1)?.tree) standing.pop();
-    standing.push(version);
+    const isRollback = version.tree === remaining.at(-2)?.tree;
+    const isRepeated = version.tree === remaining.at(-1)?.tree;
+    if (isRollback) remaining.length -= 2;
+    else if (isRepeated) remaining.pop();
+    remaining.push(version);
   }
-  return standing.at(-2);
+  return remaining.at(-2);
 }

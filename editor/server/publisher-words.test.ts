@@ -30,20 +30,20 @@ const repository = {
   markPublic: vi.fn(async (commit: string) => void versions.unshift(version(commit))),
   commit: vi.fn(async (_message: string) => 'new'),
   commitAgain: vi.fn(async () => 'new'),
-  push: async () => 'new',
+  push: vi.fn(async () => 'new'),
   checkOut: vi.fn(),
   head: async () => 'head',
 };
-const releaser = { release: vi.fn(), goBack: vi.fn() };
+const releaser = { release: vi.fn(), rollBack: vi.fn() };
 
-const createWith = (given: object | undefined) =>
+const createWith = (given: object | undefined, patience = 5000) =>
   createPublisher({
     copy: { content: 'content', save: async () => saved } as WorkingCopy,
     repository: given as Repository | undefined,
     address: ADDRESS,
     releaser,
     checkout: 'checkout',
-    patience: 5000,
+    patience,
     pause: 1,
   });
 const create = () => createWith(repository);
@@ -62,6 +62,7 @@ beforeEach(() => {
   served = ['new'];
   asked = [];
   vi.mocked(unpublishedChanges).mockResolvedValue([]);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit = {}) => {
     asked.push([url, headers]);
     const commit = served.length > 1 ? served.shift() : served[0];
@@ -103,10 +104,10 @@ test('the steps from this machine, and back', async () => {
   ]);
   versions = [version('now'), version('older')];
   served = ['older'];
-  await finish(publisher, () => publisher.takeBack());
+  await finish(publisher, () => publisher.rollBack());
   expect(await labelsOf(publisher)).toEqual(['Put the version before online', 'See it at https://a.example']);
   expect(repository.checkOut).toHaveBeenLastCalledWith('head', 'checkout');
-  expect(releaser.goBack).toHaveBeenCalledOnce();
+  expect(releaser.rollBack).toHaveBeenCalledOnce();
 });
 
 test('the history says what changed: in one line where there is room, in a list where there is not', async () => {
@@ -180,18 +181,52 @@ test.each([
   expect(repository.commit).not.toHaveBeenCalled();
 });
 
+const NOT_PUBLIC =
+  'Release 13 is not public: the response to /about has status 403, not 200.\nRelease 12 is public as before.';
+
+test('the message of the release is passed on, whatever words of git are in it', async () => {
+  repository.remote = undefined;
+  versions = [version('now'), version('older')];
+  releaser.release.mockRejectedValueOnce(new Error(NOT_PUBLIC));
+  releaser.rollBack.mockRejectedValueOnce(new Error(NOT_PUBLIC));
+  const publisher = create();
+  for (const begin of [publisher.publish, publisher.rollBack]) {
+    const { failure } = await finish(publisher, () => begin());
+    expect(failure).toBe(`${NOT_PUBLIC} Everything is saved.`);
+  }
+});
+
+test('git’s words are explained where a commit is sent, and the log has them', async () => {
+  versions = [version('now'), version('older')];
+  const original = new Error('The requested URL returned error: 403');
+  const publisher = create();
+  for (const begin of [publisher.publish, publisher.rollBack]) {
+    repository.push.mockRejectedValueOnce(original);
+    const { failure } = await finish(publisher, () => begin());
+    expect(failure).toContain('The repository did not let you in.');
+    expect(vi.mocked(console.error).mock.lastCall).toEqual([expect.objectContaining({ cause: original })]);
+  }
+});
+
+test('an address that stays as it was is told as such', async () => {
+  served = ['old'];
+  const publisher = createWith(repository, 0);
+  const { failure } = await finish(publisher, () => publisher.publish());
+  expect(failure).toMatch(/^https:\/\/a\.example still shows the version before\..* Everything is saved\.$/);
+});
+
 test('what somebody else has published meanwhile is noticed, asked for once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: DAY });
   const publisher = create();
   served = ['now'];
-  expect(await publisher.state()).toMatchObject({ canTakeBack: false, since: DAY.toISOString() });
+  expect(await publisher.state()).toMatchObject({ canRollBack: false, since: DAY.toISOString() });
   expect(repository.markPublic).toHaveBeenCalledExactlyOnceWith('now');
   served = ['theirs'];
   vi.setSystemTime(DAY.getTime() + 59_999);
-  expect((await publisher.state()).canTakeBack).toBe(false);
+  expect((await publisher.state()).canRollBack).toBe(false);
   expect(asked).toHaveLength(1);
   vi.setSystemTime(DAY.getTime() + 60_000);
-  expect((await publisher.state()).canTakeBack).toBe(true);
+  expect((await publisher.state()).canRollBack).toBe(true);
   expect(repository.markPublic).toHaveBeenLastCalledWith('theirs');
 });
 
@@ -208,19 +243,19 @@ test.each([['now'], ['unknown'], [undefined]])(
 
 test('an address that was never published to is asked, too', async () => {
   served = ['unknown'];
-  const { since, canTakeBack } = await create().state();
-  expect({ since, canTakeBack }).toEqual({ since: undefined, canTakeBack: false });
+  const { since, canRollBack } = await create().state();
+  expect({ since, canRollBack }).toEqual({ since: undefined, canRollBack: false });
 });
 
 test('the same content as now is not what was before', async () => {
   const publisher = create();
   served = ['now'];
   versions = [version('now', 'same'), version('again', 'same')];
-  expect((await publisher.state()).canTakeBack).toBe(false);
-  await expect(publisher.takeBack()).rejects.toThrow('There is no version before this one.');
+  expect((await publisher.state()).canRollBack).toBe(false);
+  await expect(publisher.rollBack()).rejects.toThrow('There is no version before this one.');
   versions.push(version('first', 'other'));
   served = ['new'];
-  await finish(publisher, () => publisher.takeBack());
+  await finish(publisher, () => publisher.rollBack());
   expect(repository.commitAgain).toHaveBeenCalledWith('first', 'Taken back: the version before', 'checkout');
 });
 
@@ -248,9 +283,9 @@ test.each([
   [{ ...repository, branch: '' }, 'is at work on its history. Try again later.'],
 ])('what stands in the way is said', async (given, words) => {
   const publisher = createWith(given);
-  const { obstacle, changes, canTakeBack } = await publisher.state();
+  const { obstacle, changes, canRollBack } = await publisher.state();
   expect(obstacle).toContain(words);
-  expect({ changes, canTakeBack }).toEqual({ changes: [], canTakeBack: false });
+  expect({ changes, canRollBack }).toEqual({ changes: [], canRollBack: false });
   await expect(publisher.publish()).rejects.toThrow(words);
 });
 

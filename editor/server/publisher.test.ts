@@ -59,7 +59,7 @@ const releaser: Releaser = {
     say('Upload');
     putOnline(project);
   },
-  async goBack() {
+  async rollBack() {
     renameSync(path('public'), path('gone'));
     renameSync(path('before'), path('public'));
   },
@@ -104,6 +104,7 @@ async function finish(begin: () => Promise<void>) {
 }
 
 beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(checkContent).mockResolvedValue([]);
   folder = mkdtempSync(join(tmpdir(), 'publisher-'));
   for (const name of ['site/content', 'public', 'home']) mkdirSync(path(name), { recursive: true });
@@ -138,7 +139,7 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
   test('a change is published, told in words, and taken back; what was written stays', async () => {
     expect((await publisher.state()).changes).toEqual(['The whole site, for the first time']);
     let state = await finish(() => publisher.publish(ANA));
-    expect(state).toMatchObject({ changes: [], canTakeBack: false, author: ANA });
+    expect(state).toMatchObject({ changes: [], canRollBack: false, author: ANA });
     expect(state.failure).toBeUndefined();
     expect(state.steps.map((step) => step.state)).toEqual(['done', 'done', 'done', 'done']);
     expect(new Date(state.since!).getTime()).toBeGreaterThan(Date.now() - 60_000);
@@ -149,13 +150,13 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
     // A ref is named by its second.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     state = await finish(() => publisher.publish());
-    expect(state).toMatchObject({ changes: [], canTakeBack: true });
+    expect(state).toMatchObject({ changes: [], canRollBack: true });
     expect(await served()).toBe('names: { company: Two } # Why');
     expect(git('log', '-1', '--format=%an %s')).toBe('Ana Company on every page');
     expect(git('status', '--porcelain')).toBe('');
 
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    state = await finish(() => publisher.takeBack());
+    state = await finish(() => publisher.rollBack());
     expect(state.failure).toBeUndefined();
     expect(await served()).toBe('names: { company: One } # Why');
     expect(state.changes).toEqual(['Company on every page']);

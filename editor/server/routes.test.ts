@@ -68,7 +68,7 @@ beforeEach(async () => {
     copy,
     repository: undefined,
     address: 'https://www.example.com',
-    releaser: { release: async () => {}, goBack: async () => {} },
+    releaser: { release: async () => {}, rollBack: async () => {} },
     checkout: join(folder, 'checkout'),
   });
   const versionPictures = openVersionPictures(join(folder, 'version-pictures'));
@@ -253,7 +253,7 @@ test('a file for visitors that cannot be there does not take the place of one th
 test('without a repository, publishing says what is missing', async () => {
   expect((await get('/publication')).json().obstacle).toContain('Install git');
   expect((await send('POST', '/publish', {})).json().message).toContain('Install git');
-  expect((await send('POST', '/publish/back', {})).statusCode).toBe(409);
+  expect((await send('POST', '/publish/roll-back', {})).statusCode).toBe(409);
 });
 
 test('changes are forgotten', async () => {
