@@ -7,7 +7,6 @@
  *     POST   resolve            { choices: Choice[] }        → Workspace   answers to Status.conflicts
  *     POST   save | discard                                  → Status | Workspace
  *     DELETE file?file=…                                     → Workspace   a picture with its description
- *     GET    history?file=…                                  → FileHistory
  *     POST   pages              { name }                     → Workspace   a new page, empty
  *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
  *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
@@ -134,14 +133,6 @@ export interface Workspace extends Status {
    * an earlier one can be sent back.
    */
   files: Files;
-}
-
-/** Whether a file that is to be removed can be brought back. */
-export interface FileHistory {
-  /** The content folder has it. */
-  isSaved: boolean;
-  /** Git has it as it was last saved. */
-  isCommitted: boolean;
 }
 
 /** One step of publishing. */

@@ -1,13 +1,13 @@
 /** What a person can do on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
-import type { FieldPath, FileHistory, Status, Workspace } from '../api.ts';
+import type { FieldPath, SavedVersion, Status, Workspace } from '../api.ts';
 import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
 import { changedFiles, forget } from './known-files.ts';
 import { locationOf } from './locations.ts';
-import { request } from './request.ts';
+import { request, Unreachable } from './request.ts';
 import { beginAction, run } from './run.ts';
 import { setFiles, takeStep, useEditor } from './store.ts';
 import {
@@ -174,22 +174,25 @@ export const addLanguage = (tag: string) =>
 
 const removeFile = (file: string) => request<Workspace>(fileQuery(file), 'DELETE');
 
-/** Removes a file after a question, which says too whether it can be brought back. */
+/** Removes a file after a question, to which it adds whether the file can be restored. */
 export const remove = (file: string, question: string) =>
   run(async () => {
-    const history = await request<FileHistory>(`history?${new URLSearchParams({ file })}`);
-    if (!confirm(`${question}\n\n${remedyOf(history)}`)) return;
+    if (!confirm(`${question}\n\n${await restoringHint(file)}`)) return;
     const left = await removeFile(file);
     if (file === get().file) open(HOME_FILE);
     show(left);
   });
 
-function remedyOf({ isSaved, isCommitted }: FileHistory): string {
-  if (!isSaved) return 'It was never saved: nothing brings it back.';
-  const until = 'Until you save, “Forget changes” brings it back. After that';
-  return isCommitted
-    ? `${until} the history of the site (git) still has it.`
-    : `${until} it is gone: the history of the site (git) does not have it as it stands.`;
+async function restoringHint(file: string): Promise<string> {
+  const versions = await request<SavedVersion[]>('versions').catch((error) => {
+    if (error instanceof Unreachable) throw error;
+    // Without git there is no history.
+    return [];
+  });
+  const isSaved = !get().unsaved.includes(file) || versions.some(({ files }) => files.includes(file));
+  return isSaved && versions.length > 0
+    ? '“History” can bring it back as it was last saved.'
+    : '“Undo” can bring it back, but “History” cannot: it has no saved version of it.';
 }
 
 /** Removes a picture that was added and is not wanted after all. */

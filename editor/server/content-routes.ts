@@ -59,7 +59,6 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
     else copy.remove(file);
     return workspace(copy);
   });
-  editor.get<FileQuery>('/history', ({ query }) => copy.history(query.file));
 
   change<{ name: string }>('/pages', ({ name }) => addPage(copy, name));
   change<{ file: string; name: string }>('/pages/copy', ({ file, name }) => copyPage(copy, file, name));

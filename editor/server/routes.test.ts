@@ -296,10 +296,6 @@ test.each(['company.yaml', 'pictures/pictures.yaml'])('%s cannot', async (file) 
   expect((await copy.status()).unsaved).toEqual([]);
 });
 
-test('who asks whether a file can be brought back is told', async () => {
-  expect((await get('/history?file=company.yaml')).json()).toEqual({ isSaved: true, isCommitted: false });
-});
-
 test('a new page is born empty, and a draft', async () => {
   const { files, unsaved } = (await send('POST', '/pages', { name: 'our-vision-2' })).json();
   expect(files['pages/our-vision-2.yaml']).toEqual({

@@ -568,12 +568,6 @@ test('an empty file has no fields yet', () => {
   expect(copy.read('pages/new.yaml')).toEqual({});
 });
 
-test('the history tells what was saved', async () => {
-  copy.write('pages/new.yaml', { value: {} });
-  expect(await copy.history('pages/new.yaml')).toEqual({ isSaved: false, isCommitted: false });
-  expect(await copy.history('company.yaml')).toEqual({ isSaved: true, isCommitted: false });
-});
-
 test('its pictures are looked at once, not after each change', async () => {
   foundMistakes.mockClear();
   await copy.status();

@@ -11,11 +11,10 @@ import { checkContent } from '../../src/content/check/check-content.ts';
 import { createInspector } from '../../src/content/check/inspector.ts';
 import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import type { Choice, Conflict, Edit, FileHistory, Status } from '../api.ts';
+import type { Choice, Conflict, Edit, Status } from '../api.ts';
 import { COMPANY_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
-import { isCommitted } from './git.ts';
 import { createPreview } from './preview.ts';
 import { repairFacts } from './repair-facts.ts';
 import { finishSave, saveFiles } from './save-files.ts';
@@ -123,11 +122,6 @@ export function openWorkingCopy(content: string, work: string) {
 
     /** Removes a file; the content folder keeps it until this is saved. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
-
-    history: async (file: string): Promise<FileHistory> => ({
-      isSaved: existsSync(join(content, file)),
-      isCommitted: await isCommitted(content, file),
-    }),
 
     /** Takes all changes into the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {

@@ -211,7 +211,10 @@ test('a page can be renamed, copied and added to the menu; its old address redir
   await expect(ui.status).toHaveText('This is the copy. It is a draft.');
   await expect(ui.preview.getByText('Draft: this page is not published.')).toBeVisible();
   await expect(page.getByLabel('Published')).not.toBeChecked();
-  await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
+  expect(question).toContain(
+    '“Undo” can bring it back, but “History” cannot: it has no saved version of it.',
+  );
   await ui.save();
   expect(existsSync(pathOf('pages/our-yard.yaml'))).toBe(true);
   expect(existsSync(pathOf('pages/second-yard.yaml'))).toBe(false);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Conflict, Workspace } from '../../editor/api.ts';
+import type { Choice, Conflict, SavedVersion, Workspace } from '../../editor/api.ts';
 import {
   addPicture,
   changePage,
@@ -12,6 +12,7 @@ import {
   dropPicture,
   edit,
   redo,
+  remove,
   save,
   undo,
 } from '../../editor/client/actions.ts';
@@ -44,6 +45,8 @@ const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 let folder: string;
 let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
+/** The saved versions; an error if there is no git. */
+let history: Partial<SavedVersion>[] | Error;
 /** Simulates closing the window. @returns whether it closes without a confirmation dialog */
 let leave: () => boolean;
 
@@ -77,8 +80,16 @@ beforeEach(async () => {
   }
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  const versions = { record: async () => {} };
-  server = await createRoutes({ copy, versions } as never, new Map());
+  history = [];
+  const versions = {
+    record: async () => {
+      if (history instanceof Error) throw history;
+    },
+    list: async () => history,
+  };
+  const publisher = { publishedTrees: async () => new Map() };
+  const versionPictures = { pageOf: () => undefined };
+  server = await createRoutes({ copy, versions, publisher, versionPictures } as never, new Map());
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     const payload = body instanceof File ? Buffer.from(await body.arrayBuffer()) : body;
     const request = { method, url, headers: { ...(headers as object), ...HEADERS }, payload };
@@ -109,6 +120,32 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  ['saved, and never changed', 'pages/about.yaml', [{ files: [] }], true],
+  ['saved, then edited', 'pages/index.yaml', [{ files: ['pages/index.yaml'] }], true],
+  ['never saved', 'pages/new.yaml', [{ files: ['pages/index.yaml'] }], false],
+  ['saved where there is no git', 'pages/about.yaml', new Error('spawn git ENOENT'), false],
+])(
+  'the question before removing a file that was %s says whether History can restore it',
+  async (_, file, listed, has) => {
+    history = listed;
+    edit('pages/index.yaml', { title: 'Start' });
+    edit('pages/new.yaml', { title: 'New' });
+    const questions: string[] = [];
+    vi.stubGlobal('confirm', (question: string) => {
+      questions.push(question);
+      return false;
+    });
+    expect(await remove(file, 'Remove it?')).toBeUndefined();
+    expect(questions).toEqual([
+      has
+        ? 'Remove it?\n\n“History” can bring it back as it was last saved.'
+        : 'Remove it?\n\n“Undo” can bring it back, but “History” cannot: it has no saved version of it.',
+    ]);
+    expect(state().files[file]).toBeDefined();
+  },
+);
 
 /** Changes the name of the company in both windows. */
 async function disagree() {
