@@ -1,60 +1,61 @@
 /**
- * What the editor’s server and its page tell each other, as JSON below `BASE`. A refusal has a status of 400 or more and a
+ * The requests between the editor’s page and its server: JSON, below `BASE`. A refusal has a status of 400 or more and a
  * `message` for the person.
  *
  *     GET    workspace                                       → Workspace
- *     PUT    file?file=…        Edit                         → Written     may be sent while the page is being left
- *     POST   resolve            { choices: Choice[] }        → Workspace   answers to Status.conflicts
+ *     PUT    file?file=…        Edit                         → Written     also sent when the page closes
+ *     POST   resolve            { choices: Choice[] }        → Workspace   resolves Status.conflicts
  *     POST   save | discard                                  → Status | Workspace
- *     DELETE file?file=…                                     → Workspace   a picture with its description
- *     POST   pages              { name }                     → Workspace   a new page, empty
- *     POST   pages/copy         { file, name }               → Workspace   the same page at another address, as a draft
- *     POST   pages/rename       { file, name }               → Workspace   links follow, the old address leads to the new
- *     POST   pages/menu         { file, label }              → Workspace   puts a page into the menu
- *     POST   translations       { file }                     → Workspace   a translation says what its original says now
- *     POST   translations/add   { file, language }           → Workspace   an original is copied into a language, as a draft
- *     POST   languages          { tag }                      → Workspace   a new language
- *     POST   pictures?name=…    bytes                        → Workspace & { file }  a new one; with instead=… in its place
- *     GET    pictures/…                                      → a small picture
- *     POST   logos?whose=…&name=… bytes                     → Workspace   a drawing becomes the logo
+ *     DELETE file?file=…                                     → Workspace   removes a file; a picture with its description
+ *     POST   pages              { name }                     → Workspace   adds an empty page
+ *     POST   pages/copy         { file, name }               → Workspace   copies a page, as a draft
+ *     POST   pages/rename       { file, name }               → Workspace   changes links to it, and redirects its old address
+ *     POST   pages/menu         { file, label }              → Workspace   adds a page to the menu
+ *     POST   translations       { file }                     → Workspace   marks a translation as up to date
+ *     POST   translations/add   { file, language }           → Workspace   copies an original into a language, as a draft
+ *     POST   languages          { tag }                      → Workspace   adds a language
+ *     POST   pictures?name=…    bytes                        → Workspace & { file }  adds a picture; instead=… replaces one
+ *     GET    pictures/…                                      → a thumbnail
+ *     POST   logos?whose=…&name=… bytes                     → Workspace   replaces a logo by a drawing
  *     GET    logos/…                                         → the logo as a picture
- *     GET    typefaces                                       → string[]    those that the theme may name
+ *     GET    typefaces                                       → string[]    the typefaces that the theme may name
  *     GET    typefaces/file?font=…                           → the font
- *     GET    publication                                     → Publication  ask again each second while it is running
- *     POST   publish            { author? } | publish/roll-back   → Publication  begins; what is unsaved has to be saved before
+ *     GET    publication                                     → Publication  polled each second while isRunning
+ *     POST   publish            { author? }                  → Publication  saves the content and starts publishing it
+ *     POST   publish/roll-back                               → Publication  starts publishing the previous version
  *     GET    versions                                        → SavedVersion[]
- *     POST   versions/restore   { id, file? }                → Workspace   as changes that can be looked at, then saved
- *     GET    versions/unpictured                             → Unpictured  what is saved now, while it has no picture
- *     POST   versions/picture?id=…&page=… bytes              → {}          of a page, as it was in a version
+ *     POST   versions/restore   { id, file? }                → Workspace   restores a version or a file of it, unsaved
+ *     GET    versions/missing-picture                        → MissingPicture  the newest version, if it has no picture
+ *     POST   versions/picture?id=…&page=… bytes              → {}          stores the picture of a version
  *     GET    versions/picture?id=…                           → the picture
  *     GET    files                                           → PublicFile[]
  *     POST   files?name=…       bytes                        → PublicFile[]
  *     DELETE files?name=…                                    → PublicFile[]
  *
- * **Nothing typed is lost.** A page keeps each change (file, value, version) until a PUT with it was answered without
- * conflicts: an Edit may be sent any number of times, to any process of the editor. When the page is left,
- * `fetch(…, { keepalive: true })` sends what is not answered yet; where that cannot help, the browser asks before.
+ * **Nothing typed is lost.** The page keeps each change (file, value, version) until the response to its PUT reports no
+ * conflicts. It may send an Edit several times, also to a restarted server. When the page closes,
+ * `fetch(…, { keepalive: true })` sends the remaining changes. If that is not possible, the browser warns first.
  */
 import type { Problem } from '../src/content/check/problem.ts';
 import type { FieldKind } from '../src/content/field-values.ts';
 import type { Files, SchemaName } from './files.ts';
 
-/** Where the editor answers. No page can have this address: addresses hold no `@`. */
+/** The address of the editor. No page can have it, because addresses of pages contain no `@`. */
 export const BASE = '/@editor';
 
-/** How a value is asked for: the part of JSON Schema that our zod schemas turn into. */
+/** The schema of a form field: the subset of JSON Schema that zod makes of our schemas. */
 export interface FieldSchema {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   title?: string;
   description?: string;
-  /** How a text is asked for, when it is not a line: given by the schema in its `meta`. */
+  /** The kind of the field, from the schema’s `meta`. The default is a line of text. */
   input?: FieldKind | 'lines' | 'focus' | 'colour' | 'logo' | 'typeface';
-  /** What the choices of an `enum` are called. */
+  /** The labels of an `enum`’s choices. */
   choices?: Record<string, string>;
   enum?: string[];
   const?: string;
   maxLength?: number;
-  /** How wide a text has to be with the names filled in. */
+  /** The permitted width of a text after its names are filled in. */
   filledWidth?: { least: number; most: number };
   minItems?: number;
   maxItems?: number;
@@ -62,13 +63,13 @@ export interface FieldSchema {
   default?: unknown;
   properties?: Record<string, FieldSchema>;
   required?: string[];
-  /** What each entry looks like where their names are free. */
+  /** The schema of each entry of a record, whose keys are free. */
   additionalProperties?: FieldSchema;
   items?: FieldSchema;
   oneOf?: FieldSchema[];
 }
 
-/** Where a value stands in its file; empty for all of it. */
+/** The path of a value in its file. An empty path means the whole file. */
 export type FieldPath = (string | number)[];
 
 /** A value in a file. */
@@ -78,59 +79,59 @@ export interface Place {
 }
 
 /**
- * A value that was changed here and elsewhere since both were the same. Missing values were removed; of a file without a
- * form, they are versions.
+ * A value that was changed differently here and elsewhere. A missing value was removed. In a file without a form, the
+ * values are versions of the file.
  */
 export interface Conflict extends Place {
   mine?: unknown;
   theirs?: unknown;
 }
 
-/** What a person answers to a conflict; it counts as long as `theirs` is what stands there. */
+/** A person’s decision about a conflict. It is valid only while the other value is still `theirs`. */
 export interface Choice extends Conflict {
   take: 'mine' | 'theirs';
 }
 
-/** New values of a file, from one window. */
+/** The new values of a file, from one window. */
 export interface Edit {
   value: unknown;
-  /** That of the file whose values were changed: what others wrote since is kept where other fields are meant. */
+  /** The version that was edited. The server merges changes that others have made since to other fields. */
   version?: string;
-  /** Answers to the conflicts that the same Edit had before. */
+  /** Decisions about the conflicts that the same Edit had before. */
   choices?: Choice[];
 }
 
-/** How the working copy stands, after each change. */
+/** The state of the working copy. */
 export interface Status {
   problems: Problem[];
-  /** What is missing in translations, and what has changed in the originals since; told where there is no mistake. */
-  behind: Problem[];
-  /** The version of each file. Where one is another than yours, load the workspace. */
+  /** Outdated and missing translations. Empty while the content has mistakes. */
+  outdated: Problem[];
+  /** The version of each file. If one differs from the page’s, the page loads the workspace. */
   versions: Record<string, string>;
-  /** Values that were edited here, and meanwhile elsewhere in the content folder: saving waits for answers. */
+  /** Values that were edited both here and in the content folder. They must be resolved before saving. */
   conflicts: Conflict[];
-  /** Files that differ from those saved. */
+  /** The files with unsaved changes. */
   unsaved: string[];
-  /** Counts how often what the preview draws has changed. */
+  /** The number of changes of the preview’s content so far. */
   previewVersion: number;
 }
 
-/** The answer to an Edit. */
+/** The response to an Edit. */
 export interface Written extends Status {
-  /** The values of the file as they are now: what was sent, and what others changed. */
+  /** The new values of the file: those sent, merged with the changes of others. */
   value: unknown;
-  /** Where another window changed the same values. Then nothing was written: send the Edit again with choices. */
+  /** Values that another window has changed too. If there are any, nothing was written: send the Edit again with choices. */
   unwritten: Conflict[];
-  /** Other files that changed with it: they are taken back together. */
+  /** Other files that changed with it. Undo reverts all of them in one step. */
   followed: string[];
 }
 
-/** Everything that the editor shows: the content as edited, saved or not. */
+/** Everything that the editor shows: the content with all changes, saved or not. */
 export interface Workspace extends Status {
   schemas: Record<SchemaName, FieldSchema>;
   /**
-   * The values of each file, null where they cannot be read. Of a file without a form, a picture for example, its version:
-   * an earlier one can be sent back.
+   * The values of each file; null if they cannot be read. A file without a form, such as a picture, has its version
+   * instead, which can be sent back to restore it.
    */
   files: Files;
 }
@@ -139,60 +140,60 @@ export interface Workspace extends Status {
 export interface PublishStep {
   label: string;
   state: 'waiting' | 'running' | 'done' | 'failed';
-  /** What it is at now. */
+  /** Its progress. */
   detail?: string;
 }
 
-/** Who publishes, as the history names them. */
+/** The author of publications in the history. */
 export interface Author {
   name: string;
   email: string;
 }
 
-/** What the public sees, and what it does not see yet. */
+/** The state of publishing. */
 export interface Publication {
-  /** Why nothing can be published from here, and what to do. */
+  /** The reason why nothing can be published from here, with its remedy. */
   obstacle?: string;
   address: string;
   author?: Author;
-  /** What was saved and is not public yet, in words. */
+  /** Descriptions of the saved changes that are not public yet. */
   changes: string[];
-  /** When what is public now was first seen at the address, as an ISO date; missing when it never was. */
+  /** The ISO date since which the current version is public; missing if the site was never published. */
   since?: string;
-  /** Whether there is a version before to go back to. */
+  /** Whether there is a previous version. */
   canRollBack: boolean;
   isRunning: boolean;
-  /** Of the publication that is running, or the last one. */
+  /** The steps of the running publication, or else of the last one. */
   steps: PublishStep[];
-  /** Why it did not succeed, and what to do. */
+  /** The reason why it failed, with its remedy. */
   failure?: string;
 }
 
-/** The content as it was saved once. */
+/** A saved version of the content. */
 export interface SavedVersion {
   id: string;
   /** As an ISO date. */
   date: string;
-  /** What was changed, in words. */
+  /** A description of the changes. */
   changes: string;
-  /** Its files that differ from the version before. */
+  /** The files that differ from the previous version. */
   files: string[];
   /** When it became public, as an ISO date. */
   published?: string;
-  /** The file of the page that its picture shows; missing where it has none. */
+  /** The file of the page in its picture; missing if it has no picture. */
   pictured?: string;
 }
 
-/** Of what the history wants a picture. */
-export interface Unpictured {
-  /** Missing when what is saved has its picture. */
+/** The newest saved version, if it has no picture yet. */
+export interface MissingPicture {
+  /** Missing if that version has a picture. */
   version?: {
     id: string;
-    /** Where it differs most from the version before: one place that holds all changes of a file. */
+    /** With the place of the largest change: the innermost value that contains all changes of one file. */
   } & Place;
 }
 
-/** A file that visitors get as it is. */
+/** A file that visitors receive unchanged. */
 export interface PublicFile {
   name: string;
   /** In bytes. */

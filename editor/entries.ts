@@ -1,10 +1,10 @@
-/** The entries of lists. */
+/** Schemas and values of list entries. */
 import type { FieldSchema } from './api.ts';
 
-/** What the entries of a list may be, told apart by their `type`. */
+/** The schemas of a list’s entries. If there are several, an entry’s `type` selects one. */
 export const entrySchemas = ({ items }: FieldSchema): FieldSchema[] => items!.oneOf ?? [items!];
 
-/** The one of them that an entry is; undefined for a type that is not known. */
+/** Selects the schema of an entry; undefined if its type is unknown. */
 export const entrySchema = (schemas: FieldSchema[], entry: unknown): FieldSchema | undefined =>
   schemas.length === 1
     ? schemas[0]
@@ -12,7 +12,7 @@ export const entrySchema = (schemas: FieldSchema[], entry: unknown): FieldSchema
         ({ properties }) => properties!['type']!.const === (entry as { type?: unknown } | null)?.type,
       );
 
-/** What a new entry begins with: empty texts, first choices, and as many entries as a list must have. */
+/** The value of a new entry: empty texts, first choices, and lists with the required number of entries. */
 export function blankValue(schema: FieldSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

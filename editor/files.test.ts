@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileLabel, pageAddress, pageFiles, pictureFile, schemaOf } from './files.ts';
+import { addressOfPage, fileLabel, pageFiles, pictureFile, schemaNameOf } from './files.ts';
 
 test.each([
   ['company.yaml', 'company', 'Company details'],
@@ -24,7 +24,7 @@ test.each([
   ['old/logos/company.svg', undefined, 'old/logos/company.svg'],
   ['navigation.yaml.ar.yaml', undefined, 'Menu and footer (yaml.ar)'],
 ])('%s has the form “%s” and is called %s', (file, schema, label) => {
-  expect(schemaOf(file)).toBe(schema);
+  expect(schemaNameOf(file)).toBe(schema);
   expect(fileLabel(file)).toBe(label);
 });
 
@@ -40,12 +40,12 @@ test.each([
   'x/pages/x.yaml',
   '/etc/x.yaml',
 ])('%s has no form', (file) => {
-  expect(schemaOf(file)).toBeUndefined();
+  expect(schemaNameOf(file)).toBeUndefined();
 });
 
 test('pages are named by their address, the home page first', () => {
-  expect(pageAddress('pages/about.yaml')).toBe('/about');
-  expect(pageAddress('pages/index.yaml')).toBe('/');
+  expect(addressOfPage('pages/about.yaml')).toBe('/about');
+  expect(addressOfPage('pages/index.yaml')).toBe('/');
   const files = { 'company.yaml': {}, 'pages/about.yaml': {}, 'pages/index.yaml': {}, 'pages/x.yaml': {} };
   expect(pageFiles(files)).toEqual(['pages/index.yaml', 'pages/about.yaml', 'pages/x.yaml']);
 });

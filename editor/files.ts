@@ -1,8 +1,8 @@
-/** The files of the content folder, as the editor calls them. */
+/** Names, schemas and addresses of the files in the content folder. */
 import { DEFAULT_LANGUAGE, englishNameOf, languageOfFile } from '../src/content/languages.ts';
 import { addressOf, NEEDED_PAGES, NOT_FOUND } from '../src/content/pages/page.ts';
 
-/** The menu, and the words of the footer and of the controls. */
+/** The menu, the footer and the labels of the controls. */
 export const NAVIGATION_FILE = 'navigation.yaml';
 /** The facts of the company. */
 export const COMPANY_FILE = 'company.yaml';
@@ -16,13 +16,13 @@ export const NOT_FOUND_FILE = NEEDED_PAGES[NOT_FOUND];
 /** The alternative texts and captions of all pictures. */
 export const PICTURES_FILE = 'pictures/pictures.yaml';
 
-/** Addresses that moved. */
+/** Redirects of old addresses. Only the editor’s input: the build writes its own file from it. */
 export const REDIRECTS_FILE = 'redirects.yaml';
 
 /** Colours, logos and typefaces. */
 export const THEME_FILE = 'theme.yaml';
 
-/** The words of the company profile that no page has. */
+/** The texts of the company profile that are on no page. */
 export const BROCHURE_FILE = 'brochure.yaml';
 
 /** The values of the content, by file. */
@@ -39,8 +39,8 @@ export type SchemaName =
   | 'redirects'
   | 'theme';
 
-/** Which schema describes a file; undefined for one that the editor has no form for. */
-export function schemaOf(file: string): SchemaName | undefined {
+/** The name of a file’s schema; undefined for a file without a form. */
+export function schemaNameOf(file: string): SchemaName | undefined {
   if (file === COMPANY_FILE) return 'company';
   if (file === PICTURES_FILE) return 'pictures';
   if (file === REDIRECTS_FILE) return 'redirects';
@@ -52,19 +52,19 @@ export function schemaOf(file: string): SchemaName | undefined {
   return /^pages(\/[a-z0-9-]+)+\.yaml$/i.test(file) ? 'page' : undefined;
 }
 
-/** The address of a page’s file: `pages/about.yaml` → `/about`. */
-export const pageAddress = (file: string) => addressOf(file.slice('pages/'.length));
+/** The address of a page: `pages/about.yaml` → `/about`. */
+export const addressOfPage = (file: string) => addressOf(file.slice('pages/'.length));
 
-/** What may stand in an address, of what somebody writes: “/Our Vision” → “our-vision”. */
+/** Makes a text usable in an address: “/Our Vision” → “our-vision”. */
 export const addressLike = (text: string) => text.replace(/^\//, '').toLowerCase().replace(/\s+/g, '-');
 
 /** The files of pages, the home page first. */
 export const pageFiles = (files: Files) =>
   Object.keys(files)
-    .filter((file) => schemaOf(file) === 'page')
+    .filter((file) => schemaNameOf(file) === 'page')
     .sort((a, b) => Number(b === HOME_FILE) - Number(a === HOME_FILE));
 
-/** The name of a picture’s file, if it is one: `pictures/yard.jpg` → `yard.jpg`. */
+/** The name of a picture’s file; undefined for any other file. `pictures/yard.jpg` → `yard.jpg` */
 export const pictureFile = (file: string) =>
   file.endsWith('.yaml') ? undefined : /^pictures\/(.+)/.exec(file)?.[1];
 
@@ -79,7 +79,7 @@ const LABELS: Record<string, string> = {
   [REDIRECTS_FILE]: 'Old addresses',
 };
 
-/** What a file is called for people; its path where it has no name of its own. */
+/** The label of a file; its path if it has none. */
 export function fileLabel(file: string): string {
   const [, translation, translated] = /^originals\/([^/]+)\/(.+)$/.exec(file) ?? [];
   if (translated) return `${fileLabel(translated)} as translated (${englishNameOf(translation!)})`;
@@ -88,7 +88,7 @@ export function fileLabel(file: string): string {
   const language = languageOfFile(file);
   const original = LABELS[file.replace(`.${language}.yaml`, '.yaml')];
   if (language !== DEFAULT_LANGUAGE && original) return `${original} (${englishNameOf(language)})`;
-  if (folder === 'pages') return `Page ${pageAddress(file)}`;
+  if (folder === 'pages') return `Page ${addressOfPage(file)}`;
   if (folder === 'pictures') return `Picture ${name}`;
   return folder === 'logos' ? `Logo ${name}` : file;
 }

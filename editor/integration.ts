@@ -12,18 +12,18 @@ import { createRoutes } from './server/routes.ts';
 /** Adds the editor to Astro’s development server. `npm run edit` names it; the site’s configuration does not. */
 export function editor(services: EditorServices): AstroIntegration {
   const { copy } = services;
-  /** Made once: Astro starts anew for another theme. */
+  /** Created once, although Astro restarts its server when the theme changes. */
   let made: ReturnType<typeof createRoutes> | undefined;
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Read when a page is asked for: a change that Astro notices by itself could come in between.
+        // The middleware below has content read on each request. Astro’s own watcher could interfere with that.
         const isContent = (path: string) => path.startsWith(copy.preview) && /(?<!theme)\.yaml$/.test(path);
-        // What is checked out to be published has a configuration too: another one would start Astro anew.
+        // The checkout for publishing contains an Astro configuration: a change of it would restart the server.
         const isCheckout = (path: string) => path.includes('/.cache/editor-checkout/');
         const ignored = (path: string) => isContent(path) || isCheckout(path);
-        // Tests stand beside what they test, and their tools may not be installed.
+        // Test files are excluded, because their packages may not be installed.
         const optimizeDeps = { entries: ['!**/*.test.tsx'] };
         updateConfig({ vite: { optimizeDeps, server: { watch: { ignored } } } });
       },
@@ -35,7 +35,7 @@ export function editor(services: EditorServices): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith(BASE)) return routes.routing(request, response);
           if (request.url?.startsWith('/_image') && answerUnchanged(request, response, copy.preview)) return;
-          // A page is never drawn from older content than was there when it was asked for.
+          // A page is never drawn from content that is older than its request.
           if (drawn !== copy.previewVersion()) {
             drawn = copy.previewVersion();
             refreshed = refreshContent?.({});
@@ -48,9 +48,9 @@ export function editor(services: EditorServices): AstroIntegration {
 }
 
 /**
- * Another picture may take the place of one at the same address, which Astro lets browsers keep for a year. They ask each
- * time instead, and a picture that is the same is not drawn again.
- * @returns whether the request is answered
+ * Replaces Astro’s cache headers of pictures, which let browsers keep them for a year, because a replaced picture keeps
+ * its address. Browsers revalidate each picture instead, and an unchanged one is not processed again.
+ * @returns whether the request has been answered
  */
 function answerUnchanged(request: IncomingMessage, response: ServerResponse, preview: string): boolean {
   const source = new URL(request.url!, 'http://localhost').searchParams.get('href') ?? '';
@@ -67,7 +67,7 @@ function answerUnchanged(request: IncomingMessage, response: ServerResponse, pre
   return false;
 }
 
-/** The files of the editor’s page by their names. Bundled beside Astro, so that its reloads leave the editor alone. */
+/** Bundles the editor’s page, separately from Astro, whose reloads would affect it. @returns its files by their names */
 async function bundleApp(): Promise<Map<string, string | Uint8Array>> {
   const { output } = (await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** How schemas, values and messages read in plain words. */
+/** Labels of schemas and values, and messages in plain words. */
 import { type Path, singular } from '../src/content/check/path.ts';
 import type { FieldSchema } from './api.ts';
 import { entrySchema, entrySchemas } from './entries.ts';
@@ -12,7 +12,7 @@ export function plainName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `@fontsource-variable/libre-franklin` → “Libre Franklin”; the name of a file as it is. */
+/** `@fontsource-variable/libre-franklin` → “Libre Franklin”. The name of a file stays as it is. */
 export const typefaceName = (font: string) =>
   font.startsWith('@')
     ? font
@@ -22,27 +22,27 @@ export const typefaceName = (font: string) =>
         .join(' ')
     : font;
 
-/** What a field is called: by its schema, else by its name in the file. */
+/** The label of a field: the title in its schema, or else its name in the file. */
 export const fieldLabel = (name: string, schema: FieldSchema) => schema.title ?? plainName(name);
 
-/** What a block of several kinds is called. */
+/** The label of a block, from the schema of its type. */
 export const blockLabel = (schema: FieldSchema) => fieldLabel(schema.properties!['type']!.const!, schema);
 
-/** One entry of a list as it is called: `Entries` → “entry”. */
+/** The name of one entry of a list: `Entries` → “entry”. */
 export const entryName = (label: string) => singular(label.toLowerCase());
 
 /** `entry` → “an entry”. */
 export const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 
-/** What an entry is recognised by: the texts that name it. */
+/** A short text that identifies an entry: its title, label or name. */
 export function entrySummary(value: unknown): string {
   if (value === null || typeof value !== 'object') return String(value ?? '');
   const { year, number, title, label, name, picture } = value as Record<string, unknown>;
   return [year, number, title, label, name].filter(Boolean).join(' · ') || String(picture ?? '');
 }
 
-/** What messages of the check say of files, as the editor calls it. */
-const IN_WORDS: [RegExp, string][] = [
+/** Rewrites messages of the check, which are about files, for the editor. They depend on the wording in `src/content/check/`. */
+const REWRITES: [RegExp, string][] = [
   [/write `published: true` in content\/\S+?\.yaml/gi, 'tick “Published” there'],
   [/ to `planned` in navigation\.yaml/g, ' to “Planned pages” under “Menu and footer”'],
   [/ from `planned`/g, ' from “Planned pages”'],
@@ -52,15 +52,15 @@ const IN_WORDS: [RegExp, string][] = [
   [/`"?([^`"]*)"?`/g, '“$1”'],
 ];
 
-/** A message of the check without the marks of files: `` `"2010"` `` → “2010”. @param nameOf what a file is called */
+/** A message of the check without code marks: `` `"2010"` `` → “2010”. @param nameOf the name of a file */
 export const plainMessage = (message: string, nameOf: (file: string) => string) =>
-  IN_WORDS.reduce((text, [from, to]) => text.replaceAll(from, to), message).replaceAll(
+  REWRITES.reduce((text, [from, to]) => text.replaceAll(from, to), message).replaceAll(
     /(?:content\/)?([\w/.-]+\.(?:yaml|svg))/g,
     (_, file) => `“${nameOf(file)}”`,
   );
 
 /**
- * A place in a file as its fields are labelled: `['blocks', 0, 'buttons', 1, 'to']` → “block 1 (Home hero), button 2,
+ * A path in a file, described by the labels of its fields: `['blocks', 0, 'buttons', 1, 'to']` → “block 1 (Home hero), button 2,
  * Leads to”.
  */
 export function fieldLocation(path: Path, schema: FieldSchema, value: unknown): string {

@@ -1,10 +1,10 @@
-/** Two changes of the same values become one, in the browser as on the server. */
+/** Merges two changes of the same values. Used by the page and the server. */
 import { diff3Merge } from 'node-diff3';
 import { blockType, type Fields, isRecord } from '../src/content/yaml-values.ts';
 import type { Choice, Conflict, FieldPath } from './api.ts';
 import { isEqual } from './values.ts';
 
-/** Values as they were, as they are here, and as they are elsewhere; `undefined` for none. */
+/** The original value, and its versions here and elsewhere; `undefined` for none. */
 export interface Versions {
   base: unknown;
   mine: unknown;
@@ -13,13 +13,13 @@ export interface Versions {
 
 export interface Merged {
   value: unknown;
-  /** What both have changed; the value holds mine there. */
+  /** Values that both sides have changed. The merged value contains mine. */
   conflicts: Omit<Conflict, 'file'>[];
 }
 
 /**
  * Merges the changes of both sides, field by field.
- * @param choices answers to conflicts of an earlier merge; each counts where theirs is still what was answered to
+ * @param choices decisions about conflicts of an earlier merge; one is used only if theirs has not changed since
  */
 export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []): Merged {
   const conflicts: Merged['conflicts'] = [];
@@ -49,7 +49,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
 
-  /** Entries are told apart by what is in them. @returns undefined where it is not certain which of them are the same */
+  /** Matches entries by their content. @returns undefined if the entries cannot be matched with certainty */
   const mergeLists = (path: FieldPath, [base, mine, theirs]: [unknown[], unknown[], unknown[]]) => {
     const regions = diff3Merge(...([mine, base, theirs].map(texts) as [string[], string[], string[]]));
     const merged: unknown[] = [];
@@ -76,7 +76,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
 
 const texts = (list: unknown[]) => list.map((entry) => JSON.stringify(entry));
 
-/** Where two versions of a value differ: the innermost place that holds every difference; undefined for none. */
+/** The innermost path that contains every difference of two versions; undefined if they are equal. */
 export function changedPath(before: unknown, after: unknown): FieldPath | undefined {
   if (isEqual(before, after)) return undefined;
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;

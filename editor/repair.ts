@@ -1,20 +1,21 @@
-/** Repairs what people write where it is certain what they mean. The page does it when a field is left, the server when it saves. */
+/** Corrects telephone numbers and e-mail addresses if the intention is certain: on leaving a field, and on saving. */
 import { companySchema } from '../src/content/company.ts';
 import { type FieldKind, fieldValues } from '../src/content/field-values.ts';
 
 /**
- * A value as its field wants it, as far as that is certain; otherwise as it was written.
- * @param known values of the field that were right, the nearest first: they tell the code of the country
+ * Corrects a text. Returns it unchanged if the intention is not certain.
+ * @param known correct numbers, the most similar first; the first with a country code provides it
  */
 export function repair(kind: FieldKind | undefined, text: string, known: string[] = []): string {
   if (kind === 'email') return text.trim().replace(/^mailto:/i, '');
   return kind === 'telephone' ? repairTelephone(text, known) : text;
 }
 
-/** The telephone numbers of the company. @param company as written */
+/** The telephone numbers of the company. @param company the values of its file, which may have mistakes */
 export const telephonesOf = (company: unknown) =>
   fieldValues('telephone', companySchema, company).map(({ value }) => value);
 
+/** The country code of a well-formed number. */
 const CODE = /^\+\d{1,3}(?=( \d{2,4}){2,4}$)/;
 
 /** `0312-345 678`, `00256 312345678` → `+256 312 345 678`. */

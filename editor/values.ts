@@ -1,16 +1,16 @@
-/** Values of content files, which JSON can hold. */
+/** Reads, compares and changes values of content files. JSON can represent them. */
 import type { Path } from '../src/content/check/path.ts';
 import type { FieldPath } from './api.ts';
 
-/** Whether two values are the same, and their fields in the same order. */
+/** Whether two values are equal. The order of their fields counts too. */
 export const isEqual = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands at a place within a value; undefined where there is none. */
+/** The part of a value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((part, step) => Object(part)[step], value);
 
-/** A value with another one at a place within it. */
+/** Copies a value with the part at a path replaced. */
 export function withValueAt(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
   const inner = withValueAt(valueAt(value, [step]), rest, next);

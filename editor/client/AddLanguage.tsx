@@ -4,7 +4,7 @@ import { addLanguage } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** Asks which language is added. */
+/** A dialog that adds a language. */
 export function AddLanguage({ onClose }: { onClose: () => void }) {
   const [tag, setTag] = useState('');
   const isKnown = isLanguageTag(tag);

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { addressLike } from '../files.ts';
 import { addPage } from './actions.ts';
 
-/** Asks for the address of a new page. */
+/** A form that adds a page. */
 export function AddPage() {
   const [name, setName] = useState('');
   const add = async (event: SubmitEvent) => {

@@ -18,7 +18,7 @@ export interface BlockChooserProps {
   onClose: () => void;
 }
 
-/** Blocks to choose from by looking at them. */
+/** A dialog that shows a picture of each block to choose from. */
 export function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) {
   return (
     <Dialog title="Choose a block" isWide onClose={onClose}>

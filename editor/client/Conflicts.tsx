@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice, Conflict } from '../api.ts';
-import { schemaOf } from '../files.ts';
+import { schemaNameOf } from '../files.ts';
 import { entrySummary } from '../labels.ts';
 import { isEqual } from '../values.ts';
 import styles from './conflicts.module.css';
@@ -10,30 +10,30 @@ import { run } from './run.ts';
 import { useEditor } from './store.ts';
 import { changeContent } from './sync.ts';
 
-/** A value as it can be read beside another. */
+/** Describes a value, for comparison with another. */
 function inWords(file: string, value: unknown): string {
   if (value === undefined || value === null) return 'removed';
-  if (!schemaOf(file)) return 'changed';
+  if (!schemaNameOf(file)) return 'changed';
   if (Array.isArray(value)) return value.map(entrySummary).join(' · ') || 'empty';
   return typeof value === 'object' ? entrySummary(value) || 'changed' : String(value) || 'empty';
 }
 
-/** Asks which counts where the same was changed here and elsewhere; it opens by itself. */
+/** A dialog in which the user resolves conflicts. It opens automatically. */
 export function Conflicts() {
   const state = useEditor();
   const conflicts = [...state.unwritten, ...state.conflicts];
-  /** The one that was closed without an answer: it is asked again with the next change. */
-  const [left, setLeft] = useState<Conflict>();
+  /** The conflict that was closed without a decision. The dialog opens again with the next change. */
+  const [closed, setClosed] = useState<Conflict>();
   const [answers, setAnswers] = useState<Choice[]>([]);
   const answerTo = (asked: Conflict) => answers.find(({ take, ...answered }) => isEqual(answered, asked));
-  // Where some have settled by themselves, all others may be answered, and are not sent.
+  // If other conflicts disappear, all remaining ones may be decided but not sent. Then the first is asked again.
   const conflict = conflicts.find((one) => !answerTo(one)) ?? conflicts[0];
-  if (!conflict || conflict === left) return null;
+  if (!conflict || conflict === closed) return null;
 
   const choose = (take: Choice['take']) => {
     const choices = conflicts.flatMap((one) => (one === conflict ? { ...one, take } : (answerTo(one) ?? [])));
     setAnswers(choices);
-    // A file is written once everything in it is decided.
+    // The decisions are sent together, because a file is written only when all of its conflicts are decided.
     if (choices.length < conflicts.length) return;
     setAnswers([]);
     useEditor.setState({ choices, unwritten: [], conflicts: [] });
@@ -41,7 +41,7 @@ export function Conflicts() {
   };
 
   return (
-    <Dialog title="This was changed elsewhere too" onClose={() => setLeft(conflict)}>
+    <Dialog title="This was changed elsewhere too" onClose={() => setClosed(conflict)}>
       <p>
         <b>{locationOf(state, conflict.file, conflict.path)}</b> was changed here, and meanwhile in another
         window or by somebody else. Which one counts? Nothing is saved until you decide.

@@ -6,16 +6,16 @@ import shared from './shared.module.css';
 
 export interface DialogProps {
   title: string;
-  /** What the button says that closes it. */
+  /** The label of the button that closes the dialog. */
   closeLabel?: string;
-  /** For pictures to choose from. */
+  /** Makes the dialog wide, for a choice of pictures. */
   isWide?: boolean;
-  /** Called when the person closes it; it is open as long as it is drawn. */
+  /** Called when the user closes the dialog. It stays open as long as it is rendered. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A window over the page, with a button that closes it. What had the focus before gets it back. */
+/** A dialog over the page, with a button that closes it. Closing it restores the previous focus. */
 export function Dialog({ title, closeLabel = 'Close', isWide, onClose, children }: DialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog({ title, closeLabel = 'Close', isWide, onClose, children 
     dialog.showModal();
     return () => dialog.close();
   }, []);
-  // At the end of the page, wherever the button that opens it stands.
+  // Rendered at the end of the page, outside the elements around its button.
   return createPortal(
     <dialog
       ref={ref}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 export interface DialogButtonProps {
   label: string;
-  /** Draws the dialog. */
+  /** Renders the dialog. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { useEditor } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useHistoryPictures } from './use-history-pictures.ts';
 
-/** The whole page: what there is, the form of one file, and the site as it will look. */
+/** The whole page: toolbar, list of contents, form of one file, and preview. */
 export function Editor() {
   const file = useEditor((state) => state.file);
   const choosing = useEditor((state) => state.choosing);

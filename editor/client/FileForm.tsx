@@ -1,5 +1,5 @@
 import { NEEDED_PAGES } from '../../src/content/pages/page.ts';
-import { type SchemaName, schemaOf } from '../files.ts';
+import { type SchemaName, schemaNameOf } from '../files.ts';
 import { nameOf } from '../names.ts';
 import { edit } from './actions.ts';
 import styles from './file-form.module.css';
@@ -25,11 +25,11 @@ const HINTS: Record<SchemaName, string> = {
   redirects: 'Addresses that moved: who follows an old link gets the right page.',
 };
 
-/** The form of the file that is open. */
+/** The form of the open file. */
 export function FileForm({ file }: { file: string }) {
   const files = useEditor((state) => state.files);
   const isWrong = useEditor(({ problems }) => problems.some((problem) => problem.file === file));
-  const name = schemaOf(file);
+  const name = schemaNameOf(file);
   return (
     <FormProvider file={file}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
@@ -53,13 +53,13 @@ export function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The fields of a file, as its kind has them. */
+/** The fields of a file, by its schema. */
 function FileFields({ file, name }: { file: string; name: SchemaName }) {
   const files = useEditor((state) => state.files);
   const schema = useEditor(({ schemas }) => schemas[name]);
   if (name === 'pictures' || name === 'pictureTexts') return <PicturesForm />;
   const form = { schema, path: [], value: files[file], onChange: (value: unknown) => edit(file, value) };
-  // A list, with no name of its own in the file.
+  // The file is a list without a key, so its field needs a label.
   if (name === 'redirects') return <Field {...form} label={nameOf(file, files)} isOptional={false} />;
   return <Fields {...form} />;
 }

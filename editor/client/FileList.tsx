@@ -8,21 +8,21 @@ import { useEditor } from './store.ts';
 
 export interface FileListProps {
   files: string[];
-  /** What stands above the list, and need not be seen in each name. */
+  /** The heading above the list. Names do not visibly repeat it. */
   heading?: string;
-  /** Called for a file that is not there. */
+  /** Called when the user presses a file that does not exist. */
   onMissing?: (file: string) => void;
 }
 
-/** Files to open, each with how it stands. */
+/** A list of files to open, each with its state. */
 export function FileList({ files, heading = '', onMissing }: FileListProps) {
-  const { file: current, files: values, unsaved, behind } = useEditor();
+  const { file: current, files: values, unsaved, outdated } = useEditor();
   const problems = useMistakes();
   return (
     <ul>
       {files.map((file) => {
         const mistakes = problems.filter((problem) => problem.file === file).length;
-        const untranslated = behind.filter((problem) => problem.file === file).length;
+        const untranslated = outdated.filter((problem) => problem.file === file).length;
         const isMissing = values[file] === undefined;
         const name = nameOf(file, values);
         const known = heading && name.endsWith(` (${heading})`) ? ` (${heading})` : '';

@@ -9,17 +9,17 @@ import { useLoaded } from './use-loaded.ts';
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-const addressOf = (name: string) => `files?${new URLSearchParams({ name })}`;
+const requestPath = (name: string) => `files?${new URLSearchParams({ name })}`;
 
-/** The files that visitors get as they are: a price list, a search engine’s verification file. */
+/** A dialog for files that visitors receive unchanged: a price list, a search engine’s verification file. */
 export function Files({ onClose }: { onClose: () => void }) {
   const { result: files, setResult: setFiles, error, setError } = useLoaded<PublicFile[]>('files', []);
   const change = async (name: string, method: string, body?: File) => {
     setError('');
-    // In its turn: while it is checked, nothing is saved.
+    // Queued, so that nothing is saved while the server checks the file.
     setFiles(
       await enqueue(async () => {
-        const left = await request<PublicFile[]>(addressOf(name), method, body);
+        const left = await request<PublicFile[]>(requestPath(name), method, body);
         await reload();
         return left;
       }),

@@ -5,11 +5,11 @@ import shared from './shared.module.css';
 export interface FormDialogProps extends DialogProps {
   submitLabel: string;
   isDisabled?: boolean;
-  /** @returns why it was refused; where it cannot be, `undefined` at once */
+  /** @returns the refusal, if any; synchronously `undefined` if nothing can be refused */
   onSubmit: () => Promise<string | undefined> | undefined;
 }
 
-/** A dialog that asks for something, and closes when it is given. */
+/** A dialog with a form. It closes when the form is submitted without a refusal. */
 export function FormDialog({ submitLabel, isDisabled, onSubmit, children, ...props }: FormDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const isWaiting = useRef(false);
@@ -18,7 +18,7 @@ export function FormDialog({ submitLabel, isDisabled, onSubmit, children, ...pro
     if (isWaiting.current) return;
     isWaiting.current = true;
     const answer = onSubmit();
-    // Without a wait it closes at once, and the focus goes where this has put it.
+    // Awaiting a synchronous result would delay closing, and so override the focus that `onSubmit` has set.
     const refused = answer && (await answer);
     isWaiting.current = false;
     if (refused) setRefusal(refused);

@@ -8,7 +8,7 @@ import { useEditor } from './store.ts';
 import { changeContent } from './sync.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** A moment as the history names it. */
+/** Formats the time of a version. */
 const dateInWords = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', {
     weekday: 'short',
@@ -18,7 +18,7 @@ const dateInWords = (iso: string) =>
     minute: '2-digit',
   });
 
-/** Every state that was saved, to go back to it or to one file of it. */
+/** A dialog that lists the saved versions, and restores a version or one of its files. */
 export function History({ onClose }: { onClose: () => void }) {
   const content = useEditor((state) => state.files);
   const { result: versions, error } = useLoaded<SavedVersion[]>('versions', []);
@@ -57,13 +57,13 @@ export function History({ onClose }: { onClose: () => void }) {
 
 interface VersionProps {
   version: SavedVersion;
-  /** What is saved now need not be restored. */
+  /** Whether this is the newest version, which needs no restoring. */
   isNow: boolean;
-  /** @param file one file of it; otherwise everything */
+  /** @param file one file; by default everything */
   onRestore: (file?: string) => void;
 }
 
-/** A state that was saved: when, what changed, how it looked, and the buttons that bring it back. */
+/** A saved version: its time, picture and changes, and buttons that restore it. */
 function Version({ version, isNow, onRestore }: VersionProps) {
   const content = useEditor((state) => state.files);
   const { id, date, changes, files, published, pictured } = version;

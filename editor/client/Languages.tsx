@@ -11,7 +11,7 @@ import { FileList } from './FileList.tsx';
 import styles from './languages.module.css';
 import { useEditor } from './store.ts';
 
-/** What is translated of each language, and a button for one more. */
+/** The list of languages with their translations, and a button that adds a language. */
 export function Languages() {
   const files = useEditor((state) => state.files);
   return (
@@ -25,9 +25,9 @@ export function Languages() {
   );
 }
 
-/** The files of a language, those that it does not have yet among them. */
+/** The files of a language, including missing ones. */
 function Language({ language }: { language: string }) {
-  const { files, file: current, behind, problems } = useEditor();
+  const { files, file: current, outdated, problems } = useEditor();
   const isCurrent = translationIn(current, files)?.language === language;
   const [isOpen, setOpen] = useState(isCurrent);
   useEffect(() => {
@@ -39,9 +39,9 @@ function Language({ language }: { language: string }) {
   const translations = originals.map((file) => fileInLanguage(file, language));
   const own = pageFiles(files).filter((file) => translationIn(file, files)?.language === language);
   const complete = translations.filter(
-    (file) => files[file] && !isDraft(files[file]) && !behind.some((problem) => problem.file === file),
+    (file) => files[file] && !isDraft(files[file]) && !outdated.some((problem) => problem.file === file),
   );
-  // What is behind is known only of a content without mistakes.
+  // The server does not look for outdated translations while the content has mistakes.
   const isKnown = sortProblems(problems).mistakes.length === 0;
   const name = englishNameOf(language);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressLike, pageAddress } from '../files.ts';
+import { addressLike, addressOfPage } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, type PageChange, remove } from './actions.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -9,7 +9,7 @@ import { linksTo, menuLinkTo } from './references.ts';
 import { useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** What can be done with a page as a whole, with what is asked before. */
+/** The labels of the changes of a page, and of their dialogs. */
 const PAGE_CHANGES: Record<PageChange, Record<'button' | 'title' | 'label' | 'hint', string>> = {
   rename: {
     button: 'Change its address',
@@ -34,13 +34,13 @@ const PAGE_CHANGES: Record<PageChange, Record<'button' | 'title' | 'label' | 'hi
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
   const content = useContent();
-  /** What is being asked for. */
+  /** The change whose dialog is open. */
   const [change, setChange] = useState<PageChange>();
   const menuLink = menuLinkTo(file, content.files);
   return (
     <p className={styles.tools}>
       {(Object.keys(PAGE_CHANGES) as PageChange[]).map((name) => {
-        // One button, whether the page is in the menu or not: it keeps the focus.
+        // The same button, whether the page is in the menu or not, so that it keeps the focus.
         const link = name === 'menu' ? menuLink : undefined;
         return (
           <button
@@ -60,12 +60,12 @@ export function PageTools({ file }: { file: string }) {
   );
 }
 
-/** Asks for the address or the label that a change of a page needs. */
+/** The dialog of a change: asks for the new address or label. */
 function PageDialog({ change, file, onClose }: { change: PageChange; file: string; onClose: () => void }) {
   const files = useEditor((state) => state.files);
   const isAddress = change !== 'menu';
   const [text, setText] = useState(
-    isAddress ? pageAddress(file).replace(/^.*\//, '') : pageName(file, files),
+    isAddress ? addressOfPage(file).replace(/^.*\//, '') : pageName(file, files),
   );
   const { button, title, ...words } = PAGE_CHANGES[change];
   return (
@@ -85,11 +85,11 @@ function PageDialog({ change, file, onClose }: { change: PageChange; file: strin
   );
 }
 
-/** The question before a page goes. */
+/** The question before a page is removed. */
 function removalQuestion(file: string, content: Content): string {
   const links = linksTo(file, content);
   return [
-    `Remove the page “${pageName(file, content.files)}” (${pageAddress(file)})?`,
+    `Remove the page “${pageName(file, content.files)}” (${addressOfPage(file)})?`,
     ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
     ...links.map((location) => `• ${location}`),
   ].join('\n');

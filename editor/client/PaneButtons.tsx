@@ -2,10 +2,10 @@ import styles from './pane-buttons.module.css';
 import { goToPane } from './panes.ts';
 import { useEditor, type View } from './store.ts';
 
-/** What the parts of the editor are called. */
+/** The names of the panes. */
 export const PANES: Record<View, string> = { contents: 'Contents', form: 'Edit', preview: 'Preview' };
 
-/** Leads to the parts of the editor: seen where they take turns, and by those who come with the keyboard. */
+/** Buttons that lead to the panes. Visible in narrow windows, which show one pane, and when focused by keyboard. */
 export function PaneButtons() {
   const view = useEditor(({ view }) => view);
   return (

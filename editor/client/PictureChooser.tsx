@@ -15,12 +15,12 @@ import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
 const close = () => useEditor.setState({ choosing: undefined });
 
-/** Pictures for a field to choose from by looking at them; a new one is described at once. */
+/** A dialog that shows the pictures to choose from. For a new picture, it then asks for a description. */
 export function PictureChooser({ file, path }: Place) {
   const files = useEditor((state) => state.files);
   const [added, setAdded] = useState<string>();
   const choose = (picture: string) => {
-    // What it was asked for may have been taken back meanwhile.
+    // The field may have been removed by an undo in the meantime.
     if (valueAt(files[file], path.slice(0, -1)))
       edit(file, withValueAt(files[file], path, pictureNameOf(picture)));
     close();
@@ -56,11 +56,11 @@ export function PictureChooser({ file, path }: Place) {
   );
 }
 
-/** Asks for the description of a picture that was just added. */
+/** A dialog that asks for the description of a new picture. */
 function NewPicture({ file, onUse }: { file: string; onUse: () => void }) {
   useEffect(() => document.getElementById(fieldId([file, 'alt']))?.focus(), [file]);
   const drop = () => {
-    // Not described, it would stand in the way of saving.
+    // A picture without a description would prevent saving.
     dropPicture(file);
     close();
   };

@@ -5,16 +5,16 @@ import { descriptionsOf, useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
 
 export interface PictureSearchProps {
-  /** Draws the pictures that were found. */
+  /** Renders the matching pictures. */
   children: (found: [file: string, description: Partial<PictureMetadata> | null][]) => ReactNode;
 }
 
-/** The pictures whose descriptions hold what is written here; all of them at first. */
+/** Searches the descriptions of the pictures. Shows all pictures at first. */
 export function PictureSearch({ children }: PictureSearchProps) {
   const pictures = descriptionsOf(useEditor((state) => state.files));
   const target = useEditor((state) => state.target);
   const [search, setSearch] = useState({ words: '', target });
-  // Who is led to a picture has to see it.
+  // A link to a picture clears the search, so that the picture is visible.
   const words = search.target === target ? search.words : '';
   const found = Object.entries(findPictures(pictures, words));
   return (

@@ -1,17 +1,17 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
-import { PICTURES_FILE, schemaOf } from '../files.ts';
+import { PICTURES_FILE, schemaNameOf } from '../files.ts';
 import { addPicture, edit, remove, replacePicture } from './actions.ts';
 import { useForm } from './form/context.ts';
 import { Fields } from './form/Field.tsx';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { useContent } from './locations.ts';
 import { PictureSearch } from './PictureSearch.tsx';
-import { placementsOf } from './references.ts';
+import { placesShowing } from './references.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 
-/** Every picture, with what the file of the form says of it: the description itself, or its translation. */
+/** The form of the pictures: the description of each, or its translation. */
 export function PicturesForm() {
   const { file: list } = useForm();
   const texts = Object(useEditor(({ files }) => files[list]));
@@ -30,7 +30,7 @@ export function PicturesForm() {
       <PictureSearch>
         {(found) =>
           found.map(([file]) => {
-            // In a translation, a picture that was replaced since may have another ending.
+            // A translation may name a replaced picture with its former extension.
             const same = Object.keys(texts).find((key) => pictureNameOf(key) === pictureNameOf(file));
             const name = isOriginal ? file : (same ?? file);
             return (
@@ -46,11 +46,11 @@ export function PicturesForm() {
   );
 }
 
-/** What the file of the form says of a picture. @param name of the picture in that file */
+/** The fields of a picture’s description. @param name the picture’s key in the file of the form */
 export function PictureTexts({ name }: { name: string }) {
   const { file: list } = useForm();
   const texts: Record<string, unknown> = Object(useEditor(({ files }) => files[list]));
-  const schema = useEditor(({ schemas }) => schemas[schemaOf(list)!].additionalProperties!);
+  const schema = useEditor(({ schemas }) => schemas[schemaNameOf(list)!].additionalProperties!);
   return (
     <Fields
       schema={schema}
@@ -61,9 +61,9 @@ export function PictureTexts({ name }: { name: string }) {
   );
 }
 
-/** Puts another picture in the place of one, and tells where it is shown; one that no page shows can be removed. */
+/** Replaces a picture, and lists the places that show it. A picture without such a place can be removed. */
 function PictureTools({ file }: { file: string }) {
-  const placements = placementsOf(pictureNameOf(file), useContent());
+  const places = placesShowing(pictureNameOf(file), useContent());
   return (
     <>
       <Upload
@@ -72,8 +72,8 @@ function PictureTools({ file }: { file: string }) {
         accept={PICTURE_TYPES}
         onFile={(picture) => replacePicture(file, picture)}
       />
-      {placements.length > 0 ? (
-        <p>Shown on: {placements.join('; ')}.</p>
+      {places.length > 0 ? (
+        <p>Shown on: {places.join('; ')}.</p>
       ) : (
         <p>
           Shown on no page.{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileInLanguage } from '../../src/content/languages.ts';
-import { HOME_FILE, pageAddress, pageFiles } from '../files.ts';
+import { addressOfPage, HOME_FILE, pageFiles } from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
 import { PANES } from './PaneButtons.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -9,11 +9,11 @@ import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { useDrawnPage } from './use-drawn-page.ts';
 
-/** Widths of the windows in which visitors see the site, in pixels. */
+/** The widths of the simulated windows, in pixels. */
 const WIDTHS = { Phone: 390, Computer: 1280 };
 type Device = keyof typeof WIDTHS;
 
-/** The site as it will look, drawn anew after each change. */
+/** The preview of the site, updated after each change. */
 export function Preview() {
   const files = useEditor((state) => state.files);
   const version = useEditor((state) => state.previewVersion);
@@ -52,9 +52,9 @@ export function Preview() {
           style={{ inlineSize: WIDTHS[device] * scale, blockSize: height }}
         >
           <PreviewFrame
-            // Another page is no version of the one before.
+            // Another page gets a new frame, instead of becoming the next version of this one.
             key={shown}
-            src={pageAddress(shown)}
+            src={addressOfPage(shown)}
             version={version}
             onDraw={onDraw}
             style={{ width: WIDTHS[device], height: height / scale, scale: String(scale) }}
@@ -65,10 +65,10 @@ export function Preview() {
   );
 }
 
-/** Why the preview is not what was just written. @param hasPage whether there is a page to show */
+/** Explains why the preview does not show the latest changes. @param hasPage whether the page can be drawn */
 function Notes({ hasPage }: { hasPage: boolean }) {
   const isRestarting = useEditor((state) => state.isRestarting);
-  const isHeld = useEditor(({ problems }) =>
+  const isWithheld = useEditor(({ problems }) =>
     problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning),
   );
   return (
@@ -78,7 +78,7 @@ function Notes({ hasPage }: { hasPage: boolean }) {
           The preview is drawn anew with what you have chosen. That takes some seconds.
         </p>
       )}
-      {hasPage && isHeld && (
+      {hasPage && isWithheld && (
         <p className={styles.note}>
           Where something has to be corrected, the preview shows what was there before.
         </p>
@@ -92,14 +92,14 @@ function Notes({ hasPage }: { hasPage: boolean }) {
   );
 }
 
-/** The file of the page that is shown: that of the form, until another is asked for. */
+/** The file of the page in the preview: the page of the form, until the user chooses another. */
 function useShownPage() {
   const file = useEditor((state) => state.file);
   const language = useEditor(({ file, files }) => translationIn(file, files)?.language);
   const [shown, setShown] = useState(HOME_FILE);
   useEffect(() => {
     if (file.startsWith('pages/')) setShown(file);
-    // The menu and the names of a language are seen on its pages.
+    // Other files of a language, such as its menu, are visible on its pages.
     else if (language)
       setShown((page) =>
         page.startsWith(`pages/${language}/`) ? page : fileInLanguage(HOME_FILE, language),
@@ -108,7 +108,7 @@ function useShownPage() {
   return [shown, setShown] as const;
 }
 
-/** The size of an element, which may change; what is given until it is known. */
+/** The current size of an element. @param first the size until it is measured */
 function useSize(first: { width: number; height: number }) {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(first);

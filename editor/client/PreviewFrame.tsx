@@ -1,31 +1,31 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './preview.module.css';
 
-/** How long until a server that did not answer is asked again, in milliseconds. */
+/** The time until a failed request is repeated, in milliseconds. */
 const RETRY = 1000;
 
 export interface PreviewFrameProps {
   src: string;
   version: number;
-  /** Called with a page that has just been drawn, before it is seen. */
+  /** Called with each new page before it becomes visible. */
   onDraw: (page: Document) => void;
   style: CSSProperties;
 }
 
-/** A page. Each version is drawn behind the one before and takes its place when it is ready: nothing flashes. */
+/** A frame with a page. Each version loads in a hidden second frame and then replaces the previous one, so that nothing flashes. */
 export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps) {
   const [shown, setShown] = useState<number>();
   const [drawing, setDrawing] = useState(version);
   const seen = useRef<Window | null>(null);
   useEffect(() => {
-    // One after the other: a page that is being drawn is not called off.
+    // The next version waits until the current one has loaded.
     if (shown === drawing) setDrawing(version);
   }, [shown, drawing, version]);
 
   const finish = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>, loaded: number) => {
     const page = frame.contentDocument;
     if (!page) {
-      // The server is away for seconds after a change of colours; the browser’s own page says so.
+      // The server restarts after a change of colours, for seconds. Until then, the frame has the browser’s error page.
       setTimeout(() => {
         frame.src = src;
       }, RETRY);

@@ -7,7 +7,7 @@ import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';
 import { useEditor } from './store.ts';
 
-/** Everything that has to be corrected before saving; pressing one leads to its field. */
+/** The list of mistakes to correct before saving. Each leads to its field. */
 export function Problems() {
   const content = useContent();
   const mistakes = useMistakes();
@@ -21,7 +21,7 @@ export function Problems() {
       <ul>
         {mistakes.map((problem) => {
           const { file, location, path, message } = problem;
-          // As the form calls it; as the file does where no field has it.
+          // The label of the form, or else the location in the file if there is no field.
           const place = (path && locationIn(content, file, path)) || location?.replaceAll('`', '');
           return (
             <li key={file + location + message}>
@@ -38,8 +38,8 @@ export function Problems() {
 }
 
 /**
- * Keeps the field that is written in where it is when a list above it comes or grows. Browsers do so by themselves where
- * the form is scrolled, but not at its beginning.
+ * Keeps the focused field in its position when the list above it appears or grows. Browsers do this only in a scrolled
+ * form, not at its beginning.
  */
 function useKeptPlace() {
   const list = useRef<HTMLElement>(null);

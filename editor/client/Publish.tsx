@@ -4,7 +4,7 @@ import { DialogButton } from './DialogButton.tsx';
 import { PublishForm, publicTime } from './PublishForm.tsx';
 import { usePublication } from './use-publication.ts';
 
-/** Publishes the site, with what that changes and how far it is; beside the button stands what is not public yet. */
+/** The state of publishing, and the button of its dialog. */
 export function Publish() {
   const { publication, ...publishing } = usePublication();
   if (!publication) return null;
@@ -23,7 +23,7 @@ export function Publish() {
   );
 }
 
-/** What is not public yet, or since when everything is. */
+/** Says how much is not public yet, or since when everything is public. */
 function statusOf({ changes, since, isRunning }: Publication) {
   if (isRunning) return 'Being published…';
   if (changes.length === 1) return 'One change is not public yet.';

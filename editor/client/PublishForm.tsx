@@ -14,17 +14,17 @@ export function publicTime(iso: string): string {
     : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 }
 
-/** Where the focus goes when the button that began it can be pressed no more. */
+/** The id of the list of steps. It gets the focus when the pressed button becomes disabled. */
 const STEPS = 'publish-steps';
 
 export interface PublishFormProps extends ReturnType<typeof usePublication> {
   publication: Publication;
 }
 
-/** What publishing changes, the buttons that do it or take it back, and how far it is. */
+/** Lists the changes, starts publishing or rolling back, and shows the progress. */
 export function PublishForm({ publication, refusal, author, setAuthor, begin }: PublishFormProps) {
   const hasUnsaved = useEditor(({ unsaved }) => unsaved.length > 0);
-  /** False until this dialog has begun one: the steps of an earlier publication say nothing of the next. */
+  /** Whether this dialog has started a publication. Otherwise, the steps of the last one would be misleading. */
   const [hasBegun, setBegun] = useState(false);
   const { changes, canRollBack, isRunning, steps, failure } = publication;
   const start = (path: 'publish' | 'publish/roll-back') => {
@@ -67,7 +67,7 @@ export function PublishForm({ publication, refusal, author, setAuthor, begin }: 
   );
 }
 
-/** What publishing changes for visitors. */
+/** The list of changes that visitors will see. */
 function Changes({ publication, hasUnsaved }: { publication: Publication; hasUnsaved: boolean }) {
   const { address, changes, since, isRunning } = publication;
   if (changes.length === 0 && !hasUnsaved)
@@ -85,7 +85,7 @@ function Changes({ publication, hasUnsaved }: { publication: Publication; hasUns
   );
 }
 
-/** Who publishes, asked once. */
+/** The name and the e-mail address of the author, asked once. */
 function AuthorFields({ author, onChange }: { author: Author; onChange: (author: Author) => void }) {
   return (
     <fieldset>
@@ -108,7 +108,7 @@ function AuthorFields({ author, onChange }: { author: Author; onChange: (author:
 
 const STATES = { waiting: '', running: 'now', done: 'done', failed: 'failed' };
 
-/** A step of a publication, and how far it is. */
+/** A step of a publication, with its progress. */
 function Step({ label, state, detail }: PublishStep) {
   return (
     <li className={state === 'waiting' ? styles.waiting : undefined}>

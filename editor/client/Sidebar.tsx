@@ -20,13 +20,13 @@ import shared from './shared.module.css';
 import styles from './sidebar.module.css';
 import { useEditor } from './store.ts';
 
-/** Everything that can be edited. */
+/** The list of contents: everything that can be edited. */
 export function Sidebar() {
   const files = useEditor((state) => state.files);
   const isSaved = useEditor(({ unsaved }) => unsaved.length === 0);
   return (
     <nav className={styles.sidebar} data-pane="contents" aria-label={PANES.contents} tabIndex={-1}>
-      {/* Where the form, which has the heading of the page, is not seen. */}
+      {/* For windows that do not show the form, which has the page’s heading. */}
       <h1 className={shared.hidden}>{PANES.contents}</h1>
       <h2>Site</h2>
       <FileList

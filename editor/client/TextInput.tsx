@@ -5,12 +5,12 @@ import shared from './shared.module.css';
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string;
   hint?: string;
-  /** What is told beside the label, and read out when it changes. */
+  /** A text beside the label, announced when it changes. */
   count?: string;
   onText: (text: string) => void;
 }
 
-/** A line of text that is no field of the content, with its label. */
+/** A text input with its label, for anything but a field of the content. */
 export function TextInput({ label, hint, count, onText, ...props }: TextInputProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -8,7 +8,7 @@ import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import styles from './toolbar.module.css';
 
-/** How things stand, and what can be done about it. */
+/** The state of the content, and the buttons to undo, redo, save and publish. */
 export function Toolbar() {
   const { notice, unsaved, files } = useEditor();
   const canUndo = useStore(useEditor.temporal, ({ pastStates }) => pastStates.length > 0);

@@ -5,15 +5,15 @@ import { locationIn, useContent } from './locations.ts';
 import { useEditor } from './store.ts';
 import styles from './translation.module.css';
 
-/** What has changed in the original since a file was translated; pressing a place leads to its field. */
+/** The changes of the original since a file was translated. Each place leads to its field. */
 export function Translation({ file }: { file: string }) {
   const content = useContent();
-  const behind = useEditor((state) => state.behind);
-  const changes = behind.filter((problem) => problem.file === file);
+  const outdated = useEditor((state) => state.outdated);
+  const changes = outdated.filter((problem) => problem.file === file);
   if (changes.length === 0) return null;
   return (
-    <section className={styles.behind} aria-labelledby="behind-title">
-      <h2 id="behind-title">To translate</h2>
+    <section className={styles.outdated} aria-labelledby="outdated-title">
+      <h2 id="outdated-title">To translate</h2>
       <ul>
         {changes.map((problem) => {
           const { path = [], message } = problem;

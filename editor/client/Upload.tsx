@@ -2,10 +2,10 @@ import { useState } from 'react';
 import shared from './shared.module.css';
 import styles from './upload.module.css';
 
-/** What is said of pictures before they are chosen. */
+/** The hint beside an input for pictures. */
 export const PICTURE_HINT = '1,600 pixels wide or more. Straight from a camera is fine.';
 
-/** The files that a browser offers for a picture. */
+/** The types of files that the browser offers for a picture. */
 export const PICTURE_TYPES = 'image/*';
 
 export interface UploadProps {
@@ -13,17 +13,17 @@ export interface UploadProps {
   hint?: string;
   accept?: string;
   isMultiple?: boolean;
-  /** Called with each file in turn. A refusal is an Error with the sentence that says why. */
+  /** Called with one file after the other. Rejects with an Error whose message is the reason of a refusal. */
   onFile: (file: File) => Promise<unknown>;
 }
 
-/** Takes files that are dropped here or chosen from the disk. */
+/** An input for files, which the user drops here or chooses from the disk. */
 export function Upload({ label, hint, accept, isMultiple, onFile }: UploadProps) {
   const [progress, setProgress] = useState('');
   const [refusals, setRefusals] = useState<string[]>([]);
-  const take = async (input: HTMLInputElement) => {
+  const addFiles = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
-    // The same file can be tried again.
+    // Allows choosing the same file again.
     input.value = '';
     setRefusals([]);
     for (const [i, file] of files.entries()) {
@@ -36,7 +36,12 @@ export function Upload({ label, hint, accept, isMultiple, onFile }: UploadProps)
     <div className={styles.upload}>
       <label>
         {label}
-        <input type="file" accept={accept} multiple={isMultiple} onChange={({ target }) => take(target)} />
+        <input
+          type="file"
+          accept={accept}
+          multiple={isMultiple}
+          onChange={({ target }) => addFiles(target)}
+        />
       </label>
       {hint && <p className={shared.hint}>{hint}</p>}
       <p role="status">{progress}</p>

@@ -1,16 +1,17 @@
-/** What a person can do on the editor’s page. */
+/** The user’s actions on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
 import type { FieldPath, SavedVersion, Status, Workspace } from '../api.ts';
-import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaOf, THEME_FILE } from '../files.ts';
+import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaNameOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
-import { changedFiles, forget } from './known-files.ts';
 import { locationOf } from './locations.ts';
 import { request, Unreachable } from './request.ts';
 import { beginAction, run } from './run.ts';
-import { setFiles, takeStep, useEditor } from './store.ts';
+import { changedFiles, dropPending } from './server-files.ts';
+import { moveInHistory, setFiles, useEditor } from './store.ts';
 import {
+  applyStatus,
   changeContent,
   enqueue,
   fileQuery,
@@ -18,14 +19,13 @@ import {
   reload,
   sendSoon,
   show,
-  takeStatus,
   UNDECIDED,
   watchClosing,
 } from './sync.ts';
 
 const { getState: get, setState: set, temporal } = useEditor;
 
-/** Loads everything. @throws Error when the server does not answer */
+/** Loads the content. @throws Error if the server does not respond */
 export async function load() {
   await reload();
   temporal.getState().clear();
@@ -34,56 +34,57 @@ export async function load() {
   watchClosing();
 }
 
-/** Takes the new values of a file; they go to the server by themselves. */
+/** Changes the values of a file, and schedules sending them to the server. */
 export function edit(file: string, value: unknown) {
   const { files } = get();
   const path = changedPath(files[file], value);
   if (!path) return;
   const isTyped = typeof valueAt(value, path) === 'string';
   beginAction();
-  // The server says so too, in a moment.
+  // The server’s next status confirms this.
   set({ unsaved: [...new Set([...get().unsaved, file])] });
   setFiles({ ...files, [file]: value }, isTyped ? [file, ...path].join('\n') : '');
   sendSoon();
 }
 
-/** Opens the form of a file, at a field of it. */
+/** Opens the form of a file, optionally at a field. */
 export function open(file: string, target?: FieldPath): void {
   const picture = pictureFile(file);
   if (picture) {
     open(PICTURES_FILE, [picture]);
     return;
   }
-  // A field of the form that is open comes into sight by its focus; one that has it already would leave it.
+  // In the open form, focusing the field scrolls to it. Resetting the scroll position would hide a focused field.
   const isAtField = target && file === get().file;
   set({ file, target, focus: undefined, view: 'form' });
   if (!isAtField) document.querySelector('[data-pane=form]')?.scrollTo(0, 0);
   history.replaceState(null, '', `#${encodeURIComponent(file)}`);
 }
 
-/** Opens the form in which a mistake is corrected, at its field. */
+/** Opens the form at the field of a mistake. */
 export function goTo({ file, path }: Problem) {
   open(file, path && ([...path] as FieldPath));
 }
 
-/** Takes the last change back, or makes it again, and shows where it was. */
+/** Undoes or redoes a change, and opens its place. */
 function undoOrRedo(direction: 'undo' | 'redo') {
   const { files: before } = get();
-  takeStep(direction);
+  moveInHistory(direction);
   const { files } = get();
   const changed = changedFiles(before, files);
-  // Pictures, the menu and the originals of translations follow a page.
-  const file = changed.find((name) => schemaOf(name) === 'page') ?? changed.find(schemaOf) ?? changed[0];
+  // A change of a page may include pictures, the menu and originals of translations.
+  const file =
+    changed.find((name) => schemaNameOf(name) === 'page') ?? changed.find(schemaNameOf) ?? changed[0];
   if (!file) return;
   sendSoon();
   const path = changedPath(before[file], files[file]);
   const isThere = files[file] !== undefined;
-  if (schemaOf(file) || pictureFile(file)) open(isThere ? file : HOME_FILE, isThere ? path : undefined);
-  const said = direction === 'undo' ? 'Taken back' : 'Made again';
-  // A file that came or went is known by what it was.
+  if (schemaNameOf(file) || pictureFile(file)) open(isThere ? file : HOME_FILE, isThere ? path : undefined);
+  const label = direction === 'undo' ? 'Taken back' : 'Made again';
+  // An added or removed file is named by its values before or after the change.
   const place = locationOf({ ...get(), files: { ...before, ...files } }, file, path);
   beginAction();
-  set({ notice: `${said}: ${place}.` });
+  set({ notice: `${label}: ${place}.` });
 }
 export const undo = () => undoOrRedo('undo');
 export const redo = () => undoOrRedo('redo');
@@ -95,25 +96,25 @@ export const save = () =>
     const status = await request<Status>('save', 'POST', {});
     const isSaved = status.unsaved.length === 0;
     if (isSaved && isNewTheme) set({ isRestarting: true });
-    await takeStatus(status);
+    await applyStatus(status);
     set({ hasTriedToSave: !isSaved, view: isSaved ? get().view : 'form' });
     if (isSaved) return 'Saved.';
     if (status.conflicts.length > 0) return UNDECIDED;
-    // Once the list is there.
+    // After the list is drawn.
     requestAnimationFrame(() => document.getElementById('problems-title')?.focus());
     return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
   }, 'Saving…');
 
 export function discard() {
-  forget();
+  dropPending();
   run(() => changeContent('discard'));
 }
 
 /**
- * Makes a file and opens it at once, so that nobody goes on writing in the one before, which is opened again where this
- * is refused.
+ * Adds a file. Opens it at once, so that the user does not continue in the previous form. If the server refuses, opens
+ * the previous form again.
  */
-async function make(file: string, task: () => Promise<unknown>, meanwhile?: string) {
+async function addFile(file: string, task: () => Promise<unknown>, meanwhile?: string) {
   const { file: before, view } = get();
   open(file);
   const refusal = await run(task, meanwhile);
@@ -124,19 +125,19 @@ async function make(file: string, task: () => Promise<unknown>, meanwhile?: stri
   return refusal;
 }
 
-/** Adds a page. @returns why it was refused */
+/** Adds a page. @returns the refusal, if any */
 export function addPage(name: string) {
   const file = `pages/${name}.yaml`;
   const add = async () => {
     await changeContent('pages', { name });
     if (get().file === file) set({ target: ['title'] });
   };
-  return make(file, add, 'The page is being added…');
+  return addFile(file, add, 'The page is being added…');
 }
 
 export type PageChange = 'rename' | 'copy' | 'menu';
 
-/** Renames or copies a page, or puts it into the menu. @param text the new address, or the label in the menu */
+/** Renames or copies a page, or adds it to the menu. @param text the new address, or the label in the menu */
 export const changePage = (change: PageChange, file: string, text: string) =>
   run(async () => {
     const body = change === 'menu' ? { file, label: text } : { file, name: text };
@@ -148,23 +149,23 @@ export const changePage = (change: PageChange, file: string, text: string) =>
       : 'The page has its new address. Links follow.';
   });
 
-/** Notes that a translation says what its original says now. */
+/** Marks a translation as up to date. */
 export const confirmTranslation = (file: string) =>
   run(async () => {
     await changeContent('translations', { file });
     return 'Noted. Press Save.';
   });
 
-/** Copies an original into a language, to be translated there, and opens it. */
+/** Copies an original into a language, to be translated there, and opens the copy. */
 export const addTranslation = (file: string, language: string) =>
-  make(fileInLanguage(file, language), async () => {
+  addFile(fileInLanguage(file, language), async () => {
     await changeContent('translations/add', { file, language });
     return file.startsWith('pages/')
       ? 'This is a copy of the original, as a draft: translate it, then tick “Published”.'
       : 'This is a copy of the original: translate it.';
   });
 
-/** Adds a language, and opens its menu. @param tag as in addresses: `sw` */
+/** Adds a language, and opens its menu. @param tag the language in addresses: `sw` */
 export const addLanguage = (tag: string) =>
   run(async () => {
     await changeContent('languages', { tag });
@@ -195,7 +196,7 @@ async function restoringHint(file: string): Promise<string> {
     : '“Undo” can bring it back, but “History” cannot: it has no saved version of it.';
 }
 
-/** Removes a picture that was added and is not wanted after all. */
+/** Removes a picture that was just added but not used. */
 export const dropPicture = (file: string) => run(async () => show(await removeFile(`pictures/${file}`)));
 
 const upload = (query: Record<string, string>, picture: File) =>
@@ -206,14 +207,14 @@ const upload = (query: Record<string, string>, picture: File) =>
     return file;
   });
 
-/** Adds a picture and gives the name of its file. @throws Error with the reason when it cannot be used */
+/** Adds a picture. @returns the name of its file @throws Error with the reason if it cannot be used */
 export const addPicture = (picture: File): Promise<string> => upload({}, picture);
 
-/** Makes a drawing the company’s or the group’s logo. @throws Error with the reason when it cannot be one */
+/** Replaces a logo by a drawing. @throws Error with the reason if it cannot be used */
 export const putLogo = (whose: string, drawing: File) =>
   enqueue(() => changeContent(`logos?${new URLSearchParams({ whose, name: drawing.name })}`, drawing));
 
-/** Puts another picture in the place of one. @throws Error with the reason when it cannot be used */
+/** Replaces a picture. @throws Error with the reason if it cannot be used */
 export const replacePicture = async (file: string, picture: File) => {
   beginAction();
   await upload({ instead: file }, picture);

@@ -1,16 +1,16 @@
-/** Where a page shows a colour of the theme. */
+/** Finds a colour of the theme on a page. */
 import type { FieldPath } from '../api.ts';
 
-/** A colour of six digits as computed styles tell it. */
+/** Converts a colour of six digits to the notation of computed styles. */
 function computed(hex: string): string {
   const [red, green, blue] = (hex.slice(1).match(/../g) ?? []).map((channel) => Number.parseInt(channel, 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The part of a page that best shows a colour: the largest on that ground, else the first that is drawn or set in it. */
+/** The element that shows a colour best: the largest one with this background, or else the first with this text or fill. */
 export function elementInColour(page: Document, path: FieldPath): Element | undefined {
   const window = page.defaultView;
-  // Another version has taken its place.
+  // The page has been replaced by a newer version.
   if (!window) return undefined;
   const styles = window.getComputedStyle(page.documentElement);
   const [group, name] = path;

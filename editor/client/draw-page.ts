@@ -1,11 +1,11 @@
 import { type Files, THEME_FILE } from '../files.ts';
 import styles from './draw-page.module.css';
 
-/** What a window of a computer shows of a page, in pixels, and how small it is drawn. */
+/** The size of a desktop window, in pixels, and the scale of its picture. */
 const WINDOW = { width: '1280', height: '800' };
 const SCALE = 0.5;
 
-/** Gives a page the colours as edited: the server has them when they are saved, and seconds later. */
+/** Applies the edited colours to a page. The server applies them only after saving, and takes seconds. */
 export function paint(page: Document, files: Files) {
   const { colours } = Object(files[THEME_FILE]) as { colours?: Record<string, unknown> };
   for (const [name, value] of Object.entries(colours ?? {})) {
@@ -13,23 +13,23 @@ export function paint(page: Document, files: Files) {
   }
 }
 
-/** Scrolls a page to an element that is out of sight; nothing around the page moves. */
+/** Scrolls a page to an element if it is not visible. Unlike `scrollIntoView`, does not scroll the window around the page. */
 export function bringIntoView(element: Element) {
   const window = element.ownerDocument.defaultView;
   if (!window) return;
   const { top, bottom } = element.getBoundingClientRect();
   const height = window.innerHeight;
-  // The page’s header stays over what is scrolled; what is higher than the window is seen when it fills the middle.
+  // The page’s header covers its top. An element higher than the window counts as visible if it covers the middle.
   const header =
     Number.parseFloat(window.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop) || 0;
   const isSeen =
     (top >= header && bottom <= height) ||
     (top <= height / 2 && bottom >= height / 2 && bottom - top > height - header);
-  // With what stands above it, such as the year of an entry.
+  // Leaves room above the element for its context, such as the year of an entry.
   if (!isSeen) window.scrollBy({ top: top - Math.max(header, height / 3), behavior: 'instant' });
 }
 
-/** Until the page looks as it does at the end: its fonts, the pictures in sight, its motion. */
+/** Waits for fonts and visible pictures, and ends animations. */
 async function settle(page: Document) {
   await page.fonts.ready;
   const height = page.defaultView!.innerHeight;
@@ -46,9 +46,9 @@ async function settle(page: Document) {
 }
 
 /**
- * Draws a page as it is seen in a window, out of sight of the person.
- * @param onLoad gets the page as soon as it is there, and says which element has to be in sight
- * @throws Error when the page cannot be drawn
+ * Draws the picture of a page in an invisible frame.
+ * @param onLoad receives the loaded page, and returns the element that must be visible
+ * @throws Error if the page cannot be drawn
  */
 export async function drawPage(
   address: string,
@@ -67,7 +67,7 @@ export async function drawPage(
     const element = onLoad(page);
     if (element) bringIntoView(element);
     await settle(page);
-    // A little at a time: the person may be writing.
+    // `fast: false` divides the work into small steps, because the person may be typing.
     const options = { clip: 'viewport', fast: false, dpr: 1, scale: SCALE } as const;
     return await snapdom.toBlob(page.documentElement, { ...options, type: 'png' });
   } finally {

@@ -1,6 +1,6 @@
 import { namesSchema, tokensOf } from '../../src/content/company.ts';
 
-/** A text with the names filled in, as far as they are known. @param company the company’s file */
+/** Fills names into a text, as far as they are known. @param company the values of the company’s file */
 export function withNames(text: string, company: unknown): string {
   const { data } = namesSchema.safeParse(company);
   const names: Record<string, string> = data ? tokensOf(data) : {};

@@ -4,7 +4,7 @@ type Descriptions = Record<string, Partial<PictureMetadata> | null>;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The pictures whose description or file name has every word in it, with or without accents and capitals. */
+/** Finds the pictures whose description or file name contains every word. Ignores accents and capitals. */
 export function findPictures(pictures: Descriptions, words: string): Descriptions {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   const found = Object.entries(pictures).filter(([file, description]) => {

@@ -1,19 +1,19 @@
-/** Where in the content something is, as its forms call it. */
+/** Describes places in the content with the labels of the forms. */
 import { useShallow } from 'zustand/react/shallow';
 import type { Path } from '../../src/content/check/path.ts';
 import type { Workspace } from '../api.ts';
-import { schemaOf } from '../files.ts';
+import { schemaNameOf } from '../files.ts';
 import { fieldLocation } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { useEditor } from './store.ts';
 
-/** The content, and what its fields are called. */
+/** The content and its schemas, which have the labels. */
 export type Content = Pick<Workspace, 'schemas' | 'files'>;
 export const useContent = (): Content => useEditor(useShallow(({ schemas, files }) => ({ schemas, files })));
 
-/** A place within its file: “block 1 (Home hero), title”; empty where the file has no form. */
+/** A place within its file: “block 1 (Home hero), title”. Empty if the file has no form. */
 export function locationIn({ schemas, files }: Content, file: string, path: Path): string {
-  const schema = schemaOf(file);
+  const schema = schemaNameOf(file);
   return schema ? fieldLocation(path, schemas[schema], files[file]) : '';
 }
 

@@ -7,20 +7,20 @@ import styles from './editor.module.css';
 import { onShortcut } from './shortcuts.ts';
 
 const root = createRoot(document.getElementById('editor')!, {
-  onUncaughtError: () => say('Something went wrong here. Load this page again: what you wrote is kept.'),
+  onUncaughtError: () => show('Something went wrong here. Load this page again: what you wrote is kept.'),
 });
-const say = (text: string) => root.render(<p className={styles.waiting}>{text}</p>);
+const show = (text: string) => root.render(<p className={styles.waiting}>{text}</p>);
 
-say('The editor is open in another window. Go on there, or close that window to go on here.');
-// Two windows would each write over what the other has changed. The lock is held until this one closes.
+show('The editor is open in another window. Go on there, or close that window to go on here.');
+// Only one window of a browser edits at a time: changes of two could conflict. Closing the window releases the lock.
 navigator.locks.request('editor', async () => {
-  say('One moment…');
+  show('One moment…');
   await load().then(
     () => {
       root.render(<Editor />);
       addEventListener('keydown', onShortcut);
     },
-    (error: Error) => say(error.message),
+    (error: Error) => show(error.message),
   );
   return new Promise(() => {});
 });

@@ -1,13 +1,13 @@
-/** What the person is told to correct. */
+/** Selects the mistakes that the user sees. */
 import { useShallow } from 'zustand/react/shallow';
 import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Files } from '../files.ts';
 import { isEqual, valueAt } from '../values.ts';
-import { knownFiles } from './known-files.ts';
+import { serverFiles } from './server-files.ts';
 import { type EditorState, useEditor } from './store.ts';
 
-export const touchedKey = (file: string, path: Path) => [file, ...path].join('\n');
+export const visitedKey = (file: string, path: Path) => [file, ...path].join('\n');
 
 function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
   const value = valueAt(files[file], path);
@@ -15,25 +15,25 @@ function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
 }
 
 /**
- * Whether something is only not written yet: nobody has made a mistake where nobody has been, or while a field is filled
- * in for the first time.
+ * Whether a mistake is in a field that the user has not visited yet, or is filling in for the first time. It is not
+ * reported until the user leaves the field or saves.
  */
-const isUntouched = (problem: Problem, { file, files, focus, touched }: EditorState) =>
+const isUnvisited = (problem: Problem, { file, files, focus, visited }: EditorState) =>
   problem.path &&
-  !touched[touchedKey(problem.file, problem.path)] &&
+  !visited[visitedKey(problem.file, problem.path)] &&
   (isEmptyIn(files, problem) || (problem.file === file && isEqual(problem.path, focus)));
 
-/** Whether something that was missing has been written since it was checked. */
-const isWritten = (problem: Problem, { files }: EditorState) =>
-  problem.path && isEmptyIn(knownFiles(), problem) && !isEmptyIn(files, problem);
+/** Whether a missing value has been filled in since the server’s check. */
+const isFilledIn = (problem: Problem, { files }: EditorState) =>
+  problem.path && isEmptyIn(serverFiles(), problem) && !isEmptyIn(files, problem);
 
-/** What has to be corrected before saving; what is missing where nobody has been, once somebody wants to save. */
+/** The visible mistakes. Includes those in unvisited fields only after the user has tried to save. */
 function mistakesIn(state: EditorState): Problem[] {
-  const mistakes = sortProblems(state.problems).mistakes.filter((problem) => !isWritten(problem, state));
-  return state.hasTriedToSave ? mistakes : mistakes.filter((problem) => !isUntouched(problem, state));
+  const mistakes = sortProblems(state.problems).mistakes.filter((problem) => !isFilledIn(problem, state));
+  return state.hasTriedToSave ? mistakes : mistakes.filter((problem) => !isUnvisited(problem, state));
 }
 
-/** What the person is told to correct; in one file if it is named. */
+/** The visible mistakes, optionally of one file. */
 export const useMistakes = (file?: string): Problem[] =>
   useEditor(
     useShallow((state) => mistakesIn(state).filter((problem) => file === undefined || problem.file === file)),

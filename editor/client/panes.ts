@@ -1,27 +1,30 @@
-/** The parts of the editor, which the keyboard reaches without going through every field between them. */
+/** Moves the focus between the panes of the editor, without passing through every field. */
 import { flushSync } from 'react-dom';
 import { useEditor, type View } from './store.ts';
 
-/** What had the focus in a part when it was left by a key. */
-const left = new WeakMap<Element, Element>();
+/** The last focused element of each pane. */
+const lastFocused = new WeakMap<Element, Element>();
 
 function enter(pane: HTMLElement) {
   const view = pane.dataset['pane'] as View | undefined;
-  // Where only one of them is seen, it has to be seen before it can have the focus.
+  // In a narrow window, only one pane is visible, and only a visible one can have the focus.
   if (view) flushSync(() => useEditor.setState({ view }));
-  const places = [pane.querySelector('[aria-current]'), left.get(pane), pane] as (HTMLElement | undefined)[];
+  const places = [pane.querySelector('[aria-current]'), lastFocused.get(pane), pane] as (
+    | HTMLElement
+    | undefined
+  )[];
   places.find((place) => place?.checkVisibility())?.focus();
 }
 
-/** Goes to the file that is open in the list of contents; in any other part to where the focus was before. */
+/** Moves the focus to a pane: to the open file in the list of contents, or else to the last focused element. */
 export const goToPane = (view: View) => enter(document.querySelector<HTMLElement>(`[data-pane=${view}]`)!);
 
-/** Goes likewise to the part after or before the one that has the focus. */
+/** Moves the focus in the same way to the next or the previous pane. */
 export function goToNextPane(step: 1 | -1) {
   if (document.querySelector('dialog[open]')) return;
   const panes = [...document.querySelectorAll<HTMLElement>('header, [data-pane]')];
   const focused = document.activeElement!;
   const here = panes.findIndex((pane) => pane.contains(focused));
-  if (here >= 0) left.set(panes[here]!, focused);
+  if (here >= 0) lastFocused.set(panes[here]!, focused);
   enter(panes.at((here + step) % panes.length)!);
 }

@@ -1,4 +1,4 @@
-/** Which field an element of a drawn page comes from, and where a field is drawn: found by their words. */
+/** Finds the field of an element on a drawn page, and the element of a field, by comparing their texts. */
 import { type Path, textsIn } from '../../src/content/check/path.ts';
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
@@ -7,16 +7,16 @@ import { COMPANY_FILE, type Files, PICTURES_FILE } from '../files.ts';
 import { withNames } from './fill-names.ts';
 import { descriptionsOf } from './store.ts';
 
-/** A text without what a page may add or leave out: spaces, line breaks, soft hyphens. */
+/** Removes characters that a page may add or omit: spaces, line breaks, soft hyphens. */
 const plain = (text: string) => text.replace(/[\s\u00AD\u200B\u2060]/g, '');
 
-/** A text as pages draw it, with the names filled in. */
+/** A text as it appears on a page, with its names filled in. */
 const drawn = (text: string, files: Files) => plain(withNames(plainText(text), files[COMPANY_FILE]));
 
 const blocksOf = (file: string, files: Files) =>
   (files[file] as { blocks?: ({ id?: string } | null)[] } | null | undefined)?.blocks ?? [];
 
-/** The elements of each block: the one with its id, and those that follow. */
+/** The elements of each block: the one with its id, and those up to the next block. */
 function partsOf(page: Document, file: string, files: Files): Element[][] {
   const starts = blocksOf(file, files).map(
     (block, i) => page.getElementById(`block-${i + 1}`) ?? page.getElementById(block?.id ?? ''),
@@ -31,7 +31,7 @@ function partsOf(page: Document, file: string, files: Files): Element[][] {
   return parts;
 }
 
-/** What a page draws for a text of its file: the text, or the picture of that name. */
+/** Whether an element draws a text of a file: it contains the text, or is the picture of that name. */
 function isDrawing(element: Element, text: string, files: Files): boolean {
   if (element.tagName === 'IMG') {
     const picture = Object.entries(descriptionsOf(files)).find(([name]) => pictureNameOf(name) === text)?.[1];
@@ -41,7 +41,7 @@ function isDrawing(element: Element, text: string, files: Files): boolean {
   return wanted !== '' && plain(element.textContent) === wanted;
 }
 
-/** The innermost elements that draw a text. */
+/** Finds the innermost elements that draw a text. */
 function drawings(parts: Element[], text: string, files: Files): Element[] {
   const found = parts
     .flatMap((part) => [part, ...part.querySelectorAll('*')])
@@ -49,10 +49,10 @@ function drawings(parts: Element[], text: string, files: Files): Element[] {
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
-/** The texts of a file, or of one block of a page. */
+/** Lists the texts of a file, or of one block of a page. */
 const textsOf = (value: unknown) => [...textsIn(value)] as { text: string; path: Path }[];
 
-/** The field that an element of a page is drawn from; its block where no field is certain. */
+/** Finds the field of an element on a page, or its block if no field matches. */
 export function placeOf(element: Element, file: string, files: Files): Place | undefined {
   const parts = partsOf(element.ownerDocument, file, files);
   const block = parts.findIndex((part) => part.some((root) => root.contains(element)));
@@ -71,7 +71,7 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
   ) {
     for (const source of sources) {
       const texts = textsOf(source.value).filter(({ text }) => isDrawing(here!, text, files));
-      // The same words may stand in several fields: in their order where each is drawn once, else in the first of them.
+      // Several fields may have the same text. They are matched by their order if each is drawn once, or else the first.
       const all = texts.length > 1 ? drawings(roots, texts[0]!.text, files) : [];
       const places = all.filter((place) => block >= 0 || !isInBlock(place));
       const found = texts[places.length === texts.length ? Math.max(0, places.indexOf(here)) : 0];
@@ -82,7 +82,7 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
   return block >= 0 ? { file, path: ['blocks', block] } : undefined;
 }
 
-/** Where a page draws a field: its words, else the first of those beside it, else its block. */
+/** Finds the element of a field on a page: its text, or else the first text beside it, or else its block. */
 export function elementOf(
   page: Document,
   shown: string,

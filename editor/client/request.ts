@@ -1,6 +1,6 @@
 import { BASE } from '../api.ts';
 
-/** The editor’s server does not answer. */
+/** The error if the editor’s server does not respond. */
 export class Unreachable extends Error {
   override message =
     'The editor does not answer just now. What you wrote is kept here; if this stays, start the editor again.';
@@ -16,9 +16,9 @@ const options = (method: string, body?: object | File): RequestInit => {
 };
 
 /**
- * Asks the editing server.
- * @throws Error with the server’s sentence
- * @throws Unreachable when it does not answer
+ * Sends a request to the editor’s server.
+ * @throws Error with the message of its refusal
+ * @throws Unreachable if it does not respond
  */
 export async function request<Result>(path: string, method = 'GET', body?: object | File): Promise<Result> {
   const response = await fetch(`${BASE}/${path}`, options(method, body)).catch(() => {
@@ -31,6 +31,6 @@ export async function request<Result>(path: string, method = 'GET', body?: objec
   return result as Result;
 }
 
-/** Tells the editing server something in the last moment of a window, which hears no answer. */
+/** Sends a request while the window closes, without waiting for the response. */
 export const sendLast = (path: string, method: string, body?: object) =>
   void fetch(`${BASE}/${path}`, { ...options(method, body), keepalive: true });

@@ -1,36 +1,36 @@
-/** What a person does, and what is said of it. */
+/** Runs a user’s action, and shows its outcome. */
 import { useEditor } from './store.ts';
 import { enqueue } from './sync.ts';
 
 const { setState: set } = useEditor;
 
-/** Counts what the person does: what an earlier action came to is not said over a later one. */
+/** The number of actions so far. The notice of an earlier action does not replace that of a later one. */
 let action = 0;
 
-/** Says nothing any more of what was done before. */
+/** Clears the notice of earlier actions. */
 export const beginAction = () => {
   action++;
   set({ notice: '' });
 };
 
 /**
- * Does something in its turn.
- * @param task gives what to say of it; what went wrong is said by itself
- * @param meanwhile what is said until then
- * @returns why it was refused; undefined once it is done
+ * Runs an action in the queue of requests, and shows its notice or its error.
+ * @param task returns the notice, if any
+ * @param meanwhile the notice while it runs
+ * @returns the message of its error, or undefined if it succeeds
  */
 export function run(task: () => Promise<unknown>, meanwhile = ''): Promise<string | undefined> {
   beginAction();
   set({ notice: meanwhile });
   const mine = action;
-  const say = (notice: string) => mine === action && set({ notice });
+  const notify = (notice: string) => mine === action && set({ notice });
   return enqueue(task).then(
     (notice) => {
-      if (typeof notice === 'string' || meanwhile) say(String(notice ?? ''));
+      if (typeof notice === 'string' || meanwhile) notify(String(notice ?? ''));
       return undefined;
     },
     ({ message }: Error) => {
-      say(message);
+      notify(message);
       return message;
     },
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setFiles, takeStep, useEditor } from './store.ts';
+import { moveInHistory, setFiles, useEditor } from './store.ts';
 
 const steps = () => {
   const { pastStates, futureStates } = useEditor.temporal.getState();
@@ -21,11 +21,11 @@ test('letters typed into one field are one step, those of another the next', () 
 
 test('what is typed into the same field right after undo or redo is a step of its own', () => {
   setFiles({ a: 'x' }, 'title');
-  takeStep('undo');
+  moveInHistory('undo');
   setFiles({ a: 'y' }, 'title');
   expect(steps()).toEqual([1, 0]);
-  takeStep('undo');
-  takeStep('redo');
+  moveInHistory('undo');
+  moveInHistory('redo');
   setFiles({ a: 'yz' }, 'title');
   expect(steps()).toEqual([2, 0]);
 });

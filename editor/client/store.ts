@@ -5,45 +5,45 @@ import type { PictureMetadata } from '../../src/content/picture.ts';
 import { BASE, type Choice, type Conflict, type FieldPath, type Place, type Workspace } from '../api.ts';
 import { type Files, PICTURES_FILE } from '../files.ts';
 
-/** What a narrow window shows of the editor; a wide one shows all of them. */
+/** The pane that a narrow window shows. A wide window shows all of them. */
 export type View = 'contents' | 'form' | 'preview';
 
-/** What the editor shows. */
+/** The content, and the state of the page. */
 export interface EditorState extends Workspace {
-  /** What the last action came to. */
+  /** The outcome of the last action. */
   notice: string;
   view: View;
   /** The file whose form is open. */
   file: string;
-  /** The place in it that the person asked to see: entries around it open. */
+  /** The requested place in it. The entries around it open. */
   target: FieldPath | undefined;
-  /** Fields that the person has been in, as `touchedKey` names them. */
-  touched: Record<string, true>;
-  /** Whether the person wanted to save: then what is missing counts too. */
+  /** The fields that the user has visited, by their `visitedKey`. */
+  visited: Record<string, true>;
+  /** Whether the user has tried to save. From then on, missing values in unvisited fields are reported. */
   hasTriedToSave: boolean;
   /** The field that is being edited. */
   focus: FieldPath | undefined;
-  /** Values that another window changed since this one had them: nothing is saved until the person has chosen. */
+  /** Values that another window has changed too. Nothing is saved until the user decides. */
   unwritten: Conflict[];
-  /** What the person chose, until it was sent. */
+  /** The user’s decisions that have not been sent yet. */
   choices: Choice[];
-  /** Whether the preview is started anew, for another theme. */
+  /** Whether the preview’s server restarts, for a new theme. */
   isRestarting: boolean;
   /** The field that a picture is being chosen for. */
   choosing: Place | undefined;
 }
 
-/** How many changes can be undone. */
+/** The maximum number of steps that can be undone. */
 const STEPS = 300;
-/** After such a pause, in milliseconds, typing in the same field begins a new step of undo. */
+/** The pause after which typing in the same field begins a new step of undo, in milliseconds. */
 const STEP_PAUSE = 1500;
 
 let typing = { place: '', time: 0 };
 
-/** In the place of a text field: what belongs to the step before. */
+/** Instead of a text field: the change belongs to the previous step. */
 export const JOINED = 'joined';
 
-/** Letters typed into one field, without a pause, are one step of undo. @returns whether this one begins a step */
+/** Decides whether a change begins a step of undo. Letters typed into one field without a pause are one step. */
 function beginsStep(place: string): boolean {
   if (place === JOINED) return false;
   const { place: last, time } = typing;
@@ -54,11 +54,11 @@ function beginsStep(place: string): boolean {
 export const useEditor = create<EditorState>()(
   temporal(
     (): EditorState => ({
-      // All of them come with the content, before a form is drawn.
+      // Loaded with the content, before any form is drawn.
       schemas: {} as Workspace['schemas'],
       files: {},
       problems: [],
-      behind: [],
+      outdated: [],
       versions: {},
       conflicts: [],
       unsaved: [],
@@ -67,7 +67,7 @@ export const useEditor = create<EditorState>()(
       view: 'form',
       file: '',
       target: undefined,
-      touched: {},
+      visited: {},
       hasTriedToSave: false,
       focus: undefined,
       unwritten: [],
@@ -83,7 +83,7 @@ export const useEditor = create<EditorState>()(
   ),
 );
 
-/** Changes the files as one step of undo. @param place the text field that it is typed into, if it is */
+/** Changes the files as one step of undo. @param place the text field, if the change was typed */
 export function setFiles(files: Files, place = '') {
   const { pause, resume } = useEditor.temporal.getState();
   if (!beginsStep(place)) pause();
@@ -91,19 +91,19 @@ export function setFiles(files: Files, place = '') {
   resume();
 }
 
-/** Takes the last step back, or makes it again; whatever is typed next begins another. */
-export function takeStep(direction: 'undo' | 'redo') {
+/** Undoes or redoes one step. The next typing begins a new step. */
+export function moveInHistory(direction: 'undo' | 'redo') {
   typing = { place: '', time: 0 };
   useEditor.temporal.getState()[direction]();
 }
 
-/** What is said of each picture, by its file. Written by hand, it may be incomplete. */
+/** The descriptions of all pictures, by their files. They may be incomplete, because the file may be edited by hand. */
 export const descriptionsOf = (files: Files) =>
   (files[PICTURES_FILE] ?? {}) as Record<string, Partial<PictureMetadata> | null>;
 
-/** Where the small version of a picture is; another address for each file that takes its place. */
+/** The address of a picture’s thumbnail. It changes when the picture is replaced. */
 export const pictureUrl = (file: string, files: Files) =>
   `${BASE}/pictures/${file}?${new URLSearchParams({ version: String(files[`pictures/${file}`]) })}`;
 
-/** Where a logo is, as a picture. */
+/** The address of a rendered logo. */
 export const logoUrl = (file: string) => `${BASE}/logos/${encodeURIComponent(file)}`;

@@ -1,15 +1,15 @@
-/** Changes go to the editing server by themselves, and its answers never take the place of newer typing. */
+/** Sends changes to the server automatically. Its responses never overwrite newer typing. */
 import type { Conflict, Edit, Status, Workspace, Written } from '../api.ts';
 import { isEqual } from '../values.ts';
-import { noteKnown, pendingFiles, take, takeAll } from './known-files.ts';
 import { request, sendLast, Unreachable } from './request.ts';
+import { mergeAll, mergeResponse, pendingFiles, setServerFile } from './server-files.ts';
 import { useEditor } from './store.ts';
 
-/** How long after the last key a change goes to the server, in milliseconds. */
+/** The pause in typing after which a change is sent, in milliseconds. */
 const PAUSE = 400;
-/** How long until a server that did not answer is asked again, in milliseconds. */
+/** The time until a failed request is repeated, in milliseconds. */
 const RETRY = 2000;
-/** For how long a server that starts anew may be away, on a slow machine too, in milliseconds. */
+/** The longest time that a restart of the server takes, on a slow machine too, in milliseconds. */
 const RESTART = 15_000;
 
 const RESTARTING = 'One moment: the editor starts anew. What you write is kept here.';
@@ -20,11 +20,11 @@ let isReachable = true;
 let timer: ReturnType<typeof setTimeout>;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The address of a file on the editing server. */
+/** The path of the requests for a file. */
 export const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
 
-/** How a file that changed here is handed on. */
-function change(file: string): [path: string, method: string, body?: Edit] {
+/** The request that sends a changed file. */
+function requestFor(file: string): [path: string, method: string, body?: Edit] {
   const { files, versions, choices } = get();
   const value = files[file];
   if (value === undefined) return [fileQuery(file), 'DELETE'];
@@ -32,41 +32,41 @@ function change(file: string): [path: string, method: string, body?: Edit] {
   return [fileQuery(file), 'PUT', { value, version: versions[file], choices: own } as Edit];
 }
 
-/** What is not saved, with what the server has not been told yet. */
+/** The unsaved files, including those with changes that were not sent yet. */
 const withPending = (unsaved: string[]) => [...new Set([...unsaved, ...pendingFiles()])];
 
-/** How things stand, and nothing else of an answer. The versions stay those that were edited, for answers to be merged with. */
-const withoutVersions = ({ problems, behind, conflicts, unsaved, previewVersion }: Status) => ({
+/** The status without `versions`: these must stay the versions on which the pending changes are based. */
+const withoutVersions = ({ problems, outdated, conflicts, unsaved, previewVersion }: Status) => ({
   problems,
-  behind,
+  outdated,
   conflicts,
   unsaved: withPending(unsaved),
   previewVersion,
 });
 
-/** What was sent and not answered: the server may have it. */
+/** A change without a response: the server may have received it. */
 let unanswered: { file: string; value: unknown } | undefined;
 
-/** Finds out whether what was not answered has arrived: it is no change by somebody else. */
-async function findOut({ file, value }: NonNullable<typeof unanswered>) {
+/** Checks whether an unanswered change has arrived. Otherwise, it would look like a change of somebody else. */
+async function checkUnanswered({ file, value }: NonNullable<typeof unanswered>) {
   const { files, versions } = await request<Workspace>('workspace');
   unanswered = undefined;
   if (!isEqual(files[file], value)) return;
-  noteKnown(file, value);
+  setServerFile(file, value);
   set({ versions: { ...get().versions, [file]: versions[file]! } });
 }
 
 async function send() {
   clearTimeout(timer);
-  if (unanswered) await findOut(unanswered);
+  if (unanswered) await checkUnanswered(unanswered);
   const unwritten: Conflict[] = [];
   const followed: string[] = [];
-  /** Of the last file that was written: in between, a picture may lack its description. */
+  /** The status after the last file. Earlier ones may report temporary problems, such as a picture without description. */
   let status: Status | undefined;
   for (const file of pendingFiles()) {
     const value = get().files[file];
     unanswered = { file, value };
-    const answer = await request<Partial<Written> & Status>(...change(file));
+    const answer = await request<Partial<Written> & Status>(...requestFor(file));
     unanswered = undefined;
     if (answer.unwritten && answer.unwritten.length > 0) {
       set(withoutVersions(answer));
@@ -74,28 +74,28 @@ async function send() {
       continue;
     }
     set({ versions: { ...get().versions, [file]: answer.versions[file]! } });
-    take(file, value, answer.value);
+    mergeResponse(file, value, answer.value);
     status = answer;
     followed.push(...(answer.followed ?? []));
   }
-  if (status) await takeStatus(status, followed);
+  if (status) await applyStatus(status, followed);
   const { unwritten: before, choices } = get();
   if (unwritten.length + before.length + choices.length > 0) set({ unwritten, choices: [] });
 }
 
-/** What is said where something has to be decided before anything is saved. */
+/** The notice if a conflict must be resolved before saving. */
 export const UNDECIDED = 'Not saved yet: decide first which of the two counts.';
 
-/** @throws Error where another window has changed the same and nobody has decided: the server lacks what was typed here */
+/** @throws Error if there are unresolved conflicts with another window, because the server lacks those changes */
 export function refuseUndecided() {
   if (get().unwritten.length > 0) throw new Error(UNDECIDED);
 }
 
 /**
- * Takes how things stand; files that are others than those that are shown are loaded, so that none is written over.
- * @param followed those that belong to the last change made here
+ * Shows a status. Reloads the files if others have changed any, so that none is overwritten.
+ * @param followed files that belong to the last change made here
  */
-export async function takeStatus(status: Status, followed: string[] = []) {
+export async function applyStatus(status: Status, followed: string[] = []) {
   set(withoutVersions(status));
   const { versions } = status;
   const shown = get().versions;
@@ -104,8 +104,8 @@ export async function takeStatus(status: Status, followed: string[] = []) {
 }
 
 /**
- * Requests go one after the other, so that no answer overtakes a newer one; changes go first. While the server is away,
- * which it is for seconds after a change of colours, all of them wait.
+ * Runs a request after all earlier ones, so that no response overtakes a newer one. Pending changes are sent first. While
+ * the server restarts, which takes seconds after a change of colours, all requests wait.
  */
 export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
@@ -130,45 +130,45 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Hands changes on after a pause. */
+/** Sends pending changes after a pause. */
 export function sendSoon(pause = PAUSE) {
   clearTimeout(timer);
   const sendNow = () => enqueue(async () => {}).catch((error: Error) => set({ notice: error.message }));
   timer = setTimeout(sendNow, pause);
 }
 
-/** Shows what the server has, with what was typed here since it was last told. */
+/** Shows the content on the server, merged with what was typed here since the last response. */
 export function show({ files, ...others }: Workspace, followed: string[] = []) {
   const shown = get().versions;
-  // Those that were edited, so that the server finds out that others changed the same.
-  const edited = takeAll(files, followed).map((file) => [file, shown[file]]);
+  // Conflicting files keep the version that was edited here, so that the server reports the conflict.
+  const edited = mergeAll(files, followed).map((file) => [file, shown[file]]);
   const versions = { ...others.versions, ...Object.fromEntries(edited) };
   set({ ...others, versions, unsaved: withPending(others.unsaved) });
   if (pendingFiles().length > 0) sendSoon();
 }
 
-/** Shows the content as it is now. @param followed files that belong to the last change made here */
+/** Loads and shows the content. @param followed files that belong to the last change made here */
 export const reload = async (followed: string[] = []) =>
   show(await request<Workspace>('workspace'), followed);
 
-/** Does something to the content on the server, and shows what it is then. */
+/** Changes the content on the server, and shows the result. */
 export const changeContent = async (path: string, body: object | File = {}) =>
   show(await request<Workspace>(path, 'POST', body));
 
-/** What browsers send at most from a window that is left, in bytes. */
-const LAST = 64 * 1024;
+/** The most that browsers send from a closing window, in bytes. */
+const KEEPALIVE_LIMIT = 64 * 1024;
 
-/** Whether what was not handed on yet would be lost with the window. */
+/** Whether closing the window would lose pending changes. */
 function wouldLose(): boolean {
   const pending = pendingFiles();
-  const { size } = new Blob(pending.map((file) => JSON.stringify(change(file))));
-  return pending.length > 0 && (!isReachable || get().unwritten.length > 0 || size > LAST);
+  const { size } = new Blob(pending.map((file) => JSON.stringify(requestFor(file))));
+  return pending.length > 0 && (!isReachable || get().unwritten.length > 0 || size > KEEPALIVE_LIMIT);
 }
 
-/** The last moments of a window: what was not handed on is; nobody leaves unasked where that cannot be. */
+/** Sends pending changes when the window closes. If that is not possible, lets the browser warn first. */
 export function watchClosing() {
   addEventListener('pagehide', () => {
-    for (const file of pendingFiles()) sendLast(...change(file));
+    for (const file of pendingFiles()) sendLast(...requestFor(file));
   });
   addEventListener('beforeunload', (event) => {
     if (wouldLose()) event.preventDefault();

@@ -12,7 +12,7 @@ const isMissing = (page: Document) => {
   return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
 };
 
-/** What ties the page in the preview to the form: presses, keys, the field with the focus, colours. */
+/** Connects the page in the preview to the form: clicks, shortcuts, the focused field, colours. */
 export function useDrawnPage(shown: string) {
   const files = useEditor((state) => state.files);
   const focus = useEditor((state) => state.focus);
@@ -35,7 +35,7 @@ export function useDrawnPage(shown: string) {
     if (page.current) paint(page.current, files);
   }, [files]);
 
-  /** Pressing a text or a picture opens its field; other links lead to their pages. */
+  /** Opens the field of a pressed text or picture. */
   const onPress = (event: MouseEvent) => {
     const element = event.target as Element;
     event.preventDefault();

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import type { Unpictured } from '../api.ts';
-import { PICTURES_FILE, pageAddress, pictureFile } from '../files.ts';
+import type { MissingPicture } from '../api.ts';
+import { addressOfPage, PICTURES_FILE, pictureFile } from '../files.ts';
 import { drawPage, paint } from './draw-page.ts';
 import { elementOf } from './preview-places.ts';
 import { pageWith } from './references.ts';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
 
-/** Gives what is saved its picture in the history: of the page, and the part of it, that changed most. */
+/** Draws the picture of the newest saved version: the page with the largest change, scrolled to it. */
 async function pictureSaved() {
   const { files } = useEditor.getState();
-  const { version } = await request<Unpictured>('versions/unpictured');
+  const { version } = await request<MissingPicture>('versions/missing-picture');
   if (!version) return;
   const picture = pictureFile(version.file);
   const place = picture ? { file: PICTURES_FILE, path: [picture] } : version;
   const page = pageWith(place, files);
-  const drawing = await drawPage(pageAddress(page), (drawn) => {
-    if (useEditor.getState().files !== files) throw new Error('It shows what is not saved by now.');
+  const drawing = await drawPage(addressOfPage(page), (drawn) => {
+    if (useEditor.getState().files !== files) throw new Error('The page already shows unsaved changes.');
     paint(drawn, files);
     return elementOf(drawn, page, place, files);
   });
@@ -24,7 +24,7 @@ async function pictureSaved() {
   await request(`versions/picture?${query}`, 'POST', new File([drawing], page));
 }
 
-/** Each saved state gets a picture for the history. One that cannot be drawn is done without. */
+/** Draws a picture of each saved version for the history. If that fails, the version has no picture. */
 export function useHistoryPictures() {
   const isSaved = useEditor(({ unsaved, isRestarting }) => unsaved.length === 0 && !isRestarting);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { request } from './request.ts';
 
-/** What the server answers once to a question, and the sentence with which it refuses. */
+/** Loads something from the server once. @returns the result, or the message of a refusal */
 export function useLoaded<Result>(path: string, first: Result) {
   const [result, setResult] = useState(first);
   const [error, setError] = useState('');

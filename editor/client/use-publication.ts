@@ -5,22 +5,22 @@ import { run } from './run.ts';
 import { useEditor } from './store.ts';
 import { enqueue, refuseUndecided, reload } from './sync.ts';
 
-/** How long until it is asked again how far a publication is, in milliseconds. */
+/** The time between two requests for the progress of a publication, in milliseconds. */
 const PAUSE = 1000;
 
-/** How the public site stands, asked again while it changes. */
+/** The state of publishing, polled while a publication runs. */
 export function usePublication() {
   const [publication, setPublication] = useState<Publication>();
-  /** Why the editor refused to begin. */
+  /** The message if the editor refused to begin. */
   const [refusal, setRefusal] = useState('');
-  /** Kept here, because it is written once and the dialog is closed more often. */
+  /** Kept here, because the dialog loses its state when it closes. */
   const [author, setAuthor] = useState<Author>({ name: '', email: '' });
   const unsaved = useEditor(({ unsaved }) => unsaved.length);
-  /** Counts what was asked: a late answer is not taken for a newer one. */
-  const asked = useRef(0);
-  const ask = useCallback((path = 'publication', method = 'GET', body?: object) => {
-    const mine = ++asked.current;
-    const isLatest = () => mine === asked.current;
+  /** The number of requests so far, to ignore the response to any but the latest. */
+  const requests = useRef(0);
+  const send = useCallback((path = 'publication', method = 'GET', body?: object) => {
+    const mine = ++requests.current;
+    const isLatest = () => mine === requests.current;
     return enqueue(() => {
       if (method === 'POST') refuseUndecided();
       return request<Publication>(path, method, body);
@@ -32,27 +32,27 @@ export function usePublication() {
       },
     );
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is not public yet
-  useEffect(() => void ask(), [ask, unsaved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving changes what is not public yet
+  useEffect(() => void send(), [send, unsaved]);
   useEffect(() => {
     if (!publication?.isRunning) return;
-    const timer = setTimeout(ask, PAUSE);
+    const timer = setTimeout(send, PAUSE);
     return () => clearTimeout(timer);
-  }, [publication, ask]);
+  }, [publication, send]);
   const isRunning = publication?.isRunning ?? false;
   useEffect(() => {
     if (!isRunning) return;
-    // What was unsaved is saved then, and others’ changes may have come with it.
+    // Publishing has saved everything, and may have merged changes of others.
     return () => void run(reload);
   }, [isRunning]);
 
-  /** Publishes, or takes back. */
+  /** Starts publishing or rolling back. */
   const begin = (path: 'publish' | 'publish/roll-back') => {
     setRefusal('');
-    // What is missing has to be listed, as when saving.
+    // Publishing saves first, so missing values must be listed.
     if (path === 'publish') useEditor.setState({ hasTriedToSave: true });
     setPublication((before) => before && { ...before, isRunning: true, steps: [], failure: undefined });
-    ask(path, 'POST', publication?.author ? {} : { author });
+    send(path, 'POST', publication?.author ? {} : { author });
   };
   return { publication, refusal, author, setAuthor, begin };
 }

@@ -1,30 +1,30 @@
-/** What changed between two states of the content, in the words of the editor. */
+/** Describes the differences between two states of the content with the labels of the editor. */
 import { isDeepStrictEqual } from 'node:util';
 import { isDraft } from '../../src/content/pages/page.ts';
 import type { Fields } from '../../src/content/yaml-values.ts';
 import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../entries.ts';
-import { PICTURES_FILE, pictureFile, schemaOf } from '../files.ts';
+import { PICTURES_FILE, pictureFile, schemaNameOf } from '../files.ts';
 import { blockLabel, fieldLabel } from '../labels.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { parseValues } from './yaml.ts';
 
-/** A file in both states: its values, `null` where it has no form, `undefined` where it is not there. */
+/** A file in both states: its values, `null` if it is not YAML or cannot be read, `undefined` if it does not exist. */
 export interface FileChange {
   file: string;
   before: unknown;
   after: unknown;
 }
 
-/** The values of a file, as a change has them. */
+/** The values of a file in one state of a {@link FileChange}. */
 export function valuesOf(file: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   return file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
 }
 
 /**
- * One sentence part for each file that changed: “Telephone on every page”, “Home page: Gallery”, “2 pictures”.
- * @param nameOf what a file is called
+ * Describes each changed file in a part of a sentence: “Telephone on every page”, “Home page: Gallery”, “2 pictures”.
+ * @param nameOf the name of a file
  */
 export function describeChanges(changes: FileChange[], nameOf: (file: string) => string): string[] {
   const isPicture = ({ file }: FileChange) => pictureFile(file) !== undefined;
@@ -40,7 +40,7 @@ export function describeChanges(changes: FileChange[], nameOf: (file: string) =>
 function describe({ file, before, after }: FileChange, name: string): string {
   if (before === undefined) return `New: ${name}${isDraft(after) ? ' (draft)' : ''}`;
   if (after === undefined) return `Removed: ${name}`;
-  const schema = schemaOf(file);
+  const schema = schemaNameOf(file);
   if (!schema || !before || !after || schema === 'redirects') return name;
   if (schema === 'page' && isDraft(before) !== isDraft(after))
     return `${name} ${isDraft(after) ? 'is a draft again' : 'is published'}`;
@@ -49,7 +49,7 @@ function describe({ file, before, after }: FileChange, name: string): string {
   return schema === 'company' ? `${list} on every page` : `${name}: ${list}`;
 }
 
-/** The labels of the innermost fields that differ; of a list of blocks, those of the blocks. */
+/** The labels of the innermost fields that differ. In a list of blocks, the labels of the changed blocks. */
 function changedLabels(before: Fields, after: Fields, schema: FieldSchema): string[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names

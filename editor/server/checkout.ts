@@ -1,4 +1,4 @@
-/** A checkout of a commit beside the folder that is worked in, which nobody edits. */
+/** Checks out commits in a separate folder, which nobody edits. */
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from './git.ts';
@@ -6,28 +6,30 @@ import { gitIn } from './git.ts';
 /**
  * Checks a commit out.
  * @param root the repository’s folder
- * @param folder where the checkout stands, kept from one time to the next
+ * @param folder the folder of the checkout, reused each time
  */
 export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
-  if (!(await isSwitched(commit, folder))) await make(root, commit, folder);
+  if (!(await trySwitch(commit, folder))) await create(root, commit, folder);
   const modules = join(root, 'node_modules');
   if (existsSync(modules) && !existsSync(join(folder, 'node_modules')))
     symlinkSync(modules, join(folder, 'node_modules'), 'junction');
 }
 
-async function isSwitched(commit: string, folder: string): Promise<boolean> {
+/** Switches an existing checkout to a commit. @returns whether that was possible */
+async function trySwitch(commit: string, folder: string): Promise<boolean> {
   if (!existsSync(join(folder, '.git'))) return false;
   const git = gitIn(folder);
-  // Of a process that was stopped in the middle.
-  await git.ask('rebase', '--quit');
+  // A stopped process may have left a rebase.
+  await git.tryRun('rebase', '--quit');
   return git.run('checkout', '--quiet', '--force', '--detach', commit).then(
     () => true,
-    // It names the repository by its path, which is another when the project’s folder was moved.
+    // It refers to the repository by an absolute path, which changes when the project’s folder is moved.
     () => false,
   );
 }
 
-async function make(root: string, commit: string, folder: string): Promise<void> {
+/** Creates the checkout. */
+async function create(root: string, commit: string, folder: string): Promise<void> {
   const git = gitIn(root);
   rmSync(folder, { recursive: true, force: true });
   await git.run('worktree', 'prune');

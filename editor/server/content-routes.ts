@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { confirmTranslation } from '../../src/content/check/outdated-translations.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
 import type { Choice, Conflict, Edit, Written } from '../api.ts';
-import { pictureFile, schemaOf } from '../files.ts';
+import { pictureFile, schemaNameOf } from '../files.ts';
 import { addLanguage, addTranslation } from './languages.ts';
 import { addToMenu, forgetPlanned } from './menu.ts';
 import { addPage, copyPage, renamePage } from './pages.ts';
@@ -23,7 +23,7 @@ function checkName(file: string) {
 
 /** Writes the values of a file; one that has no form is made what it was in the version that the edit names. */
 function put(copy: WorkingCopy, file: string, edit: Edit): Conflict[] {
-  if (schemaOf(file)) return copy.write(file, edit);
+  if (schemaNameOf(file)) return copy.write(file, edit);
   copy.restore(file, String(edit.value));
   return [];
 }
@@ -51,7 +51,7 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
   });
   editor.delete<FileQuery>('/file', ({ query: { file } }) => {
     checkName(file);
-    const schema = schemaOf(file);
+    const schema = schemaNameOf(file);
     if (schema && schema !== 'page' && languageOfFile(file) === DEFAULT_LANGUAGE)
       throw new Refusal(`The site needs ${file}.`, 404);
     const picture = pictureFile(file);

@@ -12,7 +12,7 @@ import type { SchemaName } from '../files.ts';
 
 const describe = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
-/** What forms are made from: the schemas that the build asks, so that a field of one is a field of the other. */
+/** The schemas from which the page makes its forms. The build checks the content with the same ones. */
 export const FIELD_SCHEMAS: Record<SchemaName, FieldSchema> = {
   company: describe(companySchema),
   companyTranslation: describe(companyTranslationSchema),

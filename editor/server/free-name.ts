@@ -2,8 +2,9 @@ import { pictureNameOf } from '../../src/content/picture.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /**
- * A name, without an ending, that addresses can have and no file of a folder has yet: `Our Yard (2).JPG` → `our-yard-2`.
- * @param otherwise where the name has no letters that addresses can have
+ * Makes an unused file name, without extension, of characters that are allowed in addresses: `Our Yard (2).JPG` →
+ * `our-yard-2`.
+ * @param otherwise the name to use if none of the characters is allowed
  */
 export function freeName(copy: WorkingCopy, folder: string, name: string, otherwise: string): string {
   const stem =

@@ -1,6 +1,6 @@
 /** Saving and publishing, and going back to what was saved or public. */
 import type { FastifyInstance } from 'fastify';
-import type { Author, SavedVersion, Unpictured } from '../api.ts';
+import type { Author, MissingPicture, SavedVersion } from '../api.ts';
 import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
@@ -61,7 +61,7 @@ export function addHistoryRoutes(
     return workspace(copy);
   });
 
-  editor.get('/versions/unpictured', async (): Promise<Unpictured> => {
+  editor.get('/versions/missing-picture', async (): Promise<MissingPicture> => {
     await versions.record();
     const version = await versions.newestChange();
     return versionPictures.pageOf(version.id) ? {} : { version };

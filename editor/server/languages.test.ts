@@ -28,8 +28,8 @@ test('a new language begins with a menu, a draft of the home page and empty form
   const { problems, unsaved } = await copy.save();
   expect(sortProblems(problems).mistakes).toEqual([]);
   expect(unsaved).toEqual([]);
-  const { behind } = await copy.status();
-  const states = behind
+  const { outdated } = await copy.status();
+  const states = outdated
     .filter(({ file }) => /[./]sw[./]/.test(file))
     .map(({ file, message }) => `${file} ${message.split(/ |:/)[0]}`);
   expect(states.toSorted()).toEqual([

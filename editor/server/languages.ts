@@ -1,14 +1,14 @@
-/** New languages, and what they do not have yet: each is one change that can be looked at, then saved. */
+/** Adds languages and translations, as unsaved changes. */
 import { englishNameOf, fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
-import { COMPANY_FILE, HOME_FILE, NAVIGATION_FILE, PICTURES_FILE, schemaOf } from '../files.ts';
+import { COMPANY_FILE, HOME_FILE, NAVIGATION_FILE, PICTURES_FILE, schemaNameOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** What only the site’s own language has. */
-const OWN = ['planned', 'readBy', 'locale', 'tag'];
+/** Fields of `navigation.yaml` that are not copied into a translation. */
+const NOT_COPIED = ['planned', 'readBy', 'locale', 'tag'];
 
 /**
- * Adds a language: its menu as in the site’s own language, its home page as a draft, and forms for names and pictures.
+ * Adds a language: a copy of the menu, a draft of the home page, and empty files for names and pictures.
  * @param tag as in addresses: `sw`
  * @throws Refusal
  */
@@ -37,19 +37,19 @@ export function addTranslation(copy: WorkingCopy, original: string, language: st
 }
 
 /**
- * What a translation begins with. A page is a draft; facts and descriptions begin empty, because what is empty is taken
- * from the original.
+ * The file of a new translation, and its first values. A page is a draft. Facts and descriptions are empty, because
+ * missing values are taken from the original.
  */
 function translationOfFile(copy: WorkingCopy, original: string, language: string) {
   const file = fileInLanguage(original, language);
   const values = copy.read(original);
-  if (!values || !schemaOf(file)) throw new Refusal(`There is no file ${original} to translate.`, 404);
+  if (!values || !schemaNameOf(file)) throw new Refusal(`There is no file ${original} to translate.`, 404);
   if (copy.files().includes(file)) throw new Refusal('It is there already.');
   if (original === COMPANY_FILE || original === PICTURES_FILE) return { file, value: {} };
   if (original.startsWith('pages/')) return { file, value: { ...values, published: false } };
   const shared = Object.entries(values)
-    .filter(([name]) => !OWN.includes(name))
-    // The end of its address.
+    .filter(([name]) => !NOT_COPIED.includes(name))
+    // `file` is the end of the company profile’s address, which must be unique in each language.
     .map(([name, value]) => [name, name === 'file' ? `${value}-${language}` : value]);
   return { file, value: Object.fromEntries(shared) };
 }

@@ -1,7 +1,7 @@
-/** What can be done with the menu for a page. */
+/** Changes of the menu for a page. */
 import { languageOfFile, translationOf } from '../../src/content/languages.ts';
 import { MOST_LINKS, type Navigation } from '../../src/content/navigation.ts';
-import { NAVIGATION_FILE, pageAddress, schemaOf } from '../files.ts';
+import { addressOfPage, NAVIGATION_FILE, schemaNameOf } from '../files.ts';
 import { folderOf, readPage } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
@@ -12,14 +12,14 @@ const menuOf = (copy: WorkingCopy, file: string) => {
   return copy.files().includes(own) ? own : NAVIGATION_FILE;
 };
 
-/** Puts a page at the end of the menu. @throws Refusal when it is there, or when there is no room */
+/** Adds a page at the end of the menu. @throws Refusal if it is in the menu already, or the menu is full */
 export function addToMenu(copy: WorkingCopy, file: string, label: string): void {
   readPage(copy, file);
   const menu = menuOf(copy, file);
   const navigation = copy.read(menu) as unknown as Navigation | undefined;
-  // Links are written without a language.
+  // Links in a translated menu contain the address of the original.
   const { original = file } = translationOf(file, [languageOfFile(menu)]) ?? {};
-  const to = pageAddress(original);
+  const to = addressOfPage(original);
   if (!navigation?.header?.links) throw new Refusal('The menu cannot be read: correct it first.');
   const { links } = navigation.header;
   if (links.some((link) => link.to === to)) throw new Refusal('The page is in the menu already.');
@@ -31,11 +31,11 @@ export function addToMenu(copy: WorkingCopy, file: string, label: string): void 
   copy.write(menu, { value: { ...navigation, header } });
 }
 
-/** Removes a page that is published now from the addresses that are only planned. @returns the menus that had it */
+/** Removes the address of a published page from `planned`. @returns the changed menus */
 export function forgetPlanned(copy: WorkingCopy, file: string): string[] {
-  const address = pageAddress(file);
+  const address = addressOfPage(file);
   const changed: string[] = [];
-  for (const menu of copy.files().filter((other) => schemaOf(other) === 'navigation')) {
+  for (const menu of copy.files().filter((other) => schemaNameOf(other) === 'navigation')) {
     const navigation = copy.read(menu) as Partial<Navigation> | undefined;
     if (!Array.isArray(navigation?.planned) || !navigation.planned.includes(address)) continue;
     const planned = navigation.planned.filter((other) => other !== address);

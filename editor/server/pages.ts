@@ -1,4 +1,4 @@
-/** What can be done with a whole page: each is one change that can be looked at, then saved. */
+/** Adds, copies and renames pages, as unsaved changes. */
 import { isDeepStrictEqual } from 'node:util';
 import { Document } from 'yaml';
 import { originalOf } from '../../src/content/check/outdated-translations.ts';
@@ -6,32 +6,28 @@ import { fieldValues } from '../../src/content/field-values.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../src/content/languages.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { addressOf, NOT_FOUND, type PageContent, pageSchema } from '../../src/content/pages/page.ts';
+import type { Redirects } from '../../src/content/redirects.ts';
 import { changeLinks } from '../../src/content/rich-text.ts';
-import { pageAddress, REDIRECTS_FILE, schemaOf } from '../files.ts';
+import { addressOfPage, REDIRECTS_FILE, schemaNameOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** The file of a new page. @param folder `''`, or that of a language with a slash @throws Refusal when it cannot be there */
+/** The file of a new page. @param folder `''`, or the folder of a language with a slash @throws Refusal if it is not possible */
 function newFile(copy: WorkingCopy, folder: string, name: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Refusal('Use small letters, digits and hyphens for the address, for example “vision”.');
   const file = `pages/${folder}${name}.yaml`;
   if (copy.files().includes(file) || addressOf(`${name}.yaml`) === NOT_FOUND)
-    throw new Refusal(`There is a page ${pageAddress(file)} already.`);
+    throw new Refusal(`There is a page ${addressOfPage(file)} already.`);
   return file;
 }
 
 /** `pages/ar/about.yaml` → `ar/`. */
 export const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
 
-/** @throws Refusal when there is no such page */
+/** Reads a page. @throws Refusal if it does not exist */
 export function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
-  const page = schemaOf(file) === 'page' ? copy.read(file) : undefined;
+  const page = schemaNameOf(file) === 'page' ? copy.read(file) : undefined;
   if (!page) throw new Refusal(`There is no page ${file}.`, 404);
   return page;
 }
@@ -43,7 +39,7 @@ export function addPage(copy: WorkingCopy, name: string): string {
   return file;
 }
 
-/** Adds a page that is like another one, as a draft. @returns its file @throws Refusal */
+/** Adds a copy of a page, as a draft. @returns its file @throws Refusal */
 export function copyPage(copy: WorkingCopy, file: string, name: string): string {
   const page = readPage(copy, file);
   const copied = newFile(copy, folderOf(file), name);
@@ -53,16 +49,16 @@ export function copyPage(copy: WorkingCopy, file: string, name: string): string 
 }
 
 /**
- * Gives a page another address. Links follow, and who comes to the old address is led to the new one.
+ * Changes the address of a page and its translations, with all links to it. Redirects the old address if it was public.
  * @returns its new file @throws Refusal
  */
 export function renamePage(copy: WorkingCopy, file: string, name: string): string {
   const page = readPage(copy, file);
-  const from = pageAddress(file);
+  const from = addressOfPage(file);
   if (/(^|\/)(index|404)\.yaml$/.test(file))
     throw new Refusal('The home page and the page for unknown addresses stay where they are.');
   const moved = newFile(copy, folderOf(file), name);
-  const to = pageAddress(moved);
+  const to = addressOfPage(moved);
   const translations = folderOf(file) === '' ? translationsOf(copy, file) : [];
   for (const { language, translation } of translations) if (translation) newFile(copy, `${language}/`, name);
   copy.copyFile(file, moved);
@@ -71,7 +67,7 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
   const redirects = readRedirects(copy)
     .filter((redirect) => redirect.from !== to)
     .map((redirect) => ({ ...redirect, to: follow(redirect.to, from, to) }));
-  // Nobody outside has ever seen a draft.
+  // A draft was never public.
   if (page.published !== false) redirects.push({ from, to });
   if (redirects.length > 0 || copy.files().includes(REDIRECTS_FILE))
     copy.write(REDIRECTS_FILE, { value: redirects });
@@ -85,12 +81,12 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
   return moved;
 }
 
-/** A page’s translations, with the originals that they were made from: they are found by its name. */
+/** The translations of a page, and the originals that they were made from. All have the page’s file name. */
 function translationsOf(copy: WorkingCopy, file: string) {
   const files = copy.files();
   const there = (name: string) => (files.includes(name) ? name : undefined);
   return files
-    .filter((other) => schemaOf(other) === 'navigation')
+    .filter((other) => schemaNameOf(other) === 'navigation')
     .map(languageOfFile)
     .map((language) => ({
       language,
@@ -104,8 +100,8 @@ const follow = (target: string, from: string, to: string) =>
   target.split('#')[0] === from ? to + target.slice(from.length) : target;
 
 function followLinks(copy: WorkingCopy, file: string, from: string, to: string) {
-  // Those of originals too, so that no translation is behind because of them.
-  const kind = schemaOf(file.replace(/^originals\/[^/]+\//, ''));
+  // The originals of translations change too. Otherwise, the translations would count as outdated.
+  const kind = schemaNameOf(file.replace(/^originals\/[^/]+\//, ''));
   const schema = { page: pageSchema, navigation: navigationSchema }[String(kind)];
   const values = schema && copy.read(file);
   if (!values) return;
@@ -118,7 +114,7 @@ function followLinks(copy: WorkingCopy, file: string, from: string, to: string) 
   if (!isDeepStrictEqual(value, values)) copy.write(file, { value });
 }
 
-function readRedirects(copy: WorkingCopy): Redirect[] {
+function readRedirects(copy: WorkingCopy): Redirects {
   const list: unknown = copy.read(REDIRECTS_FILE);
   return Array.isArray(list) ? list : [];
 }

@@ -13,18 +13,18 @@ import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** Width of the small pictures to choose from, in pixels: twice what is shown, for sharp screens. */
+/** The width of thumbnails, in pixels: twice the displayed width, for sharp screens. */
 const SMALL = 480;
 
-/** The longest side of a stored photograph, in pixels: twice the widest that the site shows. */
+/** The longest side of a stored photograph, in pixels: twice the largest width on the site. */
 const LONGEST = 3200;
 
-/** The least size that a picture can have to be shown anywhere. */
+/** The smallest size that is enough for any place on the site. */
 const [LEAST] = (Object.keys(VARIANTS) as VariantName[])
   .map(minimumSize)
   .sort((a, b) => a.width * a.height - b.width * b.height);
 
-/** What is said of each picture, by its file. @throws Refusal when that cannot be read */
+/** The descriptions of all pictures, by their files. @throws Refusal if they cannot be read */
 function readDescriptions(copy: WorkingCopy) {
   const descriptions = copy.read(PICTURES_FILE);
   if (descriptions) return descriptions;
@@ -34,9 +34,9 @@ function readDescriptions(copy: WorkingCopy) {
 }
 
 /**
- * Adds a picture, with a name that addresses can have, and an entry for its description.
+ * Adds a picture, under a name that is allowed in addresses, with an empty description.
  * @returns the name of its file
- * @throws Refusal when it cannot be used
+ * @throws Refusal if it cannot be used
  */
 export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer): Promise<string> {
   const { stored, ending, isPrint } = await readUpload(name, bytes);
@@ -58,9 +58,9 @@ export async function addPicture(copy: WorkingCopy, name: string, bytes: Buffer)
 }
 
 /**
- * Puts another picture in the place of one: its name and description stay, and so do the places that show it.
- * @returns the name of its file, whose ending follows what is in it
- * @throws Refusal when it cannot be used
+ * Replaces a picture. Its name, its description and the places that show it stay the same.
+ * @returns the name of its file, whose extension depends on the new format
+ * @throws Refusal if it cannot be used
  */
 export async function replacePicture(
   copy: WorkingCopy,
@@ -83,10 +83,10 @@ export async function replacePicture(
   return replaced;
 }
 
-/** What is stored of a file from somebody’s disk. @throws Refusal when it cannot be used */
+/** Converts an uploaded file for storage. @throws Refusal if it cannot be used */
 async function readUpload(name: string, bytes: Buffer) {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
-  // What it is called says nothing of what is in it.
+  // The format is recognised from the bytes, not from the name.
   const upload = join(folder, 'upload.jpg');
   writeFileSync(upload, bytes);
   const found = await inspectPicture(upload).finally(() => rmSync(folder, { recursive: true }));
@@ -101,12 +101,12 @@ async function readUpload(name: string, bytes: Buffer) {
   return { ...(await storedPhotograph(bytes)), isPrint: false };
 }
 
-/** A photograph as the site can use it: upright, not larger than needed, and without the place and the camera. */
+/** Converts a photograph for the site: upright, not larger than needed, without location and camera data. */
 async function storedPhotograph(bytes: Buffer): Promise<{ stored: Buffer; ending: string }> {
   const picture = sharp(bytes);
   const { format, width, height, space, exif, xmp, iptc } = await picture.metadata();
   const isFine = space === 'srgb' && !exif && !xmp && !iptc && Math.max(width, height) <= LONGEST;
-  // A JPEG loses a little each time.
+  // Each encoding of a JPEG loses some quality, so a suitable one stays as it is.
   if (format === 'jpeg' && isFine) return { stored: bytes, ending: '.jpg' };
   const { isOpaque } = await picture.stats();
   const made = picture
@@ -117,16 +117,16 @@ async function storedPhotograph(bytes: Buffer): Promise<{ stored: Buffer; ending
     : { stored: await made.png({ palette: true }).toBuffer(), ending: '.png' };
 }
 
-/** Removes a picture and its description. @throws Refusal when the descriptions cannot be read */
+/** Removes a picture and its description. @throws Refusal if the descriptions cannot be read */
 export function removePicture(copy: WorkingCopy, file: string): void {
   const { [file]: description, ...others } = readDescriptions(copy);
   if (description) copy.write(PICTURES_FILE, { value: others });
   copy.remove(`pictures/${file}`);
 }
 
-/** A small version of a picture to choose it by; undefined when it is not there. */
+/** A thumbnail of a picture; undefined if the picture does not exist. */
 export function smallPicture(copy: WorkingCopy, file: string): Promise<Buffer> | undefined {
-  // An address may hold `..%2F`: nothing but the copy’s own files is shown.
+  // The address may contain `..%2F`, so only files in the copy’s list are served.
   if (!copy.files().includes(`pictures/${file}`)) return undefined;
   return sharp(inColours(copy, readFileSync(join(copy.folder, 'pictures', file))))
     .autoOrient()
@@ -135,7 +135,7 @@ export function smallPicture(copy: WorkingCopy, file: string): Promise<Buffer> |
     .toBuffer();
 }
 
-/** An ink map in the colours of the theme, as long as they are without mistakes; any other picture as it is. */
+/** Colours an ink map with the theme, if the theme has no mistakes. Any other picture is returned unchanged. */
 function inColours(copy: WorkingCopy, picture: Buffer): Buffer {
   const theme = themeSchema.safeParse(copy.read(THEME_FILE));
   return readInks(picture) && theme.success ? colourInkMap(picture, theme.data.colours) : picture;

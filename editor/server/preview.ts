@@ -4,12 +4,13 @@ import type { Problem } from '../../src/content/check/problem.ts';
 import { PICTURES_FILE, THEME_FILE } from '../files.ts';
 import { differing, fingerprint, mirror } from './folders.ts';
 
-/** Pictures first, because the other files name them, and their list before the pages. */
+/** Sorts pictures first, because the other files refer to them, and their descriptions before the pages. */
 const rank = (file: string) => (file === PICTURES_FILE ? 1 : file.endsWith('.yaml') ? 2 : 0);
 
 /**
- * What Astro draws: the edited content, but of each file the last version that can be drawn.
- * @param content the folders of the edited content and of what it was made from
+ * The folder that Astro draws. It contains the edited content. Files with mistakes keep their last drawable version.
+ * @param copy the folder of the edited content
+ * @param base the folder of the content that the copy was made from
  */
 export function createPreview({ copy, base }: { copy: string; base: string }, folder: string) {
   let version = 0;
@@ -17,26 +18,26 @@ export function createPreview({ copy, base }: { copy: string; base: string }, fo
 
   return {
     folder,
-    /** Counts the changes. */
+    /** The number of changes so far. */
     version: () => version,
 
-    /** Takes over what was edited. @param problems of the edited content */
+    /** Copies the edited content. @param problems the problems of the edited content */
     update(problems: Problem[]): void {
-      const held = new Set(
+      const withheld = new Set(
         problems.filter(({ isDrawable, isWarning }) => !isDrawable && !isWarning).map(({ file }) => file),
       );
-      // Astro starts anew for another theme, for seconds: it gets the one that is saved. The page shows new colours by itself.
+      // A new theme makes Astro restart, for seconds. So it gets only saved themes; the page itself paints new colours.
       const isNewTheme = (file: string) =>
         file === THEME_FILE &&
         existsSync(join(folder, file)) &&
         fingerprint(copy, file) !== fingerprint(base, file);
-      // Pages need the descriptions of their pictures.
-      const isHeld = (file: string) =>
-        held.has(file) || isNewTheme(file) || (held.has(PICTURES_FILE) && file.startsWith('pages/'));
+      // A page cannot be drawn without the descriptions of its pictures.
+      const isWithheld = (file: string) =>
+        withheld.has(file) || isNewTheme(file) || (withheld.has(PICTURES_FILE) && file.startsWith('pages/'));
       for (const file of differing(copy, folder).sort((a, b) => rank(a) - rank(b))) {
-        // Astro asks for a removed picture until it has read the list anew, so its file stays here.
-        const isLeft = !file.endsWith('.yaml') && !existsSync(join(copy, file));
-        if (isHeld(file) || isLeft) continue;
+        // Astro requests a removed picture until it has reread the descriptions, so its file is kept.
+        const isStillNeeded = !file.endsWith('.yaml') && !existsSync(join(copy, file));
+        if (isWithheld(file) || isStillNeeded) continue;
         mirror(copy, folder, file, { isWatched: true });
         version++;
       }

@@ -8,7 +8,7 @@ import type { WorkingCopy } from './working-copy.ts';
 
 const PREFIX = `${OWN_FILES}/`;
 
-/** The files that visitors get as they are. */
+/** Lists the files that visitors receive unchanged. */
 export const publicFiles = (copy: WorkingCopy): PublicFile[] =>
   copy
     .files()
@@ -16,7 +16,7 @@ export const publicFiles = (copy: WorkingCopy): PublicFile[] =>
     .sort()
     .map((file) => ({ name: file.slice(PREFIX.length), size: statSync(join(copy.folder, file)).size }));
 
-/** Adds a file, or takes the place of the one of its name. @throws Refusal when it cannot be there */
+/** Adds a file, or replaces the one of the same name. @throws Refusal if the check reports a problem with it */
 export async function addPublicFile(copy: WorkingCopy, name: string, bytes: Buffer): Promise<void> {
   const file = PREFIX + name.replaceAll(' ', '-');
   if (/[/\\]|^\./.test(name)) throw new Refusal(`“${name}” is no name that a file can have here.`);
@@ -30,7 +30,7 @@ export async function addPublicFile(copy: WorkingCopy, name: string, bytes: Buff
   throw new Refusal(`“${name}” ${problem.message}`);
 }
 
-/** Removes a file. @throws Refusal when it is not there */
+/** Removes a file. @throws Refusal if it does not exist */
 export function removePublicFile(copy: WorkingCopy, name: string): void {
   if (!copy.files().includes(PREFIX + name)) throw new Refusal(`There is no file ${name} to remove.`, 404);
   copy.remove(PREFIX + name);

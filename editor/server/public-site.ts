@@ -1,24 +1,24 @@
-/** The site as the public gets it. */
+/** Requests the version at the public address. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Say } from './progress.ts';
 
-/** How long the address is asked for a new version, and how often, in milliseconds. */
+/** The time limit for a new version to appear, and the pause between requests, in milliseconds. */
 export interface Waiting {
   patience: number;
   pause: number;
 }
 
-/** The commit that the public address names; undefined where it names none, or does not answer. */
+/** The commit of the site at the public address; undefined if there is none, or no response. */
 export async function servedCommit(address: string): Promise<string | undefined> {
-  const answer = await fetch(`${address}/build.json`, {
+  const response = await fetch(`${address}/build.json`, {
     signal: AbortSignal.timeout(5000),
     headers: { 'Cache-Control': 'no-cache' },
   }).catch(() => undefined);
-  const note = (await answer?.json().catch(() => undefined)) as { commit?: string } | undefined;
+  const note = (await response?.json().catch(() => undefined)) as { commit?: string } | undefined;
   return note?.commit;
 }
 
-/** Waits until the public address serves a commit. @throws Error in words when it does not come */
+/** Waits until the public address serves a commit. @throws Error with a message for the person after the time limit */
 export async function waitUntilServed(
   commit: string,
   address: string,

@@ -34,14 +34,14 @@ test('git is asked once for the content of each version, however often all are l
     'for-each-ref': 'refs/editor/public/02 two\nrefs/editor/public/01 one',
     'rev-parse': 'tree',
   };
-  const ask = vi.fn(async (command: string) => asked[command as keyof typeof asked]);
-  const list = publicVersionsIn({ ask } as unknown as Git);
+  const tryRun = vi.fn(async (command: string) => asked[command as keyof typeof asked]);
+  const list = publicVersionsIn({ tryRun } as unknown as Git);
   await list();
   expect((await list()).map(({ commit, tree }) => [commit, tree])).toEqual([
     ['two', 'tree'],
     ['one', 'tree'],
   ]);
-  expect(ask.mock.calls.map(([command]) => command)).toEqual([
+  expect(tryRun.mock.calls.map(([command]) => command)).toEqual([
     'for-each-ref',
     'rev-parse',
     'rev-parse',

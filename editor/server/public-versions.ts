@@ -16,7 +16,7 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
   /** A cache by commit, because windows poll each second while a publication runs. */
   const trees: Record<string, Promise<string>> = {};
   return async () => {
-    const refs = await git.ask(
+    const refs = await git.tryRun(
       'for-each-ref',
       '--sort=-refname',
       '--format=%(refname) %(objectname)',
@@ -28,7 +28,7 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
         .filter(Boolean)
         .map(async (line) => {
           const [ref, commit] = line.split(' ') as [string, string];
-          trees[commit] ??= git.ask('rev-parse', '--verify', '--quiet', `${commit}:./`);
+          trees[commit] ??= git.tryRun('rev-parse', '--verify', '--quiet', `${commit}:./`);
           const since = new Date(Number(ref.split('/').at(-1)) * 1000);
           return { commit, tree: await trees[commit], since };
         }),

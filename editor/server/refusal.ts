@@ -1,4 +1,4 @@
-/** Says to the person who edits why something is not done; Fastify answers with the sentence and the HTTP status. */
+/** An error with a message for the person who edits. Fastify responds with the message and the HTTP status. */
 export class Refusal extends Error {
   readonly statusCode: number;
 

@@ -5,9 +5,9 @@ import { fieldValues } from '../../src/content/field-values.ts';
 import { repair, telephonesOf } from '../repair.ts';
 
 /**
- * The facts of the company, with what is certain of a telephone number or an e-mail address written as it should be.
- * @param was the facts as they are saved
- * @returns undefined where nothing was written since
+ * Corrects telephone numbers and e-mail addresses in the facts of the company, if the intention is certain.
+ * @param was the saved facts
+ * @returns the corrected facts, or undefined if nothing has changed since they were saved
  */
 export function repairFacts(was: unknown, value: unknown): unknown {
   if (!value || isDeepStrictEqual(was, value)) return undefined;

@@ -115,7 +115,7 @@ test('the workspace is everything, as it stands', async () => {
       'theme.yaml': { colours: {} },
     },
     problems,
-    behind: [],
+    outdated: [],
     versions: Object.fromEntries(
       Object.keys(workspace.files)
         .filter((file) => file !== 'redirects.yaml')
@@ -202,7 +202,7 @@ test('a saved state, or one file of it, comes back as a change that can be looke
 
 test('what is saved asks for a picture of where it changed most, and shows it from then on', async () => {
   const at = (query: object) => `/versions/picture?${new URLSearchParams({ ...query })}`;
-  const wanted = async () => (await get('/versions/unpictured')).json().version;
+  const wanted = async () => (await get('/versions/missing-picture')).json().version;
   const put = (id: string, page: string, bytes = picture) => sendBytes(at({ id, page }), bytes);
   const first = await wanted();
   expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{40}$/), file: 'pages/index.yaml', path: [] });

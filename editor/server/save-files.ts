@@ -1,13 +1,13 @@
-/** Saving is all or nothing, even when the process ends in the middle of it. */
+/** Saves all files or none, even if the process ends while saving. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn, mirror } from './folders.ts';
 
-/** A folder within the content folder, and so on the same disk: renaming it is one step. */
+/** A folder in the content folder, and thus on the same disk, so that renaming is atomic. */
 const SAVING = '.saving';
 const REMOVED = '.removed.json';
 
-/** Takes files of one folder into another, removed ones too: all of them, or none. */
+/** Copies files from one folder to another, including removals: all of them, or none. */
 export function saveFiles(from: string, content: string, files: string[]): void {
   const part = join(content, `${SAVING}.part`);
   rmSync(part, { recursive: true, force: true });
@@ -17,12 +17,12 @@ export function saveFiles(from: string, content: string, files: string[]): void 
   );
   for (const file of kept!) mirror(from, part, file);
   writeFileSync(join(part, REMOVED), JSON.stringify(removed));
-  // From here on the save is finished by the next process, if not by this one.
+  // After this, the next process completes the save if this one ends.
   renameSync(part, join(content, SAVING));
   finishSave(content);
 }
 
-/** Finishes a save that was interrupted. */
+/** Completes an interrupted save. */
 export function finishSave(content: string): void {
   const saving = join(content, SAVING);
   if (!existsSync(saving)) return;

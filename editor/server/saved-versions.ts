@@ -1,42 +1,42 @@
 /**
- * Every state of the content that was saved, in a git repository of the editor’s own: the project’s has what was
- * published, whatever is staged or checked out there, and there may be none.
+ * Keeps every saved version of the content in a separate git repository. The project’s repository contains only
+ * published versions, may be on another branch, or may not exist.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SavedVersion, Unpictured } from '../api.ts';
-import { HOME_FILE, schemaOf } from '../files.ts';
+import type { MissingPicture, SavedVersion } from '../api.ts';
+import { HOME_FILE, schemaNameOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { describeChanges, valuesOf } from './changes.ts';
 import { gitIn } from './git.ts';
 import { namesIn } from './page-names.ts';
 
-const isPage = (file: string) => schemaOf(file) === 'page';
+const isPage = (file: string) => schemaNameOf(file) === 'page';
 
-/** How many of them are shown. */
+/** The number of versions in the list. */
 const SHOWN = 100;
 
-/** Git makes no version without an author; whose it is, the project’s repository says. */
+/** Git requires an author for each commit. The real authors are in the project’s repository. */
 const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost', '-c', 'commit.gpgsign=false'];
 
-/** A saved version, and the tree of its content: what git calls the same content everywhere. */
+/** A saved version with the hash of its content’s git tree, which is equal for equal contents in any repository. */
 export interface Version extends Omit<SavedVersion, 'published' | 'pictured'> {
   tree: string;
 }
 
-/** @param folder where the versions are kept; only this module writes there */
+/** @param folder the folder of the git repository; only this module writes there */
 export function openSavedVersions(content: string, folder: string) {
   const gitOn = (workTree: string) =>
     gitIn(content, '--git-dir', folder, '--work-tree', workTree, '-c', 'core.quotePath=false');
-  const { run, ask, lines, textAt } = gitOn(content);
+  const { run, tryRun, lines, textAt } = gitOn(content);
 
   const read = async (version: string, file: string) => valuesOf(file, await textAt(version, file));
 
   let queue: Promise<unknown> = Promise.resolve();
   async function record(): Promise<void> {
-    // A git that was stopped at its work leaves it, and refuses all work from then on.
+    // A stopped git leaves its lock, and every later git would fail.
     rmSync(join(folder, 'index.lock'), { force: true });
-    if (!(await ask('rev-parse', '--verify', '--quiet', 'HEAD'))) {
+    if (!(await tryRun('rev-parse', '--verify', '--quiet', 'HEAD'))) {
       mkdirSync(dirname(folder), { recursive: true });
       await run('init', '--quiet');
       await run(...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=Nothing');
@@ -58,14 +58,14 @@ export function openSavedVersions(content: string, folder: string) {
   }
 
   return {
-    /** Keeps the content as it stands, if it is another than before. @throws Error as git says it */
+    /** Records the saved content, if it differs from the newest version. @throws Error with git’s message */
     record(): Promise<void> {
       const done = queue.then(record);
       queue = done.catch(() => {});
       return done;
     },
 
-    /** What was saved, the newest first. */
+    /** Lists the versions, the newest first. */
     async list(): Promise<Version[]> {
       const log = await run(
         'log',
@@ -84,8 +84,8 @@ export function openSavedVersions(content: string, folder: string) {
         .filter(({ files }) => files.length > 0);
     },
 
-    /** The newest version, and where it differs most from the one before; pages come first, being what is seen. */
-    async newestChange(): Promise<NonNullable<Unpictured['version']>> {
+    /** The newest version, with the place of its largest change. Pages are preferred, because they are visible. */
+    async newestChange(): Promise<NonNullable<MissingPicture['version']>> {
       const id = await run('rev-parse', 'HEAD');
       const isFirst = (await run('rev-list', '--count', 'HEAD')) === '2';
       const changed = await lines('diff', '--numstat', '--no-renames', '--diff-filter=d', 'HEAD~1', 'HEAD');
@@ -101,9 +101,10 @@ export function openSavedVersions(content: string, folder: string) {
     },
 
     /**
-     * Writes files as they were in a version into another folder.
-     * @param given one file; otherwise all that are different now, those among them that the other folder has not saved
-     * @returns the files that were not there then
+     * Restores files of a version into another folder.
+     * @param file one file; by default all files that differ from the newest version, and the unsaved ones
+     * @param unsaved the files in the other folder with unsaved changes
+     * @returns the files that did not exist in that version; they are not removed
      */
     async restore(
       version: string,

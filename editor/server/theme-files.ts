@@ -1,4 +1,4 @@
-/** Drawings and typefaces that the theme names. */
+/** The logos and typefaces of the theme. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** Height of a logo in the form, in pixels: twice what is shown, for sharp screens. */
+/** The height of a logo in the form, in pixels: twice the displayed height, for sharp screens. */
 const HEIGHT = 160;
 
-/** Makes a drawing one of the logos. @throws Refusal when the site could not draw it */
+/** Replaces a logo by a drawing. @throws Refusal if the site cannot use the drawing */
 export async function putLogo(copy: WorkingCopy, whose: string, name: string, bytes: Buffer): Promise<void> {
   const theme = copy.read(THEME_FILE) as unknown as ThemeFile | undefined;
   if (!theme?.logos || !Object.hasOwn(theme.logos, whose))
@@ -34,10 +34,10 @@ export async function putLogo(copy: WorkingCopy, whose: string, name: string, by
   copy.write(THEME_FILE, { value: { ...theme, logos: { ...theme.logos, [whose]: file } } });
 }
 
-/** A logo to look at; undefined when it is not there or cannot be drawn. */
+/** Renders a logo. @returns undefined if it does not exist or cannot be rendered */
 export async function logoPicture(copy: WorkingCopy, file: string): Promise<Buffer | undefined> {
   if (!copy.files().includes(`logos/${file}`)) return undefined;
-  // Pixels, because a drawing may hold scripts.
+  // Rendered to pixels, because a drawing may contain scripts.
   const drawing = sharp(readFileSync(join(copy.folder, 'logos', file)), { density: 300 });
   return drawing
     .resize({ height: HEIGHT })
@@ -48,7 +48,7 @@ export async function logoPicture(copy: WorkingCopy, file: string): Promise<Buff
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** The typefaces that a theme may name: installed packages, and files of the owner’s own. */
+/** The typefaces that the theme may name: installed packages, and the owner’s files in `fonts/`. */
 export async function typefaces(copy: WorkingCopy): Promise<string[]> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8'));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
@@ -59,7 +59,7 @@ export async function typefaces(copy: WorkingCopy): Promise<string[]> {
   ];
 }
 
-/** The file of a typeface, to show it; undefined when it is none that a theme may name. */
+/** Reads the file of a typeface. @returns undefined unless the theme may name it */
 export async function typefaceFile(copy: WorkingCopy, font: string): Promise<Buffer | undefined> {
   if (!(await typefaces(copy)).includes(font)) return undefined;
   return readFile(fontFile(font, copy.folder));

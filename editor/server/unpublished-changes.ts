@@ -5,7 +5,7 @@ import { namesIn } from './page-names.ts';
 import type { PublicVersion } from './public-versions.ts';
 import type { Repository } from './repository.ts';
 
-/** What differs between the content and what the public sees of it, in words. @param content its folder */
+/** Describes the differences between the content and the published version. @param content the content folder */
 export async function unpublishedChanges(
   content: string,
   repository: Repository,

@@ -1,4 +1,4 @@
-/** Files from somebody’s disk: pictures, logos, files that visitors get as they are. Typefaces are only looked at. */
+/** Routes of pictures, logos, typefaces and files for visitors. */
 import type { FastifyInstance } from 'fastify';
 import { addPicture, replacePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
@@ -7,7 +7,7 @@ import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts'
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
 
-/** The bytes of a file, and the name that it has on the disk. */
+/** An uploaded file: its bytes, and its name on the disk. */
 interface Upload<Query = unknown> {
   Querystring: { name: string } & Query;
   Body: Buffer;

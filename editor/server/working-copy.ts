@@ -78,10 +78,10 @@ export function openWorkingCopy(content: string, work: string) {
     const problems = await checkContent(copy, inspect);
     preview.update(problems);
     const isSound = sortProblems(problems).mistakes.length === 0;
-    const behind = isSound ? await outdatedTranslations(copy) : [];
+    const outdated = isSound ? await outdatedTranslations(copy) : [];
     return {
       problems,
-      behind,
+      outdated,
       versions: now,
       conflicts,
       unsaved: unsaved(),

@@ -1,24 +1,24 @@
 import type { Workspace } from '../api.ts';
-import { REDIRECTS_FILE, schemaOf } from '../files.ts';
+import { REDIRECTS_FILE, schemaNameOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /**
- * What the editor’s page has of a file: its values, `null` where they cannot be read; its version where it has no form.
- * Undefined where it is not there.
+ * A file as the page receives it: its values, or `null` if they cannot be read. A file without a form has its version
+ * instead. Undefined if the file does not exist.
  */
 export function valueIn(copy: WorkingCopy, file: string): unknown {
   const version = copy.version(file);
-  return schemaOf(file) && version !== undefined ? (copy.read(file) ?? null) : version;
+  return schemaNameOf(file) && version !== undefined ? (copy.read(file) ?? null) : version;
 }
 
-/** Everything that the editor’s page shows. */
+/** Everything that the page shows. */
 export async function workspace(copy: WorkingCopy): Promise<Workspace> {
   const status = await copy.status();
   return {
     schemas: FIELD_SCHEMAS,
     files: {
-      // There may be none yet.
+      // The file may not exist yet.
       [REDIRECTS_FILE]: [],
       ...Object.fromEntries(
         copy

@@ -15,10 +15,10 @@ import {
 import { blockType, isRecord } from '../../src/content/yaml-values.ts';
 import { readText } from './folders.ts';
 
-/** Nobody sees it in a file: it is written as an escape. */
+/** It is invisible in a file, so it is written as an escape sequence. */
 const SOFT_HYPHEN = '\u00AD';
 
-/** The fields, or the list, of a YAML file; undefined where it holds none that can be read. */
+/** Parses YAML. @returns its fields or its list, or undefined if they cannot be read */
 export function parseValues(text: string): Record<string, unknown> | undefined {
   const document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
@@ -26,20 +26,20 @@ export function parseValues(text: string): Record<string, unknown> | undefined {
     const value = document.toJS() ?? {};
     return typeof value === 'object' ? value : undefined;
   } catch {
-    // `*word` refers to a place that there is not.
+    // `*word` refers to an anchor that does not exist.
     return undefined;
   }
 }
 
-/** The fields, or the list, of the YAML file at a path; undefined where there is none that can be read. */
+/** Reads a YAML file. @returns its fields or its list, or undefined if they cannot be read */
 export function readValues(path: string): Record<string, unknown> | undefined {
   const text = readText(path);
   return text === undefined ? undefined : parseValues(text);
 }
 
 /**
- * A YAML file with other values. Comments, order, blank lines and the way things are written stay, so that only
- * lines whose values changed differ.
+ * Replaces the values of a YAML file. Comments, order, blank lines and quoting stay, so that only lines with changed
+ * values differ.
  */
 export function withValues(text: string, value: unknown): string {
   const document = parseDocument(text);
@@ -53,7 +53,7 @@ export function withValues(text: string, value: unknown): string {
   return document.toString({ lineWidth: 0 }).replaceAll(SOFT_HYPHEN, '\\u00AD');
 }
 
-/** `[a, b]` beside `{ a: b }`, as our files have it; the library pads both or none. */
+/** Writes `[a, b]` without padding, beside `{ a: b }` with padding. The library can only pad both or none. */
 function writeTightly(list: YAMLSeq) {
   list.toString = (context, ...rest) =>
     YAMLSeq.prototype.toString.call(list, context && { ...context, flowCollectionPadding: '' }, ...rest);
@@ -64,7 +64,7 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
   if (isSeq(node) && Array.isArray(value)) return mergeList(document, node as YAMLSeq<Node>, value);
   if (isScalar(node) && typeof value !== 'object') {
     if (node.value === value) return node;
-    // An empty text has to be quoted, the one that takes its place has not.
+    // An empty text requires quotation marks, but the new one may not.
     if (node.value === '') delete node.type;
     node.value = value;
     if (typeof value === 'string') setLines(node, value);
@@ -85,24 +85,24 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
 
 const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** Entries that stay keep their own node wherever they move to; an entry that changed takes over the one it changed. */
+/** Equal entries keep their node, even if they moved. A changed entry reuses the node of one that it may have replaced. */
 function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   const spare = [...list.items];
-  // A list that was empty stood on one line; blocks stand apart.
+  // An empty list was on one line. Blocks are separated by blank lines.
   if (spare.length === 0) list.flow = false;
   const isSpaced =
     spare.length > 1
       ? spare.slice(1).some(({ spaceBefore }) => spaceBefore)
       : values.some((value) => blockType(value) !== undefined);
-  const take = (isWanted: (node: Node) => boolean) => {
+  const pick = (isWanted: (node: Node) => boolean) => {
     const found = spare.findIndex(isWanted);
     return found < 0 ? undefined : spare.splice(found, 1)[0];
   };
-  const same = values.map((value) => take((node) => isDeepStrictEqual(node.toJS(document), value)));
+  const same = values.map((value) => pick((node) => isDeepStrictEqual(node.toJS(document), value)));
   const flow = list.items.some((item) => isMap(item) && item.flow);
   list.items = values.map((value, i) => {
     if (same[i]) return same[i];
-    const changed = take((node) => blockType(node.toJS(document)) === blockType(value));
+    const changed = pick((node) => blockType(node.toJS(document)) === blockType(value));
     const node = merged(document, changed, value) as Node;
     if (!changed && isMap(node)) node.flow = flow;
     return node;
@@ -111,7 +111,7 @@ function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   return list;
 }
 
-/** A text of several lines is written as such. */
+/** Writes a text of several lines as a block of lines. */
 function setLines(scalar: Scalar, text: string) {
   if (text.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
   else if (scalar.type?.startsWith('BLOCK')) delete scalar.type;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Workspace } from '../../editor/api.ts';
-import { pageAddress, pageFiles } from '../../editor/files.ts';
+import { addressOfPage, pageFiles } from '../../editor/files.ts';
 import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
 import { ROOT } from '../../scripts/process.ts';
 import { openEditor } from './editor.ts';
@@ -21,7 +21,7 @@ const { files } = (await (await fetch(`${editor.address}/workspace`)).json()) as
 const drawn = new Set<string>();
 for (const file of pageFiles(files)) {
   const { blocks } = files[file] as { blocks: { type: string; id?: string; published?: boolean }[] };
-  await page.goto(new URL(pageAddress(file), editor.address).href);
+  await page.goto(new URL(addressOfPage(file), editor.address).href);
   await page.addStyleTag({ content: '.draft-banner { display: none }' });
   for (const [i, { type, id }] of blocks.entries()) {
     const block = page.locator(`#block-${i + 1}${id ? `, #${id}` : ''}`).first();

@@ -16,7 +16,7 @@ import {
   save,
   undo,
 } from '../../editor/client/actions.ts';
-import { forget } from '../../editor/client/known-files.ts';
+import { dropPending } from '../../editor/client/server-files.ts';
 import { useEditor } from '../../editor/client/store.ts';
 import { changeContent, enqueue, reload, watchClosing } from '../../editor/client/sync.ts';
 import { createRoutes } from '../../editor/server/routes.ts';
@@ -110,7 +110,7 @@ beforeEach(async () => {
     return preventDefault.mock.calls.length === 0;
   };
   useEditor.setState({ files: {}, versions: {}, unwritten: [], conflicts: [], choices: [] });
-  forget();
+  dropPending();
   await enqueue(reload);
   useEditor.temporal.getState().clear();
 });

@@ -4,7 +4,7 @@ import { useEditor } from '../store.ts';
 /** The id of the list. */
 export const ADDRESSES = 'addresses';
 
-/** Where links may lead, for the fields of links to offer. */
+/** The possible targets of links, as suggestions for their fields. */
 export function AddressList() {
   const files = useEditor((state) => state.files);
   return (

@@ -2,11 +2,11 @@ import { plainName } from '../../labels.ts';
 import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** One of a few words. */
+/** A choice of one of several values. */
 export function ChoiceField(props: FieldProps) {
   const { schema, path, isOptional, onChange } = props;
   const value = String(props.value ?? '');
-  // A value that is none of them must be seen to be corrected.
+  // An invalid value is offered too. Otherwise, the user could not see what to correct.
   const choices = [...new Set([...(value ? [value] : []), ...schema.enum!])];
   return (
     <FieldFrame {...props}>

@@ -12,7 +12,7 @@ import { controlProps, type FieldProps, fieldId } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Messages } from './Messages.tsx';
 
-/** A colour, chosen by looking at it. */
+/** A colour, as text and with a palette. */
 export function ColourField(props: FieldProps) {
   const { path, label, onChange } = props;
   const value = String(props.value ?? '');
@@ -38,26 +38,26 @@ export function ColourField(props: FieldProps) {
   );
 }
 
-/** What cannot be read in a colour, and the nearest colours that can. */
+/** The weak contrasts of a colour, and the nearest readable colours. */
 function ColourMessages({ path }: { path: FieldPath }) {
   const { files, schemas, focus } = useEditor();
   const theme = Object(files[THEME_FILE]) as { colours?: Record<string, string> };
   const colours = themeSchema.shape.colours.safeParse(theme.colours).data;
-  // Where the colours are right in form, nothing else can be wrong, and the server’s answer would only be later.
+  // Well-formed colours can only have weak contrast, which is computed here without waiting for the server.
   if (!colours) return <Messages path={path} />;
   const name = path.at(-1);
   const called = (colour: string) =>
     fieldLabel(colour, Object(schemas.theme.properties?.['colours']?.properties?.[colour]));
   const isFocus = isEqual(focus, path);
-  // Told where it is mended and where it comes from, but not above the colour that is being chosen.
+  // Shown at the focused colour and at the colour to change, so that no message moves the palette in use.
   const weak = weakPairs(colours).filter(
     ({ foreground, background, remedy }) =>
       (foreground === name || background === name) && (isFocus || !remedy || remedy.name === name),
   );
   const remedies = new Map(weak.flatMap(({ remedy }) => (remedy ? [[remedy.name, remedy.value]] : [])));
-  const take = (colour: string, next: string) => {
+  const applyRemedy = (colour: string, next: string) => {
     edit(THEME_FILE, { ...theme, colours: { ...theme.colours, [colour]: next } });
-    // The button goes with what it mends.
+    // The button disappears with the problem.
     document.getElementById(fieldId([...path.slice(0, -1), colour]))?.focus();
   };
   return (
@@ -68,7 +68,12 @@ function ColourMessages({ path }: { path: FieldPath }) {
         </p>
       ))}
       {[...remedies].map(([colour, next]) => (
-        <button key={colour} className={styles.remedy} type="button" onClick={() => take(colour, next)}>
+        <button
+          key={colour}
+          className={styles.remedy}
+          type="button"
+          onClick={() => applyRemedy(colour, next)}
+        >
           <i className={styles.swatch} style={{ background: next }} /> Take the nearest that can be read for “
           {called(colour)}”
         </button>

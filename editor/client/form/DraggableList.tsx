@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { announcements } from './announcements.ts';
 import type { List } from './use-list.ts';
 
-/** A list whose entries change their order by dragging, with the mouse or the keyboard. */
+/** A list whose entries can be dragged to another position, with the mouse or the keyboard. */
 export function DraggableList({ list, children }: { list: List; children: ReactNode }) {
   const { spokenName, entries, move } = list;
   const speech = useMemo(() => announcements(spokenName, entries.length), [spokenName, entries.length]);

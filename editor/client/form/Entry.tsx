@@ -17,11 +17,11 @@ import type { List } from './use-list.ts';
 export interface EntryProps {
   list: List;
   index: number;
-  /** Its field, which stands in a line with the handle and the tools; or its fields, which stand below while it is open. */
+  /** A single field, beside the handle and the tools; or several fields, below them while the entry is open. */
   children: ReactNode;
 }
 
-/** One entry of a list. It is dragged by its handle, and has tools. */
+/** One entry of a list, with a handle for dragging, and tools. */
 export function Entry({ list, index, children }: EntryProps) {
   const path = [...list.path, index];
   const key = list.keys[index];
@@ -80,7 +80,7 @@ export function Entry({ list, index, children }: EntryProps) {
   );
 }
 
-/** What an entry with fields is known by. */
+/** The title of an entry with fields: its number, type and summary. */
 function EntryTitle({ list: { path, name, schemas, entries }, index }: Omit<EntryProps, 'children'>) {
   const { problems } = useForm();
   const value = entries[index];
@@ -91,24 +91,24 @@ function EntryTitle({ list: { path, name, schemas, entries }, index }: Omit<Entr
     <>
       <b>{index + 1}</b> {label || summary ? label : `New ${name}`}
       {label && summary && ': '}
-      {/* In the direction of its own language */}
+      {/* The summary may be in a language of another direction. */}
       <bdi>{summary}</bdi> {isDraft(value) && <em>Draft</em>}
       {mistakes > 0 && <em className={shared.mistakes}>{mistakes} to correct</em>}
     </>
   );
 }
 
-/** Whether an entry shows its fields: when its title is pressed, and when a field within it is to have the focus. */
+/** Whether an entry shows its fields. It opens when its title is pressed, or when a field in it is requested. */
 function useOpen(path: FieldPath, isOpenAtFirst: boolean) {
   const target = useEditor((state) => (contains(path, state.target) ? state.target : undefined));
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  // Before the browser draws: entries within it open with it.
+  // A layout effect, so that nested entries open in the same frame.
   useLayoutEffect(() => {
     if (target) setOpen(true);
   }, [target]);
   const toggle = () => {
     flushSync(() => setOpen(!isOpen));
-    // What opens at the end of the window comes into sight, from its title on.
+    // Scrolls an entry that opens at the end of the window into view.
     document.getElementById(entryId(path))?.scrollIntoView({ block: 'nearest' });
   };
   return { isOpen, toggle };

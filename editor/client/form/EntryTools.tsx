@@ -3,7 +3,7 @@ import styles from './entry.module.css';
 import { InsertButton } from './InsertButton.tsx';
 import type { List } from './use-list.ts';
 
-/** What can be done with an entry as a whole. */
+/** Buttons that move, insert, duplicate and remove an entry. */
 export function EntryTools({ list, index }: { list: List; index: number }) {
   const { entries, schemas, name, isFull, insert, remove, move } = list;
   const position = `${name} ${index + 1}`;

@@ -20,7 +20,7 @@ import { TextField } from './TextField.tsx';
 import { TypefaceField } from './TypefaceField.tsx';
 import { addId, useList } from './use-list.ts';
 
-/** By the `input` of a schema, or else by its type. */
+/** The component for each `input` of a schema, or else for its type. */
 const FIELDS: Record<string, ComponentType<FieldProps>> = {
   colour: ColourField,
   focus: FocusField,
@@ -35,7 +35,7 @@ const FIELDS: Record<string, ComponentType<FieldProps>> = {
   string: TextField,
 };
 
-/** The field for a value, by what its schema says of it. */
+/** The field of a value, chosen by its schema. */
 export function Field(props: FieldProps) {
   const { schema, label } = props;
   if (schema.const !== undefined) return null;

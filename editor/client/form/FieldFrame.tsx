@@ -5,13 +5,13 @@ import styles from './field.module.css';
 import { Messages } from './Messages.tsx';
 
 export interface FieldFrameProps extends Pick<FieldProps, 'schema' | 'label' | 'path' | 'isOptional'> {
-  /** The control, with the `controlProps` of its path. */
+  /** The control. It must have the `controlProps` of its path. */
   children: ReactNode;
-  /** What is wrong with its value, where the field knows it at once. */
+  /** The problems of its value, if the field finds them itself. */
   messages?: ReactNode;
 }
 
-/** A control with its label, its hint, and what is wrong with its value. */
+/** A control with its label, its hint, and the problems of its value. */
 export function FieldFrame({ schema, label, path, isOptional, children, messages }: FieldFrameProps) {
   return (
     <div className={styles.field}>

@@ -13,7 +13,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields or controls that belong together. */
+/** A group of fields or controls. */
 export function FieldGroup({ label, hint, path, isOptional, className, children }: FieldGroupProps) {
   return (
     <fieldset {...controlProps(path)} tabIndex={-1} className={className}>

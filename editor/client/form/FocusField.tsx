@@ -7,7 +7,7 @@ import styles from './focus-field.module.css';
 const percentOf = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 
-/** A point in the picture whose file the path names, chosen by pressing it or with two sliders. */
+/** The focus of a picture, chosen by pressing a point or with two sliders. The path contains the picture’s file. */
 export function FocusField({ schema, label, path, value, onChange }: FieldProps) {
   const files = useEditor(({ files }) => files);
   const [x = 50, y = 50] = String(value ?? '50% 50%')

@@ -4,12 +4,12 @@ import { blankValue } from '../../entries.ts';
 import { BlockChooser } from '../BlockChooser.tsx';
 
 export interface InsertButtonProps extends ComponentProps<'button'> {
-  /** What the new entry may be. */
+  /** The possible schemas of the new entry. */
   schemas: FieldSchema[];
   onInsert: (entry: unknown) => void;
 }
 
-/** Adds an entry to a list; where it may be of several kinds, one of them is chosen. */
+/** A button that adds an entry to a list. If there are several schemas, the user chooses one. */
 export function InsertButton({ schemas, onInsert, ...props }: InsertButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
   const insert = (schema: FieldSchema) => onInsert(blankValue(schema));

@@ -4,13 +4,13 @@ import { TextInput } from '../TextInput.tsx';
 import { ADDRESSES } from './AddressList.tsx';
 
 export interface LinkDialogProps {
-  /** The words that were selected. */
+  /** The selected words. */
   label: string;
   onLink: (label: string, to: string) => void;
   onClose: () => void;
 }
 
-/** Asks where words of a text should lead. */
+/** A dialog that asks for the target of a link. */
 export function LinkDialog({ label, onLink, onClose }: LinkDialogProps) {
   const [words, setWords] = useState(label);
   const [to, setTo] = useState('');

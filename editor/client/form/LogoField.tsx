@@ -5,7 +5,7 @@ import type { FieldProps } from './context.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './field.module.css';
 
-/** A logo, with a place for another drawing. */
+/** A logo, with an input that replaces it. */
 export function LogoField({ schema, label, path, value }: FieldProps) {
   return (
     <FieldGroup label={label} hint={schema.description} path={path}>
@@ -15,7 +15,7 @@ export function LogoField({ schema, label, path, value }: FieldProps) {
       <Upload
         label="Drop another drawing here, or choose one"
         hint="An SVG file: filled shapes in one colour, about as wide as high. Ask who drew it for one."
-        // Another picture is refused with the reason; it cannot even be chosen otherwise.
+        // Accepts other pictures too, because the server’s refusal explains why they are unsuitable.
         accept="image/*"
         onFile={(file) => putLogo(String(path.at(-1)), file)}
       />

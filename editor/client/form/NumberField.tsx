@@ -1,7 +1,7 @@
 import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A number, whole unless its schema allows others. */
+/** A number. Only an integer, unless the schema allows fractions. */
 export function NumberField(props: FieldProps) {
   const { schema, path, value, onChange } = props;
   return (

@@ -7,7 +7,7 @@ import field from './field.module.css';
 import { Messages } from './Messages.tsx';
 import styles from './picture-field.module.css';
 
-/** A picture, chosen by looking at it. */
+/** A picture, chosen in a dialog. */
 export function PictureField({ label, path, value, isOptional, onChange }: FieldProps) {
   const form = useForm();
   const files = useEditor(({ files }) => files);

@@ -10,12 +10,12 @@ export interface RichTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaEl
   onText: (text: string) => void;
 }
 
-/** A text with buttons for bold words, links and lists. */
+/** A text area with buttons for bold words, links and lists. */
 export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  /** What is to be selected once the text is drawn anew. */
+  /** The selection to set after the next rendering. */
   const wanted = useRef<Selected>(undefined);
-  /** What was selected when a link was asked for. */
+  /** The selection when the dialog of a link opened. */
   const [linking, setLinking] = useState<Selected>();
   useLayoutEffect(() => {
     if (!wanted.current) return;

@@ -3,7 +3,7 @@ import { controlProps, type FieldProps } from './context.ts';
 import field from './field.module.css';
 import { Messages } from './Messages.tsx';
 
-/** Yes or no. */
+/** A checkbox. */
 export function SwitchField({ schema, label, path, value, onChange }: FieldProps) {
   return (
     <div className={field.field}>
@@ -12,7 +12,7 @@ export function SwitchField({ schema, label, path, value, onChange }: FieldProps
           {...controlProps(path)}
           type="checkbox"
           checked={Boolean(value ?? schema.default)}
-          // What the schema takes for granted is not written down.
+          // The schema’s default value is not written to the file.
           onChange={({ target }) => onChange(target.checked === schema.default ? undefined : target.checked)}
         />
         {label}

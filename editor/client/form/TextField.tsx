@@ -14,12 +14,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 import styles from './field.module.css';
 import { RichTextArea } from './RichTextArea.tsx';
 
-/** From this length on a text is asked for in a box of several lines. */
+/** The maximum length from which a text gets a box of several lines, in characters. */
 const LONG = 80;
 
 const INPUT_MODES: Record<string, 'tel' | 'email'> = { telephone: 'tel', email: 'email' };
 
-/** A line or a few lines of text, with its length and what the original says. */
+/** A text of one or several lines, with its length and its original. */
 export function TextField(props: FieldProps) {
   const original = useOriginal(props.path)?.text;
   return (
@@ -35,16 +35,16 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** Where a text is written: on a line or in a box. */
+/** The input of a text: a line or a box. */
 function TextControl({ schema, label, path, value, isOptional, onChange }: FieldProps) {
   const { maxLength = 0, input } = schema;
   const isInvalid = useForm().problems.some((problem) => isAt(problem, path));
   const text = String(value ?? '');
   const isRich = input === 'rich-text';
   const hasLines = isRich || input === 'lines';
-  /** The last text that was right before it was edited. */
+  /** The last correct text, which shows the country code of a telephone number. */
   const before = useRef('');
-  const take = (next: string) => onChange(next === '' && isOptional ? undefined : next);
+  const change = (next: string) => onChange(next === '' && isOptional ? undefined : next);
   const shared = {
     ...controlProps(path),
     value: text,
@@ -57,20 +57,20 @@ function TextControl({ schema, label, path, value, isOptional, onChange }: Field
     onBlur: () => {
       const known = [before.current, ...telephonesOf(useEditor.getState().files[COMPANY_FILE])];
       const whole = repair(input as FieldKind | undefined, text.trim(), known);
-      if (whole !== text) take(whole);
+      if (whole !== text) change(whole);
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      // A line has no breaks, wherever it was copied from.
-      take(hasLines ? target.value : target.value.replace(/\s*\n\s*/g, ' ')),
+      // A copied text may contain line breaks.
+      change(hasLines ? target.value : target.value.replace(/\s*\n\s*/g, ' ')),
   };
   const rows = Math.max(2, text.split('\n').length, Math.ceil(text.length / 60));
-  if (isRich) return <RichTextArea {...shared} label={label} rows={rows} onText={take} />;
+  if (isRich) return <RichTextArea {...shared} label={label} rows={rows} onText={change} />;
   if (hasLines || maxLength > LONG) return <textarea {...shared} rows={rows} />;
   const list = input === 'address' ? ADDRESSES : undefined;
   return <input {...shared} inputMode={INPUT_MODES[input ?? '']} list={list} />;
 }
 
-/** How long a text is, and how long it may be. */
+/** The length of a text, and the permitted length. */
 function TextCount({ schema, path, value }: FieldProps) {
   const files = useEditor((state) => state.files);
   const language = useOriginal(path)?.language;

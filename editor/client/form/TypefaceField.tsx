@@ -6,7 +6,7 @@ import { controlProps, type FieldProps } from './context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
-/** A typeface, chosen from those that are installed, with a sample of it. */
+/** A choice of the available typefaces, with a sample. */
 export function TypefaceField(props: FieldProps) {
   const { path, onChange } = props;
   const value = String(props.value ?? '');

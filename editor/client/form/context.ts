@@ -9,19 +9,19 @@ export interface FieldProps {
   schema: FieldSchema;
   label: string;
   path: FieldPath;
-  /** Written by hand, it may be anything. */
+  /** It may have any type, because the file may be edited by hand. */
   value: unknown;
   isOptional: boolean;
-  /** Called with `undefined` when the field is left out. */
+  /** Called with `undefined` when the field is removed. */
   onChange: (value: unknown) => void;
 }
 
-/** What the fields of a form have in common. */
+/** The file of a form, and its problems. */
 export const FormContext = createContext<
   | {
-      /** The file whose values they show. */
+      /** The file whose values the fields show. */
       file: string;
-      /** What is wrong in it. */
+      /** The problems of the file. */
       problems: Problem[];
     }
   | undefined
@@ -30,11 +30,11 @@ export const FormContext = createContext<
 /** @throws Error outside a form */
 export function useForm() {
   const form = use(FormContext);
-  if (!form) throw new Error('A field stands outside a form.');
+  if (!form) throw new Error('A field is outside a form.');
   return form;
 }
 
-/** The language of a translation, and what stands in the original at a place; undefined in the original itself. */
+/** The language of a translation, and the original text of a field. Undefined in a form of an original. */
 export function useOriginal(path: FieldPath): { language: string; text: string | undefined } | undefined {
   const { file } = useForm();
   const files = useEditor((state) => state.files);
@@ -46,17 +46,17 @@ export function useOriginal(path: FieldPath): { language: string; text: string |
 
 export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;
 
-/** The entry of a list: one that is a line or a picture has its control at the same place. */
+/** The id of a list entry. It differs from `fieldId`, because an entry with a single field has the same path as the field. */
 export const entryId = (path: FieldPath) => `entry-${path.join('-')}`;
 
-/** What every control has. */
+/** The attributes that every control needs. */
 export const controlProps = (path: FieldPath) => ({
   id: fieldId(path),
   'data-path': JSON.stringify(path),
   'aria-describedby': `${fieldId(path)}-messages`,
 });
 
-/** Whether one place lies within another, or is it. */
+/** Whether one path is within another, or equal to it. */
 export const contains = (outer: FieldPath, inner: readonly PropertyKey[] = []) =>
   inner.length >= outer.length && outer.every((step, i) => inner[i] === step);
 

@@ -1,6 +1,6 @@
-/** What the buttons above a text do to it. */
+/** Changes of a text by the buttons above it. */
 
-/** A text with what is selected in it. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   start: number;
@@ -35,7 +35,7 @@ export function toggleBold(selected: Selected): Selected {
   return put({ text, start, end }, `**${bold}**`, 2, 2 + bold.length);
 }
 
-/** Makes the selected lines entries of a list, or entries plain lines. */
+/** Makes the selected lines entries of a list, or makes entries plain lines. */
 export function toggleList({ text, start, end }: Selected): Selected {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
@@ -46,7 +46,7 @@ export function toggleList({ text, start, end }: Selected): Selected {
   return put({ text, start: from, end: to }, words, words.length);
 }
 
-/** Puts a link in the place of the selection. */
+/** Replaces the selection by a link. */
 export const putLink = (selected: Selected, label: string, to: string): Selected => {
   const words = `[${label}](${to})`;
   return put(trimmed(selected), words, words.length);

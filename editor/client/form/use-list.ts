@@ -13,7 +13,7 @@ const moved = <Item>(items: Item[], from: number, to: number) =>
 
 export type List = ReturnType<typeof useList>;
 
-/** A list whose entries have keys that move with them, so that nothing typed jumps, and neither does the focus. */
+/** The entries of a list, with React keys that move with them, so that inputs keep their state and focus. */
 export function useList({ schema, label, path, value, onChange }: FieldProps) {
   const { file } = useForm();
   const entries: unknown[] = Array.isArray(value) ? value : [];
@@ -22,7 +22,7 @@ export function useList({ schema, label, path, value, onChange }: FieldProps) {
   const spokenName = capitalised([around, name].filter(Boolean).join(', '));
   const [keys, setKeys] = useState<number[]>([]);
   const [added, setAdded] = useState<number>();
-  /** What is to have the focus once the list is drawn anew: of the entry at a place, the first of these that can. */
+  /** The focus after the next rendering: the first existing one of these elements in the entry. */
   const wanted = useRef<{ index: number; selectors: string[] }>(undefined);
   const next = Math.max(0, ...keys) + 1;
   if (keys.length !== entries.length) setKeys(entries.map((_, i) => keys[i] ?? next + i));
@@ -39,20 +39,20 @@ export function useList({ schema, label, path, value, onChange }: FieldProps) {
   return {
     path,
     entries,
-    /** What the entries may be. */
+    /** The possible schemas of the entries. */
     schemas: entrySchemas(schema),
-    /** What one entry is called: “block”. */
+    /** The name of one entry: “block”. */
     name,
-    /** What one is called where it stands by itself: “Block 5 (Timeline), entry”. */
+    /** The name of one entry out of context: “Block 5 (Timeline), entry”. */
     spokenName,
     isFull: entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY),
     keys,
-    /** The key of the entry that was just added, to be filled in. */
+    /** The key of the entry that was added last. It opens. */
     added,
     insert(index: number, entry: unknown, isCopy = false) {
       setKeys(keys.toSpliced(index, 0, next));
       const fields = 'input, textarea, select';
-      // What is new is filled in: not the handle of the first entry of a list within it.
+      // A new entry focuses its first input, not the handle of a nested entry.
       const selectors = isCopy ? ['[data-part=title]', `${fields}, button`] : [fields, '[data-part=title]'];
       wanted.current = { index, selectors };
       if (!isCopy) setAdded(next);
