@@ -120,7 +120,10 @@ export interface Status {
 export interface Written extends Status {
   /** The new values of the file: those sent, merged with the changes of others. */
   value: unknown;
-  /** Values that another window has changed too. If there are any, nothing was written: send the Edit again with choices. */
+  /**
+   * Values that another window has changed too. If there are any, nothing was written: send the Edit again with
+   * choices.
+   */
   unwritten: Conflict[];
   /** Other files that changed with it. Undo reverts all of them in one step. */
   followed: string[];
@@ -178,7 +181,7 @@ export interface SavedVersion {
   changes: string;
   /** The files that differ from the previous version. */
   files: string[];
-  /** When it became public, as an ISO date. */
+  /** The ISO date of its publication; missing if it was never public. */
   published?: string;
   /** The file of the page in its picture; missing if it has no picture. */
   pictured?: string;

@@ -67,7 +67,10 @@ function answerUnchanged(request: IncomingMessage, response: ServerResponse, pre
   return false;
 }
 
-/** Bundles the editor’s page, separately from Astro, whose reloads would affect it. @returns its files by their names */
+/**
+ * Bundles the editor’s page, separately from Astro, whose reloads would affect it.
+ * @returns its files by their names
+ */
 async function bundleApp(): Promise<Map<string, string | Uint8Array>> {
   const { output } = (await build({
     configFile: false,

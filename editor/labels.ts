@@ -41,7 +41,10 @@ export function entrySummary(value: unknown): string {
   return [year, number, title, label, name].filter(Boolean).join(' · ') || String(picture ?? '');
 }
 
-/** Rewrites messages of the check, which are about files, for the editor. They depend on the wording in `src/content/check/`. */
+/**
+ * Rewrites messages of the check, which are about files, for the editor. They depend on the wording in
+ * `src/content/check/`.
+ */
 const REWRITES: [RegExp, string][] = [
   [/write `published: true` in content\/\S+?\.yaml/gi, 'tick “Published” there'],
   [/ to `planned` in navigation\.yaml/g, ' to “Planned pages” under “Menu and footer”'],

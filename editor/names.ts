@@ -23,7 +23,10 @@ export const languagesIn = (files: Files) =>
 /** The original and the language of a translation; undefined for any other file. */
 export const translationIn = (file: string, files: Files) => translationOf(file, languagesIn(files));
 
-/** The name of a page: its label in the menu, or else its address. A translation has its original’s name and its language. */
+/**
+ * The name of a page: its label in the menu, or else its address. A translation has its original’s name and its
+ * language.
+ */
 export function pageName(page: string, files: Files): string {
   const { original, language } = translationIn(page, files) ?? {};
   if (original) return `${pageName(original, files)} (${englishNameOf(language!)})`;

@@ -12,7 +12,10 @@ export interface PreviewFrameProps {
   style: CSSProperties;
 }
 
-/** A frame with a page. Each version loads in a hidden second frame and then replaces the previous one, so that nothing flashes. */
+/**
+ * A frame with a page. Each version loads in a hidden second frame and then replaces the previous one, so that nothing
+ * flashes.
+ */
 export function PreviewFrame({ src, version, onDraw, style }: PreviewFrameProps) {
   const [shown, setShown] = useState<number>();
   const [drawing, setDrawing] = useState(version);

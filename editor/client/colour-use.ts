@@ -7,7 +7,9 @@ function computed(hex: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The element that shows a colour best: the largest one with this background, or else the first with this text or fill. */
+/**
+ * The element that shows a colour best: the largest one with this background, or else the first with this text or fill.
+ */
 export function elementInColour(page: Document, path: FieldPath): Element | undefined {
   const window = page.defaultView;
   // The page has been replaced by a newer version.

@@ -13,7 +13,10 @@ export function paint(page: Document, files: Files) {
   }
 }
 
-/** Scrolls a page to an element if it is not visible. Unlike `scrollIntoView`, does not scroll the window around the page. */
+/**
+ * Scrolls a page to an element if it is not visible. Unlike `scrollIntoView`, does not scroll the window around the
+ * page.
+ */
 export function bringIntoView(element: Element) {
   const window = element.ownerDocument.defaultView;
   if (!window) return;

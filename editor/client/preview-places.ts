@@ -71,7 +71,8 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
   ) {
     for (const source of sources) {
       const texts = textsOf(source.value).filter(({ text }) => isDrawing(here!, text, files));
-      // Several fields may have the same text. They are matched by their order if each is drawn once, or else the first.
+      // Several fields may have the same text. They are matched by their order if each is drawn once, or else the
+      // first.
       const all = texts.length > 1 ? drawings(roots, texts[0]!.text, files) : [];
       const places = all.filter((place) => block >= 0 || !isInBlock(place));
       const found = texts[places.length === texts.length ? Math.max(0, places.indexOf(here)) : 0];

@@ -43,7 +43,9 @@ export function linksTo(page: string, { schemas, files }: Content): string[] {
   ];
 }
 
-/** The translation of `other` in the language of `file`: for `pages/ar/about.yaml`, the menu is `navigation.ar.yaml`. */
+/**
+ * The translation of `other` in the language of `file`: for `pages/ar/about.yaml`, the menu is `navigation.ar.yaml`.
+ */
 function inLanguageOf(file: string, other: string, files: Files): string {
   const { language } = translationIn(file, files) ?? {};
   return language ? fileInLanguage(other, language) : other;

@@ -1,4 +1,6 @@
-/** The files on the server, for finding and merging the changes that were typed here since. Newer typing always wins. */
+/**
+ * The files on the server, for finding and merging the changes that were typed here since. Newer typing always wins.
+ */
 import type { Files } from '../files.ts';
 import { merge } from '../merge.ts';
 import { isEqual } from '../values.ts';

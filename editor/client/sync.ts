@@ -61,7 +61,9 @@ async function send() {
   if (unanswered) await checkUnanswered(unanswered);
   const unwritten: Conflict[] = [];
   const followed: string[] = [];
-  /** The status after the last file. Earlier ones may report temporary problems, such as a picture without description. */
+  /**
+   * The status after the last file. Earlier ones may report temporary problems, such as a picture without description.
+   */
   let status: Status | undefined;
   for (const file of pendingFiles()) {
     const value = get().files[file];

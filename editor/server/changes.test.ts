@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { describeChanges, type FileChange } from './changes.ts';
-import { namesIn } from './page-names.ts';
+import { describeChanges, type FileChange, namesIn } from './changes.ts';
 
 const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8'));
 

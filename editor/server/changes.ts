@@ -1,4 +1,5 @@
 /** Describes the differences between two states of the content with the labels of the editor. */
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isDraft } from '../../src/content/pages/page.ts';
 import type { Fields } from '../../src/content/yaml-values.ts';
@@ -6,8 +7,10 @@ import type { FieldSchema } from '../api.ts';
 import { entrySchema, entrySchemas } from '../entries.ts';
 import { PICTURES_FILE, pictureFile, schemaNameOf } from '../files.ts';
 import { blockLabel, fieldLabel } from '../labels.ts';
+import { nameOf } from '../names.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
-import { parseValues } from './yaml.ts';
+import { filesIn } from './folders.ts';
+import { parseValues, readValues } from './yaml.ts';
 
 /** A file in both states: its values, `null` if it is not YAML or cannot be read, `undefined` if it does not exist. */
 export interface FileChange {
@@ -20,6 +23,13 @@ export interface FileChange {
 export function valuesOf(file: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   return file.endsWith('.yaml') ? (parseValues(text) ?? null) : null;
+}
+
+/** Reads the menus of a content folder. @returns a function that names its files by them */
+export function namesIn(folder: string): (file: string) => string {
+  const menus = filesIn(folder).filter((file) => schemaNameOf(file) === 'navigation');
+  const values = Object.fromEntries(menus.map((file) => [file, readValues(join(folder, file))]));
+  return (file) => nameOf(file, values);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The content as edited: what it is, and what can be done with it. */
+/** Routes of the content: reading, changing and removing files, pages and languages. */
 import type { FastifyInstance } from 'fastify';
 import { confirmTranslation } from '../../src/content/check/outdated-translations.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
@@ -16,21 +16,21 @@ interface FileQuery {
   Querystring: { file: string };
 }
 
-/** @throws Refusal when a name leads out of the content, or to a hidden file */
+/** @throws Refusal if a name leads out of the content folder, or to a hidden file */
 function checkName(file: string) {
   if (/(^|[/\\])\./.test(file)) throw new Refusal(`There is no file ${file}.`, 404);
 }
 
-/** Writes the values of a file; one that has no form is made what it was in the version that the edit names. */
+/** Writes the values of a file. Restores a file without a form from the version that the edit names. */
 function put(copy: WorkingCopy, file: string, edit: Edit): Conflict[] {
   if (schemaNameOf(file)) return copy.write(file, edit);
   copy.restore(file, String(edit.value));
   return [];
 }
 
-/** Adds the routes of the content: all of it, its files, and what can be done with pages and languages. */
+/** Adds the routes of the content, its files, pages and languages. */
 export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): void {
-  /** What is done to the content; the answer is what it is then. */
+  /** Adds a POST route that changes the content and returns the new workspace. */
   const change = <Body>(path: string, act: (body: Body) => unknown) =>
     editor.post(path, async ({ body }) => {
       await act(body as Body);

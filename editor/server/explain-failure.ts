@@ -18,7 +18,9 @@ const PUSH_EXPLANATIONS: [RegExp, string][] = [
   [/rejected|fetch first|non-fast-forward/i, 'Somebody else is publishing just now. Try again in a minute.'],
 ];
 
-/** Explains an error of sending commits to the remote repository. The original is the `cause` of the explained error. */
+/**
+ * Explains an error of sending commits to the remote repository. The original is the `cause` of the explained error.
+ */
 export function explainPush(error: Error): Error {
   const explanation = PUSH_EXPLANATIONS.find(([pattern]) => pattern.test(error.message))?.[1];
   return explanation ? new Error(explanation, { cause: error }) : error;

@@ -1,6 +1,8 @@
 import { simpleGit } from 'simple-git';
 
-/** The time after which a git without output is stopped, in milliseconds: it may wait for an answer that nobody gives. */
+/**
+ * The time after which a git without output is stopped, in milliseconds: it may wait for an answer that nobody gives.
+ */
 const SILENCE = 120_000;
 
 /**
@@ -35,7 +37,10 @@ export function gitIn(folder: string, ...options: string[]) {
     /** Runs a command. @returns the lines of its output @throws Error with git’s message */
     lines: async (...args: string[]) => (await run(...args)).split('\n').filter(Boolean),
 
-    /** Reads a file of a commit or a tree, relative to the folder if it begins with `./`. @returns undefined if it does not exist */
+    /**
+     * Reads a file of a commit or a tree, relative to the folder if it begins with `./`.
+     * @returns undefined if it does not exist
+     */
     textAt: (commit: string, file: string): Promise<string | undefined> =>
       print('show', `${commit}:${file}`).catch(() => undefined),
   };

@@ -1,4 +1,4 @@
-/** Saving and publishing, and going back to what was saved or public. */
+/** Routes of saving, publishing and the history. */
 import type { FastifyInstance } from 'fastify';
 import type { Author, MissingPicture, SavedVersion } from '../api.ts';
 import type { Publisher } from './publisher.ts';
@@ -9,7 +9,7 @@ import type { VersionPictures } from './version-pictures.ts';
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
 
-/** What the routes work on: the content as edited, its history, and what the public sees. */
+/** The services behind the routes: the edited content, its history, and publishing. */
 export interface EditorServices {
   copy: WorkingCopy;
   versions: SavedVersions;
@@ -24,7 +24,7 @@ export function addHistoryRoutes(
 ): void {
   editor.post('/save', async () => {
     const status = await copy.save();
-    // It is saved, whether git is installed to remember it or not.
+    // The history needs git, but saving does not.
     if (status.unsaved.length === 0) await versions.record().catch(() => {});
     return status;
   });

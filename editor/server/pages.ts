@@ -12,7 +12,11 @@ import { addressOfPage, REDIRECTS_FILE, schemaNameOf } from '../files.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** The file of a new page. @param folder `''`, or the folder of a language with a slash @throws Refusal if it is not possible */
+/**
+ * The file of a new page.
+ * @param folder `''`, or the folder of a language with a slash
+ * @throws Refusal if it is not possible
+ */
 function newFile(copy: WorkingCopy, folder: string, name: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Refusal('Use small letters, digits and hyphens for the address, for example “vision”.');

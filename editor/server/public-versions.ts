@@ -1,4 +1,6 @@
-/** The published versions, recorded in refs of the repository. The name of each ref is the second of its publication. */
+/**
+ * The published versions, recorded in refs of the repository. The name of each ref is the second of its publication.
+ */
 import type { Git } from './git.ts';
 
 const FOLDER = 'refs/editor/public';

@@ -5,10 +5,10 @@ import { addHistoryRoutes, type EditorServices } from './history-routes.ts';
 import { Refusal } from './refusal.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 
-/** Larger pictures than any camera’s are mistakes, in MB. */
+/** The maximum size of an upload, in MB: more than any camera’s picture. */
 const LARGEST = 60;
 
-/** Nothing of the editor comes from elsewhere, nor goes there, and no other site shows it in a frame to be clicked unseen. */
+/** Forbids requests to other sites, and frames of other sites, in which clicks could be hijacked. */
 const POLICY =
   "default-src 'self'; script-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
@@ -20,7 +20,10 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The editor’s page and what it asks for, below `BASE`. @param app the files of the page by their names */
+/**
+ * Creates the server of the editor’s page and its requests, below `BASE`.
+ * @param app the files of the page by their names
+ */
 export async function createRoutes(
   services: EditorServices,
   app: Map<string, string | Uint8Array>,
@@ -30,7 +33,7 @@ export async function createRoutes(
     done(null, body),
   );
 
-  // A page of another site that is open in the same browser may not edit.
+  // Pages of other sites in the same browser must not change the content.
   server.addHook('onRequest', async ({ method, headers }) => {
     if (method !== 'GET' && headers.origin !== `http://${headers.host}`)
       throw new Refusal('Only the editor’s own page may change the content.', 403);

@@ -7,9 +7,8 @@ import { dirname, join } from 'node:path';
 import type { MissingPicture, SavedVersion } from '../api.ts';
 import { HOME_FILE, schemaNameOf } from '../files.ts';
 import { changedPath } from '../merge.ts';
-import { describeChanges, valuesOf } from './changes.ts';
+import { describeChanges, namesIn, valuesOf } from './changes.ts';
 import { gitIn } from './git.ts';
-import { namesIn } from './page-names.ts';
 
 const isPage = (file: string) => schemaNameOf(file) === 'page';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { describeChanges, valuesOf } from './changes.ts';
+import { describeChanges, namesIn, valuesOf } from './changes.ts';
 import { readText } from './folders.ts';
-import { namesIn } from './page-names.ts';
 import type { PublicVersion } from './public-versions.ts';
 import type { Repository } from './repository.ts';
 

@@ -10,7 +10,9 @@ import { Refusal } from './refusal.ts';
 /** The width of a picture, in pixels: enough for the history on sharp screens. */
 const WIDTH = 640;
 
-/** @param folder the folder of the pictures. It contains a folder for each version, with one file named after the page */
+/**
+ * @param folder the folder of the pictures. It contains a folder for each version, with one file named after the page
+ */
 export function openVersionPictures(folder: string) {
   const folderOf = (version: string) => join(folder, /^[0-9a-f]+$/.test(version) ? version : '_');
   const pathOf = (version: string, page: string) => join(folderOf(version), `${page}.webp`);

@@ -578,14 +578,14 @@ test('its pictures are looked at once, not after each change', async () => {
 });
 
 test('what is missing in translations is told where there is no mistake, which would be corrected first', async () => {
-  const behind = [{ file: 'pages/sw/about.yaml', message: 'is missing in Swahili.', isWarning: true }];
-  vi.mocked(outdatedTranslations).mockResolvedValue(behind);
-  expect((await copy.status()).behind).toEqual(behind);
+  const outdated = [{ file: 'pages/sw/about.yaml', message: 'is missing in Swahili.', isWarning: true }];
+  vi.mocked(outdatedTranslations).mockResolvedValue(outdated);
+  expect((await copy.status()).outdated).toEqual(outdated);
   expect(outdatedTranslations).toHaveBeenLastCalledWith(copy.folder);
   foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is plain.', isWarning: true }]);
-  expect((await copy.status()).behind).toEqual(behind);
+  expect((await copy.status()).outdated).toEqual(outdated);
   foundMistakes.mockResolvedValue([{ file: 'company.yaml', message: 'is wrong.' }]);
-  expect((await copy.status()).behind).toEqual([]);
+  expect((await copy.status()).outdated).toEqual([]);
 });
 
 test('a save during which the computer went off is finished when the editor starts again', async () => {

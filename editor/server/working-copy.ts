@@ -1,8 +1,8 @@
 /**
- * The working copy. Every change goes to `copy/` at once, so that nothing is lost, and reaches the content folder when
- * it is saved, which needs a content without mistakes. `base/` is the content folder as the copy last had it: what
- * differs from it in the copy was edited here, and what differs from it in the content folder was changed elsewhere.
- * Astro draws `preview/`: the copy, but of each file the last version that can be drawn.
+ * The working copy. Every change is written to `copy/` at once, so that nothing is lost. Saving copies the changes to the
+ * content folder, and requires content without mistakes. `base/` is the content folder as the copy last read it: a
+ * difference in the copy was edited here, and a difference in the content folder was changed elsewhere. Astro draws
+ * `preview/`, in which files with mistakes keep their last drawable version.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,27 +21,31 @@ import { finishSave, saveFiles } from './save-files.ts';
 import { takeOver } from './take-over.ts';
 import { readValues, withValues } from './yaml.ts';
 
-/** A working copy of a content folder. @param work a folder of its own, kept between sessions */
+/**
+ * Opens the working copy of a content folder.
+ * @param work its own folder, which is kept while there are unsaved changes
+ */
 export function openWorkingCopy(content: string, work: string) {
   const copy = join(work, 'copy');
   const base = join(work, 'base');
-  /** Every version of a file that was handed out. */
-  const kept = join(work, 'versions');
-  const keptAt = (file: string, version: string) => join(kept, `${basename(version)} ${basename(file)}`);
+  /** A copy of each version of a file that a client has received: the base of merges and of undo. */
+  const versionsFolder = join(work, 'versions');
+  const pathOfVersion = (file: string, version: string) =>
+    join(versionsFolder, `${basename(version)} ${basename(file)}`);
   const inspect = createInspector();
   const preview = createPreview({ copy, base }, join(work, 'preview'));
-  for (const folder of [copy, base, kept]) mkdirSync(folder, { recursive: true });
+  for (const folder of [copy, base, versionsFolder]) mkdirSync(folder, { recursive: true });
   finishSave(content);
 
   const unsaved = () => differing(base, copy);
   const sync = (choices?: Choice[]) => takeOver({ content, base, copy }, choices);
 
-  /** The version of each file; all of them are kept, for changes that begin with them, and to be restored. */
+  /** The version of each file. Keeps a copy of each, because later changes may be based on it or restore it. */
   function versions(): Record<string, string> {
     return Object.fromEntries(
       filesIn(copy).map((file) => {
         const version = fingerprint(copy, file)!;
-        const path = keptAt(file, version);
+        const path = pathOfVersion(file, version);
         if (!existsSync(path)) cpSync(join(copy, file), path, { preserveTimestamps: true });
         return [file, version];
       }),
@@ -49,20 +53,20 @@ export function openWorkingCopy(content: string, work: string) {
   }
 
   /**
-   * Writes a file’s values in the manner of the one that is saved: what is typed in between leaves no trace.
-   * @returns where others changed the same fields since the version that was edited; then nothing is written
+   * Writes values into the YAML of the saved file, so that comments and formatting do not drift with each keystroke.
+   * @returns the conflicts with changes of others since the edited version; if there are any, nothing is written
    */
   function write(file: string, { value, version, choices = [] }: Edit): Conflict[] {
     const path = join(copy, file);
     if (version !== undefined && version !== fingerprint(copy, file)) {
       const merged = merge(
-        { base: readValues(keptAt(file, version)), mine: value, theirs: readValues(path) },
+        { base: readValues(pathOfVersion(file, version)), mine: value, theirs: readValues(path) },
         choices,
       );
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
-    // Others have removed it, and a person has agreed.
+    // Others have removed the file, and the user has chosen that.
     if (value === undefined) {
       rmSync(path, { force: true });
       return [];
@@ -91,11 +95,11 @@ export function openWorkingCopy(content: string, work: string) {
 
   return {
     content,
-    /** The folder of everything as edited. */
+    /** The folder of the edited content. */
     folder: copy,
     /** The folder that Astro draws. */
     preview: preview.folder,
-    /** Counts the changes of that folder. */
+    /** The number of changes of that folder so far. */
     previewVersion: preview.version,
     status,
 
@@ -103,34 +107,34 @@ export function openWorkingCopy(content: string, work: string) {
 
     files: () => filesIn(copy),
 
-    /** The values of a file; undefined when it is not there or holds no fields that can be read. */
+    /** The values of a file; undefined if it does not exist or cannot be read. */
     read: (file: string) => readValues(join(copy, file)),
 
     write,
 
-    /** Tells versions of a file apart; undefined where it is not there. */
+    /** An identifier of a file’s version; undefined if the file does not exist. */
     version: (file: string) => fingerprint(copy, file),
 
-    /** Makes a file what it was in an earlier version, if that is still known. */
+    /** Restores an earlier version of a file, if a copy of it exists. */
     restore(file: string, version: string) {
-      const earlier = keptAt(file, version);
+      const earlier = pathOfVersion(file, version);
       if (existsSync(earlier)) cpSync(earlier, join(copy, file), { preserveTimestamps: true });
     },
 
-    /** Takes a file under another name too, with its comments. */
+    /** Copies a file, with its comments. */
     copyFile: (file: string, to: string) => replace(join(copy, to), readFileSync(join(copy, file))),
 
-    /** Removes a file; the content folder keeps it until this is saved. */
+    /** Removes a file. The content folder keeps it until the next save. */
     remove: (file: string) => rmSync(join(copy, file), { force: true }),
 
-    /** Takes all changes into the content folder, unless there is a mistake or a conflict. */
+    /** Saves all changes to the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {
       const facts = repairFacts(readValues(join(base, COMPANY_FILE)), readValues(join(copy, COMPANY_FILE)));
       if (facts) write(COMPANY_FILE, { value: facts });
       for (;;) {
         const found = await status();
         if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;
-        // Somebody may have written while it was checked.
+        // Somebody may have changed a file during the check.
         if (differing(content, base).length > 0 || !isDeepStrictEqual(versions(), found.versions)) continue;
         saveFiles(copy, content, found.unsaved);
         for (const file of found.unsaved) mirror(copy, base, file);
@@ -139,13 +143,13 @@ export function openWorkingCopy(content: string, work: string) {
       }
     },
 
-    /** Forgets all changes that are not saved. */
+    /** Discards all unsaved changes. */
     discard() {
       for (const folder of [copy, base])
         for (const file of differing(content, folder)) mirror(content, folder, file);
     },
 
-    /** Ends the session; what is not saved stays for the next one. */
+    /** Ends the session. Unsaved changes are kept for the next one. */
     close() {
       if (unsaved().length === 0) rmSync(work, { recursive: true });
     },

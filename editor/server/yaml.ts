@@ -85,7 +85,9 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
 
 const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** Equal entries keep their node, even if they moved. A changed entry reuses the node of one that it may have replaced. */
+/**
+ * Equal entries keep their node, even if they moved. A changed entry reuses the node of one that it may have replaced.
+ */
 function mergeList(document: Document, list: YAMLSeq<Node>, values: unknown[]) {
   const spare = [...list.items];
   // An empty list was on one line. Blocks are separated by blank lines.

@@ -5,7 +5,9 @@ import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import { controlProps, isAt, useForm } from './context.ts';
 
-/** The problems of the value at a path. Messages of the check lack a subject: “has 3 words” becomes “This has 3 words”. */
+/**
+ * The problems of the value at a path. Messages of the check lack a subject: “has 3 words” becomes “This has 3 words”.
+ */
 export function Messages({ path }: { path: FieldPath }) {
   const files = useEditor((state) => state.files);
   const problems = useForm().problems.filter((problem) => isAt(problem, path));

@@ -46,7 +46,10 @@ export function useOriginal(path: FieldPath): { language: string; text: string |
 
 export const fieldId = (path: FieldPath) => `field-${path.join('-')}`;
 
-/** The id of a list entry. It differs from `fieldId`, because an entry with a single field has the same path as the field. */
+/**
+ * The id of a list entry. It differs from `fieldId`, because an entry with a single field has the same path as the
+ * field.
+ */
 export const entryId = (path: FieldPath) => `entry-${path.join('-')}`;
 
 /** The attributes that every control needs. */
