@@ -34,6 +34,7 @@ test('a new language begins with a menu, a draft of the home page and empty form
     .map(({ file, message }) => `${file} ${message.split(/ |:/)[0]}`);
   expect(states.toSorted()).toEqual([
     'brochure.sw.yaml is',
+    'company.sw.yaml does',
     'navigation.sw.yaml does',
     'pages/sw/404.yaml is',
     'pages/sw/about.yaml is',

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
 import { confirmTranslation, outdatedTranslations } from './outdated-translations.ts';
 
@@ -27,6 +28,7 @@ test('a page that is not translated is told, a draft is not', async () => {
 test.each([
   ['pages/ar/about.yaml', 'Copy content/pages/about.yaml there and translate it.'],
   ['brochure.ar.yaml', 'Copy content/brochure.yaml there, end its `file` with `-ar` and translate it.'],
+  ['company.ar.yaml', 'Write the names, places and `rights` of content/company.yaml there.'],
   [
     'pictures/pictures.ar.yaml',
     'Write the `alt` and `caption` of each picture of content/pictures/pictures.yaml there.',
@@ -45,6 +47,43 @@ test('a sentence that changed since is told, with what it was and is', async () 
       message: expect.stringMatching(/It was: “This page is not here”\nIt is: “There is no such page”/),
     },
   ]);
+});
+
+test.each([
+  ['names', 'company: Nile Crane Works', 'company: Nile Cranes', '`names`, `company`'],
+  ['city', 'city: Jinja', 'city: Kampala', '`contact`, `city`'],
+  ['rights', 'rights: All rights reserved.', 'rights: Some rights reserved.', '`rights`'],
+])(
+  'a fact of the company that other languages translate and that has changed is reported: %s',
+  async (_, from, to, location) => {
+    edit('company.yaml', from, to);
+    expect(await told('company.ar.yaml')).toMatchObject([
+      { location, isWarning: true, message: expect.stringContaining('has changed in the original') },
+    ]);
+  },
+);
+
+test('a new fact that other languages translate is reported', async () => {
+  edit('originals/ar/company.yaml', '  street: 12 Ripon Road\n', '');
+  expect(await told('company.ar.yaml')).toMatchObject([
+    { location: '`contact`, `street`', message: 'is new in the original: “12 Ripon Road”.' },
+  ]);
+});
+
+test('fields that are the same in every language are not reported', async () => {
+  edit('company.yaml', 'telephone: +256 000 333 444', 'telephone: +256 000 333 445');
+  edit('company.yaml', 'offline: true', 'offline: true\nundivided: [South Sudan]');
+  expect(await told('company.ar.yaml')).toEqual([]);
+});
+
+test('pictures are compared by their texts only', async () => {
+  const texts = Object.keys(parse(readFileSync(join(folder, 'pictures/pictures.yaml'), 'utf8')));
+  writeFileSync(join(folder, 'pictures/pictures.ar.yaml'), `${texts[0]}: { caption: ن }\n`);
+  await confirmTranslation(folder, 'pictures/pictures.ar.yaml');
+  edit('pictures/pictures.yaml', 'kind: photograph', 'kind: print');
+  expect(await told('pictures/pictures.ar.yaml')).toEqual([]);
+  edit('pictures/pictures.yaml', 'caption: ', 'caption: New ');
+  expect(await told('pictures/pictures.ar.yaml')).toHaveLength(1);
 });
 
 const FIRST_BLOCK = 'blocks:\n';

@@ -1,24 +1,34 @@
-/** Translations that are missing, or behind their originals. They are warnings: none stops a build. */
+/** Reports missing and outdated translations. They are warnings: none stops a build. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type FieldKind, fieldValues } from '../field-values.ts';
 import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { isDraft, pageSchema } from '../pages/page.ts';
+import { companyTranslationSchema, pictureTextsSchema } from '../translations.ts';
+import { isRecord } from '../yaml-values.ts';
 import { changesOf } from './changes.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 
-/** Where the original of a translation is kept as it was when somebody translated it. */
+/** The file that stores an original as it was when it was translated. */
 export const originalOf = (language: string, file: string) => join('originals', language, file);
 
 /** The files that are translated, below the content folder. */
-const TRANSLATED = ['{navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
+const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
 
-/** The files of the site’s own language that are translated; drafts are not. @param folder the content folder, absolute */
+/** Files of which only some fields are translated. Changes of their other fields are not reported. */
+const TRANSLATED_FIELDS: Partial<Record<string, z.ZodType>> = {
+  // `undivided` belongs to the texts of each language and has no counterpart in another one.
+  'company.yaml': companyTranslationSchema.omit({ undivided: true, proposed: true }),
+  'pictures/pictures.yaml': pictureTextsSchema,
+};
+
+/** Lists the original files that are translated, without drafts. @param folder the content folder, absolute */
 export async function translatedFiles(folder: string): Promise<string[]> {
   const files = await filesMatching(folder, TRANSLATED);
   const drafts = await Promise.all(files.map(async (file) => isDraft(await read(folder, file))));
@@ -28,8 +38,22 @@ export async function translatedFiles(folder: string): Promise<string[]> {
 const read = async (folder: string, file: string): Promise<unknown> =>
   parse(await readFile(join(folder, file), 'utf8'));
 
+/** Reduces a value to the fields of a schema. */
+function fieldsOf(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), value);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value);
+  if (schema instanceof z.ZodRecord)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, fieldsOf(schema.valueType, entry)]));
+  if (!(schema instanceof z.ZodObject)) return value;
+  const { shape } = schema;
+  return Object.fromEntries(
+    entries.filter(([key]) => key in shape).map(([key, entry]) => [key, fieldsOf(shape[key], entry)]),
+  );
+}
+
 /**
- * What is missing in each language, and what has changed in the originals since they were translated.
+ * Reports missing translations, and translations whose originals have changed since.
  * @param folder a content folder without mistakes, absolute
  */
 export async function outdatedTranslations(folder: string): Promise<Problem[]> {
@@ -41,25 +65,25 @@ export async function outdatedTranslations(folder: string): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** The languages beside that of the site. */
+/** The languages beside the site’s own. */
 const languagesIn = async (folder: string) =>
   (await filesMatching(folder, 'navigation.*.yaml')).map(languageOfFile);
 
-/** Notes that a translation says what its original says now. @param translated its file; one that is no translation is ignored */
+/** Marks a translation as up to date. Does nothing for a file that is not a translation. */
 export async function confirmTranslation(folder: string, translated: string): Promise<void> {
   const { language, original } = translationOf(translated, await languagesIn(folder)) ?? {};
   if (language && original && existsSync(join(folder, original)))
     await keepOriginal(folder, language, original);
 }
 
-/** Keeps an original as it is now: a translation says the same. @param file the original’s */
+/** Stores an original as it is now, so that its translation counts as up to date. @param file the original’s */
 export async function keepOriginal(folder: string, language: string, file: string): Promise<void> {
   const kept = join(folder, originalOf(language, file));
   await mkdir(dirname(kept), { recursive: true });
   await cp(join(folder, file), kept);
 }
 
-/** What is wrong with one translation. @param file the original’s */
+/** Reports how one translation is outdated. @param file the original’s */
 async function problemsOfTranslation(folder: string, language: string, file: string): Promise<Problem[]> {
   const translated = fileInLanguage(file, language);
   const original = await read(folder, file);
@@ -75,7 +99,9 @@ async function problemsOfTranslation(folder: string, language: string, file: str
         `does not say which original it was made from. When it is complete, say so in the editor or with \`npm run translated -- ${language} ${file}\`.`,
       ),
     ];
-  const changes = changesOf(await read(folder, kept), original, translation);
+  const fields = TRANSLATED_FIELDS[file];
+  const before = await read(folder, kept);
+  const changes = changesOf(fieldsOf(fields, before), fieldsOf(fields, original), translation);
   const differences = file.startsWith('pages/') ? differencesOf(original, translation) : [];
   return [
     ...changes.map(({ path, message }) => warn(message, path)),
@@ -83,8 +109,9 @@ async function problemsOfTranslation(folder: string, language: string, file: str
   ];
 }
 
-/** What to write into a translation that is missing. @param file the original’s */
+/** The instruction to add a missing translation. @param file the original’s */
 function howToTranslate(file: string, language: string): string {
+  if (file === 'company.yaml') return 'Write the names, places and `rights` of content/company.yaml there.';
   if (file.startsWith('pictures/'))
     return `Write the \`alt\` and \`caption\` of each picture of content/${file} there.`;
   const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';
@@ -95,7 +122,7 @@ const KINDS = { address: 'links', picture: 'pictures', anchor: 'names of section
   Record<FieldKind, string>
 >;
 
-/** How a translated page differs from its original apart from its words. */
+/** Compares the blocks, links, pictures and anchors of a translated page with those of its original. */
 function differencesOf(original: unknown, translation: unknown): string[] {
   const typesOf = (data: unknown) =>
     ((data as { blocks?: { type?: unknown }[] } | undefined)?.blocks ?? []).map(({ type }) => type);
