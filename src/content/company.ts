@@ -119,6 +119,9 @@ export const companySchema = z.strictObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** The full address of a path on the site: `/about` → `https://www.example.com/about`. */
+export const onSite = ({ site }: Pick<Company, 'site'>, path: string) => new URL(path, site).href;
+
 /** The part of the company’s facts that copy may refer to. */
 export const namesSchema = z.object({
   names: companySchema.shape.names,

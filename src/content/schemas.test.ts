@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { fileNameOf, onSite } from './addresses.ts';
 import { brochureSchema } from './brochure.ts';
+import { onSite } from './company.ts';
 import { navigationSchema } from './navigation.ts';
 import { pictureMetadataSchema, pictureName, pictureNameOf, picturesSchema } from './picture.ts';
 import { themeSchema } from './theme.ts';
@@ -252,8 +252,6 @@ test.each([
   expect(accepts(schema, { ...file, unknown: 'x' })).toBe(false);
 });
 
-test('addresses and file names of a page', () => {
-  const site = 'https://www.example.com';
-  expect(onSite({ site }, '/about')).toBe('https://www.example.com/about');
-  expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
+test('the full address of a path on the site', () => {
+  expect(onSite({ site: 'https://www.example.com' }, '/about')).toBe('https://www.example.com/about');
 });

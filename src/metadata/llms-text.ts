@@ -1,6 +1,6 @@
-import { fileNameOf, onSite } from '../content/addresses.ts';
-import { postalAddress } from '../content/company.ts';
+import { onSite, postalAddress } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
+import { fileNameOf } from '../content/pages/page.ts';
 
 /** `/llms.txt` (llmstxt.org): who the company is, and where each page, the home page first, stands as
  * Markdown, language by language. */

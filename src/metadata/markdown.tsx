@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import TurndownService from 'turndown';
 import { blockIdOf } from '../blocks/block-props.ts';
 import { Block } from '../blocks/components.tsx';
-import { onSite } from '../content/addresses.ts';
+import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })

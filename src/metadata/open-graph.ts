@@ -1,8 +1,8 @@
-import { fileNameOf, onSite } from '../content/addresses.ts';
+import { onSite } from '../content/company.ts';
 import { joinLines, labelled } from '../content/join-texts.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { CARD, cardAddress } from './social-card/card.ts';
-import { cardContentOf } from './social-card/card-content.ts';
+import { fileNameOf } from '../content/pages/page.ts';
+import { CARD, cardAddress, cardContentOf } from './social-card/card-content.ts';
 
 /**
  * What chats and networks show of a link to the page (ogp.me), as properties and their content, beside its description.

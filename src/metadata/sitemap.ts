@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { onSite } from '../content/addresses.ts';
+import { onSite } from '../content/company.ts';
 import { withoutLanguage } from '../content/languages.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 

@@ -1,11 +1,12 @@
 import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
-import { fileNameOf, onSite } from '../content/addresses.ts';
+import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
+import { fileNameOf } from '../content/pages/page.ts';
 import { ICONS } from './icons.ts';
-import { LICENCE } from './licence.ts';
-import { cardAddress } from './social-card/card.ts';
+import { cardAddress } from './social-card/card-content.ts';
+import { LICENCE } from './text-files.ts';
 
 /**
  * What search engines may know of a page without reading it (schema.org). The company is described where a visitor

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadFixturePage, loadFixturePages } from '../../tests/support/fixture-pages.ts';
-import { licenceText } from './licence.ts';
 import { llmsText } from './llms-text.ts';
 import { manifest } from './manifest.ts';
 import { openGraph } from './open-graph.ts';
-import { robotsText } from './robots.ts';
 
 const home = loadFixturePage('index.yaml');
-const { company } = home.context;
-
-test('robots may read everything and find the sitemap', () => {
-  expect(robotsText(company)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.net/sitemap.xml\n',
-  );
-});
-
-test('the licence says whose the words and pictures are, and whom to ask', () => {
-  expect(licenceText(company)).toBe(
-    `© 2016 Nile Crane Works\nhttps://www.example.net\n\n${company.rights}\n\npost@example.net\n`,
-  );
-});
 
 test('llms.txt names each page, where it stands as Markdown, and how to reach the company', () => {
   const pages = loadFixturePages();

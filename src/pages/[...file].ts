@@ -3,12 +3,10 @@ import { contentFolder } from '../content/folders.ts';
 import { loadCompany, loadPages } from '../content/pages/load-pages.ts';
 import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { lastModifiedBelow } from '../metadata/last-modified.ts';
-import { licenceText } from '../metadata/licence.ts';
 import { llmsText } from '../metadata/llms-text.ts';
-import { robotsText } from '../metadata/robots.ts';
-import { securityText } from '../metadata/security-text.ts';
 import { SITE_FILES } from '../metadata/site-files.ts';
 import { sitemap } from '../metadata/sitemap.ts';
+import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
 /** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */

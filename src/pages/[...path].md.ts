@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { fileNameOf } from '../content/addresses.ts';
 import { type LoadedPage, loadPages } from '../content/pages/load-pages.ts';
+import { fileNameOf } from '../content/pages/page.ts';
 import { markdownOf } from '../metadata/markdown.tsx';
 
 /** One for each page. */

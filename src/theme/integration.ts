@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../content/folders.ts';
-import { THEME_FOLDER } from './folder.ts';
+import { THEME_FOLDER } from './fonts.ts';
 import { readTheme } from './load-theme.ts';
 import { paperStyles, themeStyles } from './styles.ts';
 import { makePaperFonts, makeSubsets } from './typefaces.ts';

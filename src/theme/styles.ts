@@ -1,7 +1,6 @@
 import type { Font } from 'fontkit';
 import type { LanguageTypefaces, ThemeFile } from '../content/theme.ts';
-import { headlinesFileOf } from './folder.ts';
-import { FONTS_AFTER_PAINT, PAINT_TIME } from './font-timing.ts';
+import { FONTS_AFTER_PAINT, headlinesFileOf, PAINT_TIME } from './fonts.ts';
 import {
   fontFile,
   fontFileFor,

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { ownNameOf } from '../content/languages.ts';
 import type { ThemeFile } from '../content/theme.ts';
-import { headlinesFileOf } from './folder.ts';
+import { headlinesFileOf } from './fonts.ts';
 
 /** Printable ASCII, the accents of French, German and Spanish, and the signs our copy uses. */
 const CHARACTERS =

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath } from '../../../delivery/addresses.ts';
 import { SITE_FILES } from '../../metadata/site-files.ts';
-import { fileNameOf } from '../addresses.ts';
 import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
+import { fileNameOf } from '../pages/page.ts';
 import { redirectsSchema } from '../redirects.ts';
 import { isHidden, type PageFile } from './files.ts';
 import type { Problem } from './problem.ts';
@@ -29,7 +29,7 @@ function nameProblem(file: string): string | undefined {
   return /(^|\/)404/.test(file) ? `begins like the page for unknown addresses. ${RENAME}` : undefined;
 }
 
-interface Site {
+interface AddressSources {
   pages: PageFile[];
   /** As `redirects.yaml` has them. */
   redirects: unknown;
@@ -45,7 +45,7 @@ interface Site {
  */
 export async function ownFileProblems(
   folder: string,
-  { pages, redirects, brochures, languages }: Site,
+  { pages, redirects, brochures, languages }: AddressSources,
 ): Promise<Problem[]> {
   const published = pages.filter((page) => !isHidden(page));
   const names = published.map(({ address }) => fileNameOf(address));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE } from '../../../tests/support/trial-content.ts';
-import { addressOf, NOT_FOUND, pageSchema } from './page.ts';
+import { addressOf, fileNameOf, NOT_FOUND, pageSchema } from './page.ts';
 
 test.each([
   ['index.yaml', '/'],
@@ -43,4 +43,8 @@ test('an anchor stands on a page once, whatever the blocks; drafts do not count'
   expect(pathsOf(contact, operations)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
   expect(pathsOf(twice)).toEqual([['blocks', 0, 'sections', 1, 'id']]);
   expect(pathsOf({ ...contact, published: false }, operations)).toEqual([]);
+});
+
+test('the names of files that are made from a page', () => {
+  expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
 });

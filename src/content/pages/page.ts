@@ -64,3 +64,6 @@ export function addressOf(file: string): string {
     .replace(/(^|\/)index$/, '');
   return `/${path.toLowerCase()}`;
 }
+
+/** The name of the files that are made from a page, without an extension: `/` → `index`, `/about` → `about`. */
+export const fileNameOf = (path: string) => path.slice(1) || 'index';

@@ -1,7 +1,7 @@
 import type { CardContent } from '../../blocks/define-block.ts';
 import type { PageContext } from '../../components/page-context.ts';
 import { placePath } from '../../theme/logo.ts';
-import { CARD } from './card.ts';
+import { CARD } from './card-content.ts';
 import { drawingsOf, type PlacedDrawing, placeDrawings, tallestWithin } from './drawings.ts';
 import { lineWidth, type Typeface, type Typefaces, textToPath } from './text-to-path.ts';
 import { type FittedTitle, fitTitle } from './title.ts';

@@ -3,6 +3,12 @@ import type { CardContent } from '../../blocks/define-block.ts';
 import { mapTexts } from '../../content/map-texts.ts';
 import type { PageContent } from '../../content/pages/page.ts';
 
+/** The size of a card in pixels, as chats and social networks require. */
+export const CARD = { width: 1200, height: 630 };
+
+/** The address of a page’s card. @param fileName the name of the page’s files */
+export const cardAddress = (fileName: string) => `/cards/${fileName}.png`;
+
 /** What the card of a page shows: its hero, or its title beside the company’s logo. Lines break where they must, without hyphens. */
 export function cardContentOf({ title, blocks }: PageContent): CardContent {
   const hero = blocks.find((block) => definitionOf(block).card);

@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit';
-import { headlinesFileOf, THEME_FOLDER } from '../../theme/folder.ts';
+import { headlinesFileOf, THEME_FOLDER } from '../../theme/fonts.ts';
 
 /** A typeface of the site, whose letters become outlines: what is drawn needs no font where it is drawn. */
 export interface Typeface {

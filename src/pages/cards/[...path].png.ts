@@ -1,6 +1,6 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { fileNameOf } from '../../content/addresses.ts';
 import { loadPages } from '../../content/pages/load-pages.ts';
+import { fileNameOf } from '../../content/pages/page.ts';
 import { drawCard } from '../../metadata/social-card/draw-card.tsx';
 import { openTypefaces } from '../../metadata/social-card/text-to-path.ts';
 
