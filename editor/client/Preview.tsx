@@ -69,7 +69,7 @@ export function Preview() {
 function Notes({ hasPage }: { hasPage: boolean }) {
   const isRestarting = useEditor((state) => state.isRestarting);
   const isWithheld = useEditor(({ problems }) =>
-    problems.some(({ isDrawable, isWarning }) => !isDrawable && !isWarning),
+    problems.some(({ allowsPreview, isWarning }) => !allowsPreview && !isWarning),
   );
   return (
     <>

@@ -24,7 +24,9 @@ export function createPreview({ copy, base }: { copy: string; base: string }, fo
     /** Copies the edited content. @param problems the problems of the edited content */
     update(problems: Problem[]): void {
       const withheld = new Set(
-        problems.filter(({ isDrawable, isWarning }) => !isDrawable && !isWarning).map(({ file }) => file),
+        problems
+          .filter(({ allowsPreview, isWarning }) => !allowsPreview && !isWarning)
+          .map(({ file }) => file),
       );
       // A new theme makes Astro restart, for seconds. So it gets only saved themes; the page itself paints new colours.
       const isNewTheme = (file: string) =>

@@ -156,7 +156,7 @@ test('a mistake reaches neither the preview nor the content, and stays in the co
 });
 
 test('a mistake that can be drawn is in the preview, and is not saved', async () => {
-  foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is short.', isDrawable: true }]);
+  foundMistakes.mockResolvedValue([{ file: 'pages/about.yaml', message: 'is short.', allowsPreview: true }]);
   copy.write('pages/about.yaml', { value: { title: 'Us' } });
   expect((await copy.save()).unsaved).toEqual(['pages/about.yaml']);
   expect(textOf('work/preview', 'pages/about.yaml')).toBe('title: Us\n');

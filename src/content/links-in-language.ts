@@ -27,26 +27,26 @@ export function localiseLinks<T>(
   { home, note, otherTag, has }: ReadersLanguage,
 ): T {
   if (home === '/') return data;
-  const localised = structuredClone(data) as Part;
+  const copy = structuredClone(data) as Part;
   /** Unchanged where their language has no such page. */
-  const targetOf = (to: string) => {
+  const localised = (to: string) => {
     const own = addressIn(home, to);
     return !isOutside(home, to) || !has(own.replace(/#.*/, '')) ? to : own;
   };
-  const leavesLanguage = (to: string) => isOutside(home, to) && targetOf(to) === to;
+  const staysInOriginal = (to: string) => isOutside(home, to) && localised(to) === to;
   for (const { value, path } of fieldValues('address', schema, data)) {
-    const { owner, key } = placeOf(localised, path);
-    owner[key] = targetOf(value);
-    if (!leavesLanguage(value)) continue;
+    const { owner, key } = placeOf(copy, path);
+    owner[key] = localised(value);
+    if (!staysInOriginal(value)) continue;
     owner['hrefLang'] = otherTag;
     const name = 'label' in owner ? 'label' : 'title';
     if (typeof owner[name] === 'string') owner[name] = withNote(owner[name], note);
   }
   for (const { value, path } of fieldValues('rich-text', schema, data)) {
-    const { owner, key } = placeOf(localised, path);
-    owner[key] = changeLinks(value, targetOf, (to) => (leavesLanguage(to) ? withNote('', note) : ''));
+    const { owner, key } = placeOf(copy, path);
+    owner[key] = changeLinks(value, localised, (to) => (staysInOriginal(to) ? withNote('', note) : ''));
   }
-  return localised as T;
+  return copy as T;
 }
 
 type Part = Record<PropertyKey, unknown>;

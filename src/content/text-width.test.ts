@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widthInWords, widthOf } from './text-width.ts';
+import { describeWidth, widthOf } from './text-width.ts';
 
 test.each([
   ['', 0],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the width is said in characters, but for those that are wide', () => {
-  expect(widthInWords('a')).toBe('has 1 character');
-  expect(widthInWords('محرّك')).toBe('has 4 characters');
-  expect(widthInWords('乌干达')).toMatch(/^is as wide as 6 letters/);
+  expect(describeWidth('a')).toBe('has 1 character');
+  expect(describeWidth('محرّك')).toBe('has 4 characters');
+  expect(describeWidth('乌干达')).toMatch(/^is as wide as 6 letters/);
 });

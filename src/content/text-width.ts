@@ -18,7 +18,7 @@ export const isWide = (text: string) =>
   text !== '' && [...text].every((letter) => eastAsianWidth(letter.codePointAt(0)!) === 2);
 
 /** “has 61 characters”, or for a text with wide ones how many letters are as wide. */
-export function widthInWords(text: string): string {
+export function describeWidth(text: string): string {
   const width = widthOf(text);
   if ([...text].some(isWide)) return `is as wide as ${width} letters (a Chinese character is as wide as two)`;
   return `has ${width} ${width === 1 ? 'character' : 'characters'}`;
@@ -27,5 +27,5 @@ export function widthInWords(text: string): string {
 /** The message for a text that is wider than it may be: it would break the layout or be cut by a search engine. */
 export function tooWide(text: string, most: number): string | undefined {
   const over = widthOf(text) - most;
-  return over > 0 ? `${widthInWords(text)}; ${most} is the most. Shorten it by ${over}.` : undefined;
+  return over > 0 ? `${describeWidth(text)}; ${most} is the most. Shorten it by ${over}.` : undefined;
 }

@@ -22,14 +22,14 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
   const { location } = context.company;
   const { subject } = context.navigation.labels;
   const address = postalAddress(context.company.contact, context.language);
-  const ways: { label: string; text: ReactNode; href: string; name?: string }[] = [
+  const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
     // Screen readers list links without what stands around them: two of these need a name that says what they are.
     {
       label: labels.whatsapp,
       text: whatsapp,
       href: whatsApp(whatsapp),
-      name: labelled(labels.whatsapp, whatsapp),
+      accessibleName: labelled(labels.whatsapp, whatsapp),
     },
     { label: labels.email, text: <EmailAddress address={email} />, href: mailto(email, subject) },
     {
@@ -41,7 +41,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
       label: labels.address,
       text: address,
       href: mapsLink(address),
-      name: labelled(labels.address, address),
+      accessibleName: labelled(labels.address, address),
     },
   ];
   return (
@@ -55,11 +55,11 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
           )}
         </div>
         <dl className={styles.details}>
-          {ways.map(({ label, text, href, name }) => (
+          {entries.map(({ label, text, href, accessibleName }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <a href={href} aria-label={name}>
+                <a href={href} aria-label={accessibleName}>
                   <bdi>{text}</bdi>
                 </a>
               </dd>

@@ -19,9 +19,9 @@ interface Place {
   /** Where it stands in the translation. */
   path: Path;
   /** Where it stands in the original now. */
-  original: Path;
+  pathInOriginal: Path;
   /** All of the original now. */
-  page: unknown;
+  wholeOriginal: unknown;
 }
 
 /**
@@ -29,18 +29,18 @@ interface Place {
  * and the blocks after it have not changed.
  */
 export const changesOf = (before: unknown, now: unknown, translation: unknown): Change[] => [
-  ...changesAt({ before, now, translation, path: [], original: [], page: now }),
+  ...changesAt({ before, now, translation, path: [], pathInOriginal: [], wholeOriginal: now }),
 ];
 
 function* changesAt(place: Place): Generator<Change> {
-  const { before, now, translation, path, original } = place;
+  const { before, now, translation, path, pathInOriginal } = place;
   if (isDeepStrictEqual(before, now)) return;
   if (Array.isArray(before) && Array.isArray(now)) {
     yield* changesInList(before, now, place);
   } else if (isRecord(before) && isRecord(now)) {
     for (const key of Object.keys({ ...before, ...now })) {
       const there = isRecord(translation) ? translation[key] : undefined;
-      const inside = { ...place, path: [...path, key], original: [...original, key] };
+      const inside = { ...place, path: [...path, key], pathInOriginal: [...pathInOriginal, key] };
       yield* changesAt({ ...inside, before: before[key], now: now[key], translation: there });
     }
   } else {
@@ -52,24 +52,24 @@ function* changesAt(place: Place): Generator<Change> {
 function* changesInList(
   before: unknown[],
   now: unknown[],
-  { translation, path, original, page }: Place,
+  { translation, path, pathInOriginal, wholeOriginal }: Place,
 ): Generator<Change> {
   const there = Array.isArray(translation) ? translation : [];
-  const isAsNow = there.length === now.length;
+  const isAlreadyFollowed = there.length === now.length;
   for (const [old, current] of pairsOf(before, now)) {
-    const index = isAsNow ? current : old;
-    const here = [...original, current ?? 0];
+    const index = isAlreadyFollowed ? current : old;
+    const here = [...pathInOriginal, current ?? 0];
     if (index !== undefined || old !== undefined) {
       yield* changesAt({
         before: before[old ?? -1],
         now: now[current ?? -1],
         translation: there[index ?? -1],
         path: index === undefined ? path.slice(0, -1) : [...path, index],
-        original: here,
-        page,
+        pathInOriginal: here,
+        wholeOriginal,
       });
     } else {
-      const message = `needs ${formatPath(here, page)}, new in the original: ${quote(now[current!])}.`;
+      const message = `needs ${formatPath(here, wholeOriginal)}, new in the original: ${quote(now[current!])}.`;
       yield { path: path.slice(0, -1), message };
     }
   }

@@ -80,7 +80,7 @@ test.each([
 ])('a link %s is told at its field, and does not stop the preview', async (_what, to, message) => {
   button(to);
   expect(await problems()).toEqual([
-    { ...BUTTON, path: ['blocks', 2, 'buttons', 0, 'to'], isDrawable: true, message },
+    { ...BUTTON, path: ['blocks', 2, 'buttons', 0, 'to'], allowsPreview: true, message },
   ]);
 });
 
@@ -188,7 +188,7 @@ test('a published page that is still planned is told', async () => {
       path: ['planned', 2],
       message:
         'is the address of a page that is published, content/pages/trial.yaml. Remove it from `planned`.',
-      isDrawable: true,
+      allowsPreview: true,
     },
   ]);
 });
@@ -210,7 +210,7 @@ test('a published page has exactly one main heading', async () => {
       path: ['blocks'],
       message:
         'have no main heading: begin with a block of the type `number-hero`, `illustration-hero`, `logo-hero` or `home-hero`.',
-      isDrawable: true,
+      allowsPreview: true,
     },
   ]);
   set(TRIAL, ['published'], false);
@@ -224,7 +224,7 @@ test('a published page has exactly one main heading', async () => {
       location: 'block 5 (number-hero)',
       path: ['blocks', 4],
       message: 'gives the page a second main heading, after block 4. Remove one of the two.',
-      isDrawable: true,
+      allowsPreview: true,
     },
   ]);
 });

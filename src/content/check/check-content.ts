@@ -24,7 +24,7 @@ import { logoProblems } from './logos.ts';
 import { ownFileProblems } from './own-files.ts';
 import { pictureProblems, picturesOnPage } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { type Completion, type ContentFile, readContent } from './read.ts';
+import { type ContentFile, type Fallback, readContent } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { filledProblems, type Names, tokenProblems } from './tokens.ts';
@@ -82,12 +82,12 @@ export async function checkContent(folder: string, inspect: Inspect = inspectPic
 
 /** Reads every file. @param problems what its schema finds wrong is added here */
 async function readAll(folder: string, problems: Problem[]): Promise<Content> {
-  const read = (file: string, schema: z.ZodType, completion?: Completion) =>
-    readContent(folder, file, schema, problems, completion);
+  const read = (file: string, schema: z.ZodType, fallback?: Fallback) =>
+    readContent(folder, file, schema, problems, fallback);
   /** One after the other, so that problems are in the order of the files. */
-  const readEach = async (pattern: string, schema: z.ZodType, completion?: Completion) => {
+  const readEach = async (pattern: string, schema: z.ZodType, fallback?: Fallback) => {
     const files: ContentFile[] = [];
-    for (const file of await filesMatching(folder, pattern)) files.push(await read(file, schema, completion));
+    for (const file of await filesMatching(folder, pattern)) files.push(await read(file, schema, fallback));
     return files;
   };
 
@@ -95,16 +95,16 @@ async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   const theme = await read('theme.yaml', themeSchema);
   const navigation = await read('navigation.yaml', navigationSchema);
   const otherNavigations = await readEach('navigation.*.yaml', navigationSchema, {
-    from: navigation.file,
-    complete: (raw) => navigationIn(navigation.raw, raw),
+    file: navigation.file,
+    apply: (raw) => navigationIn(navigation.raw, raw),
   });
   const otherCompanies = await readEach('company.*.yaml', companyTranslationSchema);
   const pages = await readEach('pages/**/*.{yaml,yml}', pageSchema);
   // The company profile is optional, and its copy with it.
   const ownBrochures = await readEach('brochure.yaml', brochureSchema);
   const otherBrochures = await readEach('brochure.*.yaml', brochureSchema, {
-    from: 'brochure.yaml',
-    complete: (raw) => overlay(ownBrochures[0]?.raw, raw),
+    file: 'brochure.yaml',
+    apply: (raw) => overlay(ownBrochures[0]?.raw, raw),
   });
   const [redirects] = await readEach('redirects.yaml', redirectsSchema);
   return {

@@ -3,7 +3,12 @@ import { isHidden, type PageFile } from './files.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 
-/** Published pages with no main heading, or with more than one. */
+/** The types of blocks with a main heading, as a list for messages. */
+const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  HEROES.map((type) => `\`${type}\``),
+);
+
+/** Reports published pages with no main heading, or with more than one. */
 export const heroProblems = (pages: PageFile[]): Problem[] =>
   pages
     .filter((page) => !isHidden(page))
@@ -11,7 +16,8 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
       const { blocks } = (page.raw ?? {}) as { blocks?: unknown };
       // The schema reports what is no list.
       if (!Array.isArray(blocks)) return [];
-      const problem = (path: Path, message: string) => problemAt(page, path, message, { isDrawable: true });
+      const problem = (path: Path, message: string) =>
+        problemAt(page, path, message, { allowsPreview: true });
       const heroes = blocks.flatMap((block, i) =>
         HEROES.includes(block?.type) && block.published !== false ? i : [],
       );
@@ -26,7 +32,3 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
           ),
         );
     });
-
-const TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  HEROES.map((type) => `\`${type}\``),
-);

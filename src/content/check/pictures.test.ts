@@ -163,7 +163,7 @@ test.each([
         file: 'pages/operations.yaml',
         location: 'block 2 (operations), section 1, `picture`',
         path: ['blocks', 1, 'sections', 0, 'picture'],
-        isDrawable: true,
+        allowsPreview: true,
         message: `shows the picture quay.jpg, which has ${width} × ${height} pixels; this place needs at least 800 × 400. Take a larger version of it, or another picture.`,
       },
     ]);

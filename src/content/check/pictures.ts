@@ -36,15 +36,15 @@ export function picturesOnPage(page: ContentFile): PagePicture[] {
 const LIST = 'pictures/pictures.yaml';
 
 /**
- * What is wrong with the pictures: names without a file, files that cannot be used, source images too small for their
- * place. Files that no page shows are warnings.
- * @param descriptions `pictures.yaml` as it was read, with whatever mistakes
- * @param inspect looks at a source image
+ * Reports names without a file, files that cannot be used, and source images too small for their place. Files that no page
+ * shows are warnings.
+ * @param descriptions `pictures.yaml` as it was read, with its mistakes
+ * @param inspect reads the properties of a source image
  */
 export async function pictureProblems(
   folder: string,
   descriptions: unknown,
-  shownPictures: PagePicture[],
+  shown: PagePicture[],
   inspect: Inspect,
 ): Promise<Problem[]> {
   const kinds = new Map(
@@ -53,77 +53,92 @@ export async function pictureProblems(
     ),
   );
   const described = [...kinds.keys()];
-  // Where the whole folder is missing, `readContent` reports its list as missing.
+  // If the whole folder is missing, `readContent` reports its list as missing.
   const entries = await readdir(join(folder, 'pictures')).catch(() => []);
   const files = entries.filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
-  const problems: Problem[] = [];
+  const problems = [...missingFiles(described, files), ...sharedNames(described)];
+  // One after the other, because each inspection decodes a large image.
+  for (const file of files) {
+    if (!kinds.has(file)) problems.push(notDescribed(file));
+    else problems.push(...(await fileProblems(folder, file, kinds.get(file), shown, inspect)));
+  }
+  return [...problems, ...unknownNames(shown, described)];
+}
 
-  for (const file of described.filter((name) => !files.includes(name))) {
-    problems.push(
+const missingFiles = (described: string[], files: string[]): Problem[] =>
+  described
+    .filter((file) => !files.includes(file))
+    .map((file) =>
       problemAt(
         { file: LIST },
         [file],
         `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
       ),
     );
-  }
-  for (const [name, [, ...others]] of Map.groupBy(described, pictureNameOf)) {
-    for (const file of others) {
-      problems.push(
-        problemAt(
-          { file: LIST },
-          [file],
-          `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
-        ),
-      );
-    }
-  }
-  for (const file of files) {
-    const path = `pictures/${file}`;
-    if (!described.includes(file)) {
-      problems.push({
-        file: path,
-        message: `is not described in ${LIST}, so no page can show it. Add an entry for it there, or remove the file.`,
-        isWarning: true,
-      });
-      continue;
-    }
-    const name = pictureNameOf(file);
-    const shown = shownPictures.filter((picture) => picture.name === name);
-    if (shown.length === 0) {
-      problems.push({
-        file: path,
-        message: `is shown on no page. Name it on a page as \`${name}\`, or remove it.`,
-        isWarning: true,
-      });
-    }
-    const inspection = await inspect(join(folder, path));
-    if ('refusal' in inspection) {
-      problems.push({ file: path, message: inspection.refusal });
-      continue;
-    }
-    problems.push(...kindProblems(file, kinds.get(file), inspection.inks));
-    for (const { variants, page, path } of shown) {
-      const least = variants
-        .map(minimumSize)
-        .find(({ width, height }) => inspection.width < width || inspection.height < height);
-      if (!least) continue;
-      const message = `shows the picture ${file}, which has ${inspection.width} × ${inspection.height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
-      problems.push(problemAt(page, path, message, { isDrawable: true }));
-    }
-  }
+
+/** Reports files that differ only in their extension: pages name pictures without it. */
+const sharedNames = (described: string[]): Problem[] =>
+  [...Map.groupBy(described, pictureNameOf)].flatMap(([name, [, ...others]]) =>
+    others.map((file) =>
+      problemAt(
+        { file: LIST },
+        [file],
+        `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
+      ),
+    ),
+  );
+
+const notDescribed = (file: string): Problem => ({
+  file: `pictures/${file}`,
+  message: `is not described in ${LIST}, so no page can show it. Add an entry for it there, or remove the file.`,
+  isWarning: true,
+});
+
+/** Reports problems of one file that is described. */
+async function fileProblems(
+  folder: string,
+  file: string,
+  kind: unknown,
+  shown: PagePicture[],
+  inspect: Inspect,
+): Promise<Problem[]> {
+  const path = `pictures/${file}`;
+  const name = pictureNameOf(file);
+  const places = shown.filter((picture) => picture.name === name);
+  const notShown = `is shown on no page. Name it on a page as \`${name}\`, or remove it.`;
+  const warnings = places.length > 0 ? [] : [{ file: path, message: notShown, isWarning: true }];
+  const inspection = await inspect(join(folder, path));
+  if ('refusal' in inspection) return [...warnings, { file: path, message: inspection.refusal }];
+  return [
+    ...warnings,
+    ...kindProblems(file, kind, inspection.inks),
+    ...places.flatMap((place) => sizeProblem(file, inspection, place)),
+  ];
+}
+
+/** Reports a source image that is too small for a place that shows it. */
+function sizeProblem(
+  file: string,
+  { width, height }: { width: number; height: number },
+  { variants, page, path }: PagePicture,
+): Problem[] {
+  const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
+  if (!least) return [];
+  const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
+  return [problemAt(page, path, message, { allowsPreview: true })];
+}
+
+function unknownNames(shown: PagePicture[], described: string[]): Problem[] {
   const names = described.map(pictureNameOf);
-  for (const { name, page, path } of shownPictures) {
-    if (names.includes(name)) continue;
-    problems.push(
+  return shown
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, page, path }) =>
       problemAt(
         page,
         path,
         `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
       ),
     );
-  }
-  return problems;
 }
 
 /** The names that an ink may have. */

@@ -13,7 +13,7 @@ test.each([
 
 test('warnings stand apart from the mistakes that stop a build', () => {
   const mistake = { file: 'a.yaml', message: 'is missing.' };
-  const drawable = { file: 'a.yaml', message: 'is too long.', isDrawable: true };
+  const drawable = { file: 'a.yaml', message: 'is too long.', allowsPreview: true };
   const warning = { file: 'a.jpg', message: 'is shown on no page.', isWarning: true };
   expect(sortProblems([warning, mistake, drawable])).toEqual({
     mistakes: [mistake, drawable],

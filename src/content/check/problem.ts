@@ -10,7 +10,7 @@ export interface Problem {
   /** True for what the site can be built with. */
   isWarning?: boolean;
   /** True for a mistake with which the page can still be drawn: the editor’s preview shows it as it is. */
-  isDrawable?: boolean;
+  allowsPreview?: boolean;
 }
 
 /** What is wrong at a place in a file. @param file with its content as written, for the types of its blocks */
@@ -18,7 +18,7 @@ export const problemAt = (
   { file, raw }: { file: string; raw?: unknown },
   path: Path,
   message: string,
-  gravity: Pick<Problem, 'isDrawable' | 'isWarning'> = {},
+  gravity: Pick<Problem, 'allowsPreview' | 'isWarning'> = {},
 ): Problem => ({ file, location: formatPath(path, raw), path, message, ...gravity });
 
 /** The mistakes that stop a build, and the others. */

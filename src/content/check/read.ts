@@ -14,19 +14,19 @@ export interface ContentFile {
 }
 
 /** The file that supplies what another one leaves out, as an original does for its translation. */
-export interface Completion {
-  from: string;
+export interface Fallback {
+  file: string;
   /** The values of the other file with those of this one. */
-  complete(raw: unknown): unknown;
+  apply(raw: unknown): unknown;
 }
 
-/** Reads a file and adds what is wrong with it to the problems; what is wrong in its completion is reported there only. */
+/** Reads a file and adds what is wrong with it to the problems; what is wrong in its fallback is reported there only. */
 export async function readContent(
   folder: string,
   file: string,
   schema: z.ZodType,
   problems: Problem[],
-  { from, complete }: Completion = { from: '', complete: (raw) => raw },
+  fallback: Fallback = { file: '', apply: (raw) => raw },
 ): Promise<ContentFile> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
   if (text === undefined) {
@@ -43,12 +43,12 @@ export async function readContent(
   }
 
   const raw: unknown = document.toJS();
-  const whole = complete(raw);
+  const whole = fallback.apply(raw);
   const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
   for (const { path: issuePath, message } of withoutMisspeltFields(result.error?.issues ?? [])) {
     const location = formatPath(issuePath, whole);
     const isReported = problems.some(
-      (other) => other.file === from && other.location === location && other.message === message,
+      (other) => other.file === fallback.file && other.location === location && other.message === message,
     );
     if (!isReported) problems.push({ file, location, path: issuePath, message });
   }

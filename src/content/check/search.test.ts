@@ -39,7 +39,7 @@ test.each<[string, object, string, string]>([
   ],
 ])('a %s is told at its field, and does not stop the preview', (_what, change, field, message) => {
   expect(searchProblems({ file: FILE, raw: { ...GOOD, ...change } }, names)).toEqual([
-    { file: FILE, location: `\`${field}\``, path: [field], isDrawable: true, message },
+    { file: FILE, location: `\`${field}\``, path: [field], allowsPreview: true, message },
   ]);
 });
 
@@ -76,7 +76,7 @@ test.each(['title', 'description'])(
     const problem = {
       location: `\`${field}\``,
       path: [field],
-      isDrawable: true,
+      allowsPreview: true,
       message: 'is the same as in content/a. Say what only this page has.',
     };
     expect(sharedSearchTexts(pages)).toEqual([

@@ -1,5 +1,5 @@
 import { SEARCH_WIDTHS } from '../pages/page.ts';
-import { widthInWords, widthOf } from '../text-width.ts';
+import { describeWidth, widthOf } from '../text-width.ts';
 import { fillTokens, unknownTokens } from '../tokens.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -14,8 +14,8 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
     const width = widthOf(filled);
     const { least, most } = SEARCH_WIDTHS[field];
     const problem = (limit: string, remedy: string) => {
-      const message = `${widthInWords(filled)} with the names filled in; ${limit}. ${remedy}.`;
-      return problemAt(page, [field], message, { isDrawable: true });
+      const message = `${describeWidth(filled)} with the names filled in; ${limit}. ${remedy}.`;
+      return problemAt(page, [field], message, { allowsPreview: true });
     };
     if (width > most) return problem(`${most} is the most`, `Shorten it by ${width - most}`);
     if (width < least) return problem(`${least} is the least`, `Lengthen it by ${least - width}`);
@@ -35,7 +35,7 @@ export function sharedSearchTexts(all: PageFile[]): Problem[] {
     return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
       others.map((page) => {
         const message = `is the same as in content/${first!.file}. Say what only this page has.`;
-        return problemAt(page, [field], message, { isDrawable: true });
+        return problemAt(page, [field], message, { allowsPreview: true });
       }),
     );
   });

@@ -41,6 +41,6 @@ export function filledProblems(
   return issuesOf(fillTokens(whole, names))
     .filter(({ path }) => !reported.includes(path.join()) && isWritten(path))
     .map(({ path, message }) =>
-      problemAt(file, path, message.replace(';', ' with the names filled in;'), { isDrawable: true }),
+      problemAt(file, path, message.replace(';', ' with the names filled in;'), { allowsPreview: true }),
     );
 }

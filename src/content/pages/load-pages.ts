@@ -36,7 +36,7 @@ export const loadOtherNotFound = async () =>
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
 /** What all pages of the site share. */
-interface Site {
+interface SharedContent {
   theme: Theme;
   illustrations: Illustrations;
   /** The site’s own first. */
@@ -46,13 +46,13 @@ interface Site {
 }
 
 /** Reads what all pages share. */
-export async function loadSite(): Promise<Site> {
+export async function loadSite(): Promise<SharedContent> {
   const theme = loadTheme();
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   return {
     theme,
     illustrations: drawIllustrations(theme.logos.company),
-    languages: (await loadLanguages()) as Site['languages'],
+    languages: (await loadLanguages()) as SharedContent['languages'],
     pages: pages.sort((one, other) => (one.id < other.id ? -1 : 1)),
   };
 }
@@ -68,13 +68,13 @@ async function loadAll(): Promise<LoadedPage[]> {
 }
 
 /** The language of a page. */
-export function languageOf({ id }: CollectionEntry<'pages'>, { languages }: Site): Language {
+export function languageOf({ id }: CollectionEntry<'pages'>, { languages }: SharedContent): Language {
   const ids = languages.map(({ id }) => id);
   return languages[ids.indexOf(languageOfAddress(id, ids))]!;
 }
 
 /** Who reads the pages of a language, as the links on them must know. */
-function readersOf({ home, navigation }: Language, { languages, pages }: Site): ReadersLanguage {
+function readersOf({ home, navigation }: Language, { languages, pages }: SharedContent): ReadersLanguage {
   const planned = navigation.planned.map((address) => addressIn(home, address));
   return {
     home,
@@ -85,14 +85,14 @@ function readersOf({ home, navigation }: Language, { languages, pages }: Site): 
 }
 
 /** What the owner wrote on a page, with the names filled in and its links led to its language. */
-export function contentOf(page: CollectionEntry<'pages'>, site: Site): PageContent {
+export function contentOf(page: CollectionEntry<'pages'>, site: SharedContent): PageContent {
   const language = languageOf(page, site);
   const content = { ...page.data, blocks: page.data.blocks.filter(isShown) };
   return localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
 }
 
 /** What every page of a language knows. */
-export function contextOf(language: Language, site: Site) {
+export function contextOf(language: Language, site: SharedContent) {
   const { company, navigation, tag, home } = language;
   return {
     company,
@@ -108,7 +108,7 @@ export function contextOf(language: Language, site: Site) {
 /** A page with its pictures made. */
 async function loadPage(
   page: CollectionEntry<'pages'>,
-  site: Site,
+  site: SharedContent,
   brochures: Map<Language, Link | undefined>,
 ): Promise<LoadedPage> {
   const path = page.id;
@@ -131,7 +131,7 @@ async function loadPage(
 }
 
 /** A page in each language of the site, or the language’s home page. @param address without its language */
-const languageLinks = ({ languages, pages }: Site, address: string): LanguageLink[] =>
+const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
   languages.map(({ tag, home, company }) => {
     const there = addressIn(home, address);
     const isThere = pages.some(({ id }) => id === there) && !isNotFound(there);
