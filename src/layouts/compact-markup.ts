@@ -10,7 +10,7 @@ const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
 /** Drawings with the identifier that their shadow refers to, if they cast one. */
 const GROUP = /<g(?: id="(\w+)")?( class="[^"]*">(?:<path [^>]*><\/path>)+<\/g>)/g;
 /** Identifiers that React gave, where they are given and used. */
-const GIVEN = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
+const REACT_ID = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
 /** The end of an element of a drawing that holds nothing. */
 const EMPTY = /><\/(path|use)>/g;
 /** Path data. */
@@ -59,14 +59,14 @@ export async function compactMarkup(html: string): Promise<string> {
   const drawings = Map.groupBy(withGroupsOnce.matchAll(DRAWING), ([, path]) => path!);
   const repeated = [...drawings].flatMap(([path, { length }]) => (length > 1 ? [path] : []));
   const drawn = new Set<string>();
-  const given = [...new Set(html.match(GIVEN))];
+  const reactIds = [...new Set(html.match(REACT_ID))];
   const markup = withGroupsOnce
     .replace(DRAWING, (element, path) => {
       if (!repeated.includes(path)) return element;
       const id = `_d${repeated.indexOf(path)}`;
       return drawn.size < drawn.add(path).size ? `<path id="${id}" d="${path}"/>` : `<use href="#${id}"/>`;
     })
-    .replace(GIVEN, (id) => `_${given.indexOf(id)}`)
+    .replace(REACT_ID, (id) => `_${reactIds.indexOf(id)}`)
     .replace(PATH, shorterPath)
     .replace(EMPTY, '/>');
   return minify(markup, { removeAttributeQuotes: true, removeOptionalTags: true });

@@ -12,11 +12,11 @@ import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  large: { avif: 55, jpeg: 80 },
+  opened: { avif: 55, jpeg: 80 },
 } as const;
 
-/** Widths of the picture that opens when one is chosen, in pixels. */
-const LARGE = [1080, 1600];
+/** Widths of a picture opened in the viewer, in pixels. */
+const OPENED_WIDTHS = [1080, 1600];
 
 type Entry = CollectionEntry<'pictures'>['data'];
 
@@ -75,10 +75,10 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
 
   const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
   const ratio = [sourceImage.width, sourceImage.height] as const;
-  const large = LARGE.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
+  const opened = OPENED_WIDTHS.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
     sizeOf(ratio, width),
   );
-  const largest = large.at(-1)!;
+  const largest = opened.at(-1)!;
   return {
     alt,
     caption,
@@ -88,10 +88,10 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await make(largest, 'jpeg', QUALITY.large.jpeg)).src,
+      src: (await make(largest, 'jpeg', QUALITY.opened.jpeg)).src,
       srcSet: await srcSet(
-        large,
-        LARGE.map(() => QUALITY.large.avif),
+        opened,
+        OPENED_WIDTHS.map(() => QUALITY.opened.avif),
       ),
       ...largest,
     },

@@ -8,10 +8,10 @@ import { PurgeCSS } from 'purgecss';
 import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
-import { ownRules } from './own-rules.ts';
 import { withPaperQueries } from './paper-queries.ts';
 import { shortNames } from './short-names.ts';
 import { shorterStyles } from './shorter-styles.ts';
+import { removeUnusedRules } from './unused-rules.ts';
 
 /** Where a build leaves what the short class names of its pages stand for, in the output folder. No server gives it out. */
 export const CLASS_NAMES = '.server/class-names.json';
@@ -50,7 +50,7 @@ export async function dropUnusedRules(html: string, others = ''): Promise<string
     dynamicAttributes: WRITTEN_LATER,
     safelist: { greedy: NAMELESS },
   });
-  let styles = withoutEmptyRules(ownRules(kept!.css, raw, others));
+  let styles = withoutEmptyRules(removeUnusedRules(kept!.css, raw, others));
   return html.replace(STYLE, (_element, start, _text, end) => {
     const text = styles;
     styles = '';

@@ -13,13 +13,13 @@ export interface MessageLinksProps {
 export function MessageLinks({ about, context }: MessageLinksProps) {
   const { labels } = context.navigation;
   const { whatsapp, email } = context.company.contact;
-  const ways = [
+  const links = [
     { label: labels.whatsapp, href: whatsApp(whatsapp, labelled(withNote(labels.greeting, about), '')) },
     { label: labels.email, href: mailto(email, labelled(labels.subject, about)) },
   ];
   return (
     <ul className={styles.messageLinks}>
-      {ways.map(({ label, href }) => (
+      {links.map(({ label, href }) => (
         <li key={label}>
           <a href={href} aria-label={labelled(label, about)}>
             {label}

@@ -10,7 +10,7 @@ const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
  * @param html the page without its styles
  * @param others its other style sheets and scripts
  */
-export function ownRules(css: string, html: string, others: string): string {
+export function removeUnusedRules(css: string, html: string, others: string): string {
   const root = postcss.parse(css);
   dropOtherClasses(root, html);
   dropOtherLanguages(root, html);
