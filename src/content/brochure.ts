@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type Link, line } from './fields.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage } from './languages.ts';
 
-/** `content/brochure.yaml`: what the company profile says beside the copy of the pages. */
+/** `content/brochure.yaml`: texts of the company profile that are on no page. */
 export const brochureSchema = z.strictObject({
   file: z
     .string()
@@ -30,12 +30,12 @@ export type BrochureCopy = z.infer<typeof brochureSchema>;
 export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
-/** What fits the line of a phone. */
+/** A bracket that fits on one line of a phone. */
 const SHORT_BRACKET = /\([^)]{0,24}\)/;
 
 /**
- * The link to the brochure, which says what a visitor with paid-for megabytes wants to know first.
- * No line divides the size from its unit, nor a short bracket.
+ * The link to the brochure. It states the number of pages and the size, because visitors pay for each megabyte.
+ * Size and unit, and a short bracket, stay on one line.
  * @param file its number of pages and its size, and the language that these are written in
  */
 export function brochureLink(

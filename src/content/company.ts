@@ -58,7 +58,7 @@ export type Location = z.infer<typeof location>;
 /** A year, not before `first`. */
 const year = (first: number) => z.int().min(first).max(2100);
 
-/** How wide, in letters, a name may be that no line divides: a longer one might not fit a narrow column. */
+/** The maximum width, in letters, of a name that must stay on one line: a longer one might not fit a narrow column. */
 const UNDIVIDED = 14;
 
 /** `content/company.yaml`: the facts of the company, each stated once. */
@@ -134,7 +134,7 @@ export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, s
   city: company.contact.city,
 });
 
-/** The names that no line divides, longer ones first: those listed, and the company’s where a script has no spaces. */
+/** The names that must stay on one line, longer ones first: those listed and, in scripts without spaces, the company’s. */
 export function undividedNames({ names, contact, undivided = [] }: Company): string[] {
   const own = [...Object.values(names), contact.city, contact.country].filter(
     (name) => isWide(name) && widthOf(name) <= UNDIVIDED,
@@ -142,11 +142,11 @@ export function undividedNames({ names, contact, undivided = [] }: Company): str
   return [...undivided, ...own].toSorted((one, other) => other.length - one.length);
 }
 
-/** Between the parts of an address, in scripts that do not write a comma like ours. */
+/** Separators between the parts of an address, in scripts without our comma. */
 const SEPARATORS: Record<string, string> = { Arab: '، ', Hans: '', Hant: '', Jpan: '' };
 
 /**
- * Where visitors find the company, in one line: street, city, country, or the other way round as in Chinese.
+ * The postal address in one line: street, city, country, or in reverse order as in Chinese.
  * @param language BCP 47 tag of the line’s readers
  */
 export function postalAddress({ street, city, country }: Company['contact'], language: string): string {

@@ -4,7 +4,7 @@ import { dialled } from './contact-links.ts';
 /** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
 const LINE = 75;
 
-/** Characters that separate values in a vCard stand behind a backslash (RFC 2426, 5). */
+/** Escapes the characters that separate values in a vCard (RFC 2426, 5). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
 
 /** Breaks a long line between characters, never within one: what follows a break begins with a space. */

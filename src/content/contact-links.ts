@@ -14,8 +14,8 @@ export const dialled = (telephone: string) => `+${digits(telephone)}`;
 export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
 
 /**
- * The address that opens a WhatsApp chat, with the number in digits only, as WhatsApp asks for.
- * @param text stands in the visitor’s message already, to be written on
+ * The address that opens a WhatsApp chat. WhatsApp requires the number in digits only.
+ * @param text the beginning of the visitor’s message
  */
 export const whatsApp = (telephone: string, text?: string) =>
   `https://wa.me/${digits(telephone)}${text ? `?text=${inAddress(text)}` : ''}`;

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
 
-/** What a value means beside being a text. Schemas say it as `input` in their metadata. */
+/** The meaning of a text value. Schemas state it as `input` in their metadata. */
 export type FieldKind = 'address' | 'anchor' | 'email' | 'logo-shape' | 'picture' | 'rich-text' | 'telephone';
 
-/** A value in a content file, and where it stands there. */
+/** A value in a content file, and its path there. */
 interface FieldValue {
   value: string;
   path: (string | number)[];
 }
 
 /**
- * Every value of a kind, in reading order.
- * @param schema says which fields are of the kind
- * @param data as written: what the schema does not know is passed over
+ * Finds every value of a kind, in reading order.
+ * @param schema defines which fields are of the kind
+ * @param data as written; values that the schema does not know are skipped
  */
 export function fieldValues(kind: FieldKind, schema: z.ZodType, data: unknown): FieldValue[] {
   return [...walk(kind, schema, data, [])];

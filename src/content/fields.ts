@@ -15,7 +15,7 @@ const text = (most: number) =>
     // For the editor’s form.
     .meta({ maxLength: most });
 
-/** One line of copy. @param most its greatest width, in letters */
+/** One line of copy. @param most its maximum width, in letters */
 export const line = (most = Number.MAX_SAFE_INTEGER) =>
   text(most).refine((value) => !value.includes('\n'), 'is one line: remove the line break');
 
@@ -26,7 +26,7 @@ export const lines = (most: number) =>
 /** The few sentences that follow a heading. */
 export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
 
-/** Where a link leads: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
+/** The target of a link: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
 export const target = z
   .string()
   .regex(
@@ -36,7 +36,7 @@ export const target = z
   )
   .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkTarget {
   to: string;
   /** The language of the page there, where the build found none in the reader’s: a BCP 47 tag. */
@@ -80,8 +80,8 @@ function isTag(text: string): boolean {
 }
 
 /**
- * A refinement of a list of sections or blocks: what tells them apart stands there once.
- * @param valuesOf what tells them apart, with its path in the list
+ * A refinement of a list of sections or blocks: their identifying values must be unique.
+ * @param valuesOf the identifying values, with their paths in the list
  */
 export const distinct =
   <List>(valuesOf: (list: List) => { value: string; path: (string | number)[] }[]) =>
@@ -93,7 +93,7 @@ export const distinct =
     }
   };
 
-/** Which way the goods of an operation go. */
+/** The direction in which the goods of an operation go. */
 export const direction = z
   .enum(['in', 'here', 'out'])
   .describe('Whether goods come into the country, stay for work, or leave.');
@@ -135,10 +135,10 @@ export const illustration = z
   .meta({ title: 'Illustration' });
 export type IllustrationName = z.infer<typeof illustration>;
 
-/** Illustrations that stand in a row. */
+/** A row of illustrations. */
 export const illustrations = z.array(illustration).meta({ title: 'Illustrations' });
 
-/** Illustrations that stand on the footer, at the end of a page. */
+/** A row of illustrations on the footer, at the end of a page. */
 export const closingIllustrations = illustrations.min(1).max(8).meta({
   title: 'Illustrations',
   description: 'As many as fit, from the first on. A phone has room for five people.',

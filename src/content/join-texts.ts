@@ -1,6 +1,6 @@
 import { isWide } from './text-width.ts';
 
-/** What stands between two parts of a line: a space, but beside a wide character nothing. */
+/** The separator between two parts of a line: a space, or nothing beside a wide character. */
 export const spaceBetween = (before: string, after: string) =>
   isWide(before.slice(-1)) || isWide(after.slice(0, 1)) ? '' : ' ';
 

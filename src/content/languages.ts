@@ -1,16 +1,16 @@
-/** Stands for the language of files that name none: `company.yaml` says which that is. */
+/** The id of the site’s main language, whose files have no language in their names. `company.yaml` has its tag. */
 export const DEFAULT_LANGUAGE = 'default';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * Whether a part of a file or folder name is a language tag (BCP 47) of a language that exists: `ar`, `fr-ca`,
- * `es-419`, `zh-hant`. Small letters only, as in every address.
+ * Tests whether a part of a file or folder name is the tag (BCP 47) of an existing language: `ar`, `fr-ca`,
+ * `es-419`, `zh-hant`. In small letters only, as in every address.
  */
 export const isLanguageTag = (text: string) =>
   /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(text) && languageNames.of(text) !== undefined;
 
-/** What messages call a language: `ar` → “Arabic”; its tag where there is no such language. */
+/** The English name of a language, for messages: `ar` → “Arabic”; the tag itself if there is no such language. */
 export const englishNameOf = (tag: string) => (isLanguageTag(tag) ? languageNames.of(tag)! : tag);
 
 /** `navigation.yaml` → the default, `navigation.ar.yaml` → `ar`. */
@@ -23,8 +23,8 @@ export const fileInLanguage = (file: string, language: string) =>
     : file.replace(/(\.\w+)$/, `.${language}$1`);
 
 /**
- * What a file is a translation of: `pages/ar/about.yaml` → Arabic, `pages/about.yaml`; undefined for an original.
- * @param languages those that the site has beside its own
+ * The original of a translation: `pages/ar/about.yaml` → Arabic, `pages/about.yaml`; undefined for an original.
+ * @param languages those of the site, without the main one
  */
 export function translationOf(
   file: string,
@@ -39,7 +39,7 @@ export function translationOf(
   return undefined;
 }
 
-/** The language of a page: that of its folder where `navigation.<language>.yaml` exists, else the default. */
+/** The language of a page: that of its folder if `navigation.<language>.yaml` exists, else the default. */
 export function languageOfAddress(address: string, languages: string[]): string {
   const folder = address.split('/')[1] ?? '';
   return languages.includes(folder) ? folder : DEFAULT_LANGUAGE;
@@ -56,11 +56,11 @@ export const addressIn = (home: string, address: string) =>
 export const withoutLanguage = (home: string, address: string) =>
   home === '/' ? address : address.slice(home.length) || '/';
 
-/** Whether an address of this site leads out of a language’s folder. @param home the language’s home page */
+/** Tests whether an address of this site is outside a language’s folder. @param home the language’s home page */
 export const isOutside = (home: string, address: string) =>
   home !== '/' && address.startsWith('/') && !`${address.replace(/#.*/, '')}/`.startsWith(`${home}/`);
 
-/** What its readers call a language: `ar` → العربية. @param tag BCP 47 */
+/** A language’s own name: `ar` → العربية. @param tag BCP 47 */
 export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
   return name[0]!.toLocaleUpperCase(tag) + name.slice(1);

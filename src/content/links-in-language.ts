@@ -8,18 +8,18 @@ import { changeLinks } from './rich-text.ts';
 export interface ReadersLanguage {
   /** The address of its home page. */
   home: string;
-  /** Stands behind a link that leads to another language. */
+  /** A note after a link to a page in another language. */
   note: string | undefined;
   /** The language of those other pages: a BCP 47 tag. */
   otherTag: string;
-  /** Whether the language has a page at an address of its own. */
+  /** Tests whether the language has a page at an address in its folder. */
   has(address: string): boolean;
 }
 
 /**
- * The values of a content file, whose links are written without a language, with links to the pages of the readers’
- * language. A link to a page that it does not have leads to the site’s own language, and says so.
- * @param schema says which fields are links
+ * Changes the links of a content file, which are written without a language, to the pages of the readers’ language.
+ * A link to a page that is not translated leads to the site’s own language and has a note.
+ * @param schema defines which fields are links
  */
 export function localiseLinks<T>(
   schema: z.ZodType,
@@ -28,7 +28,7 @@ export function localiseLinks<T>(
 ): T {
   if (home === '/') return data;
   const copy = structuredClone(data) as Part;
-  /** Unchanged where their language has no such page. */
+  /** The address in the readers’ language; unchanged if that language has no such page. */
   const localised = (to: string) => {
     const own = addressIn(home, to);
     return !isOutside(home, to) || !has(own.replace(/#.*/, '')) ? to : own;

@@ -6,7 +6,7 @@ import { type Navigation, navigationSchema } from './navigation.ts';
 import { fillTokens } from './tokens.ts';
 import { navigationIn, overlay, type PictureTexts } from './translations.ts';
 
-/** What all pages of a language share. */
+/** The data that all pages of a language share. */
 export interface Language {
   /** The folder of its pages; `default` for those in none. */
   id: string;
@@ -15,14 +15,14 @@ export interface Language {
   /** The address of its home page. */
   home: string;
   company: Company;
-  /** What stands for `{company}` and the like. */
+  /** The names that replace `{company}` and other tokens. */
   names: Record<string, string>;
   navigation: Navigation;
   brochure: BrochureCopy | undefined;
   pictureTexts: PictureTexts;
 }
 
-/** Whether a page or block is drawn: a draft only by `npm run dev` and in the editor, marked as one. */
+/** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev` and in the editor. */
 export const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
 
 /** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */
@@ -46,7 +46,7 @@ export async function loadLanguages(): Promise<Language[]> {
     const { proposed: _, ...facts } = read(companies, id) as Company & { proposed?: unknown };
     const company = companySchema.parse({
       ...facts,
-      // A build for another address than the owner’s says so: it must not send search engines to the owner’s.
+      // A build for another address sets `SITE_URL`, so that it does not send search engines to the owner’s.
       site: process.env['SITE_URL'] || facts.site,
     });
     const own = navigations!.get(id)!;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { languageTag, line, link, target } from './fields.ts';
 import { widthOf } from './text-width.ts';
 
-/** The labels of the viewer that opens pictures large. */
+/** The labels of the picture viewer. */
 const viewerLabels = z.strictObject({
   close: line(30),
   previous: line(30),
@@ -16,13 +16,13 @@ const viewerLabels = z.strictObject({
 });
 export type ViewerLabels = z.infer<typeof viewerLabels>;
 
-/** How wide, in letters, the labels of the header may have together, for a laptop’s window. */
+/** The maximum total width, in letters, of the header’s labels in a laptop’s window. */
 const HEADER_LABELS = 64;
 
-/** How wide, in letters, the buttons of contact and menu may be together, for a phone of 320 pixels. */
+/** The maximum total width, in letters, of the contact and menu buttons on a phone of 320 pixels. */
 const PHONE_LABELS = 16;
 
-/** How many links the header has room for. */
+/** The maximum number of links in the header. */
 export const MOST_LINKS = 7;
 
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */

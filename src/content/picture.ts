@@ -4,7 +4,7 @@ import { line } from './fields.ts';
 /** A text that a camera or a program made up, not a person: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
 const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\d{3,}$/i;
 
-/** What `content/pictures/pictures.yaml` says about one picture, besides its file. */
+/** An entry of `content/pictures/pictures.yaml`: all data of one picture except its file. */
 export const pictureMetadataSchema = z.strictObject({
   alt: line(160)
     .refine(

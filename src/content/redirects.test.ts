@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What Astro is told, and what a build leaves for the servers. */
+/** The configuration of Astro, and the file that a build writes for servers. */
 async function build(text?: string) {
   if (text !== undefined) writeFileSync(join(folder, 'redirects.yaml'), text);
   const { hooks } = redirects();

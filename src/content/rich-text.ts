@@ -47,14 +47,14 @@ interface TextLink {
   label: string;
 }
 
-/** Where the links of a text lead. */
+/** The links of a text. */
 export const linksIn = (text: string): TextLink[] =>
   [...text.matchAll(MARK)].flatMap(({ groups }) => {
     const { bold, label, to } = groups as { bold?: string; label?: string; to?: string };
     return bold ? linksIn(bold) : [{ label: plainText(label!), to: to! }];
   });
 
-/** The text with links that lead elsewhere. @param note what is said behind the words of a link */
+/** Changes the targets of a text’s links. @param note the text to add after the words of a link */
 export const changeLinks = (
   text: string,
   change: (to: string) => string,
@@ -67,10 +67,10 @@ export function plainText(text: string): string {
   return words.replace(/^- /gm, '');
 }
 
-/** Whether a link leads to another site. */
+/** Tests whether a link leads to another site. */
 export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
 
-/** What is wrong with the marks of a text; undefined for nothing. */
+/** A message for the first mistake in the marks of a text; undefined if there is none. */
 export function brokenMark(text: string): string | undefined {
   const words = plainText(text);
   if (words.includes('**'))

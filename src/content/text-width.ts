@@ -2,10 +2,10 @@ import { eastAsianWidth } from 'get-east-asian-width';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A letter that takes no room: a vowel sign by itself, a soft hyphen, a mark of direction. */
+/** A character without width: a vowel sign by itself, a soft hyphen, a direction mark. */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Mark}]+$/u;
 
-/** How wide a text is, in letters: a letter with its marks is one, a Chinese character or a full-width sign two. */
+/** The width of a text in letters: a letter with its marks is one, a Chinese character or a full-width sign two. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text))
@@ -13,11 +13,11 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Whether all of a text is Chinese characters or full-width signs: a line may end between any two of them. */
+/** Tests whether a text has only Chinese characters or full-width signs: a line may break between any two of them. */
 export const isWide = (text: string) =>
   text !== '' && [...text].every((letter) => eastAsianWidth(letter.codePointAt(0)!) === 2);
 
-/** “has 61 characters”, or for a text with wide ones how many letters are as wide. */
+/** Describes the width of a text: “has 61 characters” or, with wide characters, “is as wide as 6 letters …”. */
 export function describeWidth(text: string): string {
   const width = widthOf(text);
   if ([...text].some(isWide)) return `is as wide as ${width} letters (a Chinese character is as wide as two)`;

@@ -34,7 +34,7 @@ const font = z
     examples: ['"@fontsource-variable/besley"'],
   });
 
-/** Of a language in another script: that package may also have a file for each weight. */
+/** The font of a language in another script. Its package may also have a file for each weight. */
 const languageFont = z
   .string()
   .regex(
@@ -45,7 +45,7 @@ const languageFont = z
 
 const lineHeight = z.number().min(1).max(2.5).describe('In parts of the size');
 
-/** How a language in another script is set. */
+/** The typography of a language in another script. */
 const languageTypefaces = z.strictObject({
   display: z
     .strictObject({

@@ -2,17 +2,17 @@ import { mapTexts } from './map-texts.ts';
 
 const TOKEN = /\{([^{}]*)\}/g;
 
-/** The tokens in a text that no name stands for, as they were written. */
+/** The unknown tokens in a text, as written. */
 export function unknownTokens(text: string, names: Record<string, string>): string[] {
   return [...text.matchAll(TOKEN)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([token]) => token);
 }
 
-/** Braces in a text that do not stand around a name: `{company`, `{{company}}`. */
+/** Tests for braces that do not enclose a name: `{company`, `{{company}}`. */
 export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(TOKEN, ''));
 
 /**
  * Fills `{company}`, `{group}` and the other names into every text of a content file.
- * @throws Error on a token that no name stands for.
+ * @throws Error on an unknown token
  */
 export const fillTokens = <T>(value: T, names: Record<string, string>): T =>
   mapTexts(value, (text) =>

@@ -1,10 +1,10 @@
-/** Files in a second language: what they leave out is taken from the file of the site’s own language. */
+/** Files in other languages. Values that they omit are taken from the file of the site’s own language. */
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
 import { pictureMetadataSchema, pictureNameOf } from './picture.ts';
 import { type Fields, isRecord } from './yaml-values.ts';
 
-/** `content/company.<language>.yaml`: names and places as that language writes them. */
+/** `content/company.<language>.yaml`: the facts that are translated. Changes of these fields in `company.yaml` are reported. */
 export const companyTranslationSchema = z.strictObject({
   names: companySchema.shape.names.partial().optional(),
   contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
@@ -17,7 +17,7 @@ export const companyTranslationSchema = z.strictObject({
 });
 export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
 
-/** `content/pictures/pictures.<language>.yaml`: what is said of pictures, by the names of their files. */
+/** `content/pictures/pictures.<language>.yaml`: the texts of pictures, by file name. */
 export const pictureTextsSchema = z.record(
   z.string(),
   pictureMetadataSchema.pick({ alt: true, caption: true, credit: true }).partial(),
@@ -25,7 +25,7 @@ export const pictureTextsSchema = z.record(
 export type PictureTexts = z.infer<typeof pictureTextsSchema>;
 
 /**
- * A picture with what a language says of it; what is missing stays in the site’s own language and is marked so.
+ * A picture with its texts in a language. Missing texts stay in the site’s own language, with that language’s tag.
  * @param original the tag of the site’s own language
  */
 export function describedIn<Picture extends { name: string }>(
@@ -41,17 +41,17 @@ export function describedIn<Picture extends { name: string }>(
   return { ...picture, ...own, language };
 }
 
-/** Whether a value is a group of fields that are translated one by one; a link is translated whole. */
+/** Tests whether a value is a group of fields that are translated one by one; a link is translated as a whole. */
 const isGroup = (value: unknown): value is Fields => isRecord(value) && !('to' in value);
 
-/** A file with the texts of its translation, field by field. */
+/** Overlays a file with its translation, field by field. */
 export function overlay(original: unknown, translation: unknown): unknown {
   if (!isGroup(original) || !isGroup(translation)) return translation ?? original;
   const names = new Set([...Object.keys(original), ...Object.keys(translation)]);
   return Object.fromEntries([...names].map((name) => [name, overlay(original[name], translation[name])]));
 }
 
-/** The navigation of a language. What only identifies the original’s language is not taken over. */
+/** The navigation of a language. Fields that identify the original’s language are not inherited. */
 export function navigationIn(original: unknown, translation: unknown): unknown {
   const { locale: _, tag: __, readBy: ___, ...shared } = Object(original) as Fields;
   return overlay(shared, translation);

@@ -3,7 +3,7 @@
 /** Named values. */
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is a group of fields, and no list. */
+/** Tests whether a value is a group of fields, not a list. */
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

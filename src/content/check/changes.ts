@@ -1,32 +1,32 @@
-/** What has changed in an original since it was translated. */
+/** Finds the changes of an original since it was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { blockType, isRecord } from '../yaml-values.ts';
 import { formatPath, type Path, textsIn } from './path.ts';
 
 interface Change {
-  /** Where it is to be mended in the translation. */
+  /** The place in the translation that needs the change. */
   path: Path;
   message: string;
 }
 
-/** One place in three files. */
+/** The same place in the original before, the original now, and the translation. */
 interface Place {
   before: unknown;
   now: unknown;
-  /** Its lists may have followed the original’s already. */
+  /** Its lists may already have the original’s new entries. */
   translation: unknown;
-  /** Where it stands in the translation. */
+  /** Its path in the translation. */
   path: Path;
-  /** Where it stands in the original now. */
+  /** Its path in the original now. */
   pathInOriginal: Path;
-  /** All of the original now. */
+  /** The whole original now, for messages. */
   wholeOriginal: unknown;
 }
 
 /**
- * What has changed in an original. Entries of lists are compared wherever they stand now, so that a new block is one change
- * and the blocks after it have not changed.
+ * Lists the changes of an original. Entries of lists are paired with their earlier versions, so that a new block is one
+ * change and the blocks after it are unchanged.
  */
 export const changesOf = (before: unknown, now: unknown, translation: unknown): Change[] => [
   ...changesAt({ before, now, translation, path: [], pathInOriginal: [], wholeOriginal: now }),
@@ -81,10 +81,10 @@ function messageOf(was: string, is: string): string {
   return was && `is no longer in the original: ${was}.`;
 }
 
-/** How many texts of a block a message quotes: enough to tell which block is meant. */
+/** The number of texts that a message quotes, enough to identify a block. */
 const QUOTED = 3;
 
-/** The first texts in a value; nothing where it has none. */
+/** Quotes the first texts in a value; an empty string if it has none. */
 function quote(value: unknown): string {
   const texts = [...textsIn(value)]
     .filter(({ path }) => path.at(-1) !== 'type')
@@ -96,7 +96,7 @@ function quote(value: unknown): string {
 /** The indices of an entry before and now. */
 type Pair = [old: number | undefined, current: number | undefined];
 
-/** The entries of a list beside what they were: those that are the same, and between them those of the same kind. */
+/** Pairs the entries of a list with their earlier versions: first equal entries, then entries of the same kind between them. */
 function pairsOf(before: unknown[], now: unknown[]): Pair[] {
   const pairs: Pair[] = [];
   let [gone, added]: [number[], number[]] = [[], []];
@@ -121,7 +121,7 @@ function pairsOf(before: unknown[], now: unknown[]): Pair[] {
   return pairs;
 }
 
-/** Two lists side by side, in their order: what is not the same stands alone. */
+/** Aligns two lists in their order. An entry without an equal one is alone in its pair. */
 function align(before: unknown[], now: unknown[], isSame: (one: unknown, other: unknown) => boolean): Pair[] {
   let [old, current] = [0, 0];
   return diffArrays(before, now, { comparator: isSame }).flatMap(({ count, added, removed }) =>

@@ -1,6 +1,6 @@
 /**
- * Reads all of `content/` and reports every mistake in it, for its author.
- * The build and `npm run check` both ask here, so that no wrong edit reaches the public.
+ * Checks all of `content/` and reports every mistake to its author.
+ * The build and `npm run check` both use it, so that no mistake is published.
  */
 import type { z } from 'astro/zod';
 import { inspectPicture } from '../../pictures/inspect.ts';
@@ -31,7 +31,7 @@ import { filledProblems, type Names, tokenProblems } from './tokens.ts';
 import { orphanProblems, sharedBrochureNames, unknownPictures } from './translations.ts';
 import { typefaceProblems } from './typefaces.ts';
 
-/** What the check reads, each file as written. Each list begins with the file in the site’s own language. */
+/** The files that the check reads, as written. Each list begins with the file in the site’s own language. */
 interface Content {
   theme: ContentFile;
   navigations: ContentFile[];
@@ -46,7 +46,7 @@ interface Content {
 /**
  * Every mistake in the content, and warnings.
  * @param folder the content folder, absolute
- * @param inspect looks at its pictures; the editor, which checks often, passes one that remembers what it found
+ * @param inspect reads the properties of a picture; the editor, which checks often, passes one with a cache
  */
 export async function checkContent(folder: string, inspect: Inspect = inspectPicture): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -80,11 +80,11 @@ export async function checkContent(folder: string, inspect: Inspect = inspectPic
   ];
 }
 
-/** Reads every file. @param problems what its schema finds wrong is added here */
+/** Reads every file. @param problems receives the mistakes that schemas find */
 async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   const read = (file: string, schema: z.ZodType, fallback?: Fallback) =>
     readContent(folder, file, schema, problems, fallback);
-  /** One after the other, so that problems are in the order of the files. */
+  /** Reads one file after the other, so that problems are in the order of the files. */
   const readEach = async (pattern: string, schema: z.ZodType, fallback?: Fallback) => {
     const files: ContentFile[] = [];
     for (const file of await filesMatching(folder, pattern)) files.push(await read(file, schema, fallback));
@@ -119,7 +119,7 @@ async function readAll(folder: string, problems: Problem[]): Promise<Content> {
   };
 }
 
-/** Texts that are judged with the names filled in; nothing while the names themselves have mistakes. */
+/** Reports problems of texts after names are filled in; none while the names themselves have mistakes. */
 function nameProblems(
   { companies, navigations, pages, brochures, pictures, pictureTexts }: Content,
   languages: string[],
@@ -132,7 +132,7 @@ function nameProblems(
   };
   const own = namesIn(DEFAULT_LANGUAGE);
   if (!own) return [];
-  /** @param whole the file with what it takes from its original */
+  /** @param whole the file, completed from its original */
   const problemsOf = (file: ContentFile, names: Names | undefined, schema: z.ZodType, whole = file.raw) => {
     const isKnown = names && tokenProblems({ ...file, raw: whole }, own).length === 0;
     return isKnown ? filledProblems(file, schema, names, whole) : tokenProblems(file, own);
@@ -154,7 +154,7 @@ function nameProblems(
   ];
 }
 
-/** Links and redirects that lead nowhere; nothing without the navigation, which knows what is planned. */
+/** Reports links and redirects that lead nowhere; none without the navigation, which lists planned pages. */
 async function addressProblems(
   folder: string,
   { navigations, pages, redirects }: Content,

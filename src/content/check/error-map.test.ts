@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { didYouMean, errorMap, withoutMisspeltFields } from './error-map.ts';
 
-/** What an author reads about a value of the field `field`. */
+/** The messages for a value of the field `field`. */
 function messages(schema: z.ZodType, value: unknown): string[] {
   const { error } = z
     .strictObject({ field: schema })

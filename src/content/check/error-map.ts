@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** What each kind of value is called, and how to write it. */
+/** The name of each type of value, and how to write it. */
 const KINDS: Record<string, [name: string, remedy: string]> = {
   string: ['a text', 'Put it in quotation marks: `"…"`.'],
   number: ['a number', 'Write digits only, without quotation marks.'],
@@ -85,7 +85,7 @@ function sizeOf(issue: SizeIssue): string {
   return `has ${lengthOf(issue)} ${one ? 'character' : 'characters'}`;
 }
 
-/** By how much a text or a list is off. */
+/** The correction for a text or list that is too long or too short. */
 function remedyOf(issue: SizeIssue, text: string, list: string): string {
   if (typeof issue.input === 'number') return 'Correct it.';
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
@@ -101,7 +101,7 @@ function blockTypes(inst: unknown): string[] {
   return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
 
-/** Leaves out what is reported as missing where a misspelt field stands for it, so that one mistake is reported once. */
+/** Leaves out missing fields that have a misspelt counterpart, so that one mistake is reported once. */
 export function withoutMisspeltFields(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

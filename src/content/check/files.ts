@@ -11,13 +11,13 @@ import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { withoutNavigation } from './translations.ts';
 
-/** A page file and the address that its name gives it. */
+/** A page file and its address. */
 export type PageFile = ContentFile & { address: string };
 
-/** Whether a page is a draft. */
+/** Tests whether a page is a draft. */
 export const isHidden = ({ raw }: PageFile) => isDraft(raw);
 
-/** Mistakes in the page files themselves: two with one address, a name no address can have, a page that must be there. */
+/** Reports page files with the same address, with an invalid name, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
   const hasGoodName = ({ file }: { file: string }) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
@@ -49,8 +49,9 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
 }
 
 /**
- * Navigation files whose name tells no language or whose language has no home page, pages of a language that has no
- * navigation file, and pages for unknown addresses that answer none. A folder of three letters counts as a word: `new` and `car` are also the tags of languages.
+ * Reports navigation files whose name has no language or whose language has no home page, pages of a language without a
+ * navigation file, and 404 pages that are never shown. A folder of three letters counts as a word: `new` and `car` are also
+ * language tags.
  */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
   const languages = navigations.map(({ file }) => languageOfFile(file));

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 afterAll(content.destroy);
 
-/** What a command prints as a warning. @throws what stops it */
+/** The warnings that a command prints. @throws the error that stops it */
 async function warningsOf(command: 'build' | 'dev') {
   const warn = vi.fn<(text: string) => void>();
   const { name, hooks } = contentCheck();

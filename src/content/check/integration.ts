@@ -13,7 +13,7 @@ export function contentCheck(): AstroIntegration {
         for (const warning of warnings) logger.warn(formatProblem(warning));
         if (mistakes.length === 0) return;
         const report = mistakes.map(formatProblem).join('\n');
-        // While editing, a mistake should not stop the preview: Astro shows it on the page.
+        // A mistake does not stop the preview: Astro shows it on the page.
         if (command === 'dev') return logger.warn(report);
         const error = new Error(
           `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,

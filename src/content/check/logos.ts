@@ -71,7 +71,7 @@ export async function logoFlaw(svg: string): Promise<string | undefined> {
 /** The side in pixels at which drawings are compared, and the share of their pixels that may differ. */
 const SIDE = 256;
 const TOLERANCE = 0.01;
-/** By how much a channel of one colour may differ from pixel to pixel, for rounding. */
+/** The rounding tolerance: pixels of one colour may differ by this much per channel. */
 const SAME_COLOUR = 16;
 
 /** Why the site would draw another logo than the file shows. */

@@ -12,15 +12,15 @@ import type { Problem } from './problem.ts';
 /** The largest file that may be published as it is, in megabytes: visitors pay for each. */
 const LARGEST = 10;
 
-/** What a build makes once. A test compares it with one. */
+/** The files that a build makes once. A test compares the list with a build. */
 const BUILT_ONCE = [...SITE_FILES, 'build.json', 'service-worker.js'];
 
-/** What it makes for each language. */
+/** The files that a build makes for each language. */
 const BUILT_FOR_LANGUAGES = ['/contact.vcf', '/manifest.webmanifest'];
 
 const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
 
-/** What no server could give at this very name. */
+/** Reports a name that servers cannot serve as it is. */
 function nameProblem(file: string): string | undefined {
   if (!/^(\.well-known\/)?([A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(file))
     return `has a name that no address can have. Use letters, digits, hyphens, dots and underscores, and begin with a letter or a digit. ${RENAME}`;
@@ -29,18 +29,19 @@ function nameProblem(file: string): string | undefined {
   return /(^|\/)404/.test(file) ? `begins like the page for unknown addresses. ${RENAME}` : undefined;
 }
 
+/** Everything that has an address on the site. */
 interface AddressSources {
   pages: PageFile[];
-  /** As `redirects.yaml` has them. */
+  /** The values of `redirects.yaml`. */
   redirects: unknown;
   /** The names of the company profiles, without their ending. */
   brochures: unknown[];
-  /** Their folders, and the default. */
+  /** Ids, the default language included. */
   languages: string[];
 }
 
 /**
- * The owner’s own files that could not be published: by their name, their size, or because something else has their address.
+ * Reports the owner’s own files that cannot be published: wrong name, too large, or another page or file has their address.
  * @param folder the content folder
  */
 export async function ownFileProblems(

@@ -1,7 +1,7 @@
-/** Where in a content file something stands, as keys and list positions. */
+/** A place in a content file, as keys and list positions. */
 export type Path = readonly PropertyKey[];
 
-/** One of a list: `entries` → `entry`. */
+/** The singular of a list’s name: `entries` → `entry`. */
 export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /** Every text in a content file, with its path. */

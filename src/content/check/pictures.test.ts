@@ -9,7 +9,7 @@ import { checkContent } from './check-content.ts';
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
-// What is not asked here takes time.
+// This check is slow and not tested here.
 vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
 vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 

@@ -15,7 +15,7 @@ import type { ContentFile } from './read.ts';
 /** A picture that a page shows. */
 interface PagePicture {
   name: string;
-  /** None where the block has mistakes of its own. */
+  /** Empty if the block has mistakes of its own. */
   variants: VariantName[];
   /** The page as written. */
   page: ContentFile;
@@ -144,7 +144,7 @@ function unknownNames(shown: PagePicture[], described: string[]): Problem[] {
 /** The names that an ink may have. */
 const INKS = themeSchema.shape.colours.keyof().options as string[];
 
-/** A print whose file is no ink map or has unknown inks, and an ink map that is called a photograph. */
+/** Reports a print whose file is no ink map or has unknown inks, and an ink map that is described as a photograph. */
 function kindProblems(file: string, kind: unknown, inks: string[] | undefined): Problem[] {
   const problem = (message: string) => [problemAt({ file: LIST }, [file, 'kind'], message)];
   if (kind === 'print' && !inks)

@@ -1,19 +1,24 @@
 import { formatPath, type Path } from './path.ts';
 
-/** One mistake: the file below the content folder, where in it, and what to do. */
+/** A mistake or a warning: the file, the place in it, and the remedy. */
 export interface Problem {
+  /** Relative to the content folder. */
   file: string;
   location?: string;
-  /** The same location for a program: the editor shows the message at its field. */
+  /** The same location as a path: the editor shows the message at its field. */
   path?: Path;
+  /**
+   * A sentence without its subject, such as “is missing. Add it.” The editor puts “This” before it and rewrites code marks and
+   * paths in it (`editor/labels.ts`), so a new wording has to be read there, too.
+   */
   message: string;
-  /** True for what the site can be built with. */
+  /** True for a warning, which does not stop a build. */
   isWarning?: boolean;
-  /** True for a mistake with which the page can still be drawn: the editor’s preview shows it as it is. */
+  /** True for a mistake that does not prevent the editor’s preview of the page. */
   allowsPreview?: boolean;
 }
 
-/** What is wrong at a place in a file. @param file with its content as written, for the types of its blocks */
+/** A problem at a path in a file. @param file with its content as written, for the types of its blocks */
 export const problemAt = (
   { file, raw }: { file: string; raw?: unknown },
   path: Path,
@@ -21,7 +26,7 @@ export const problemAt = (
   gravity: Pick<Problem, 'allowsPreview' | 'isWarning'> = {},
 ): Problem => ({ file, location: formatPath(path, raw), path, message, ...gravity });
 
-/** The mistakes that stop a build, and the others. */
+/** Separates the mistakes, which stop a build, from the warnings. */
 export const sortProblems = (problems: Problem[]) => ({
   mistakes: problems.filter(({ isWarning }) => !isWarning),
   warnings: problems.filter(({ isWarning }) => isWarning),

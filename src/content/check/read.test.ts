@@ -22,7 +22,7 @@ const { write, set, replace, remove } = content;
 afterEach(content.restore);
 afterAll(content.destroy);
 
-/** What the file holds, and what is wrong with its form. */
+/** The values of the file, and the mistakes in its form. */
 async function read(file: File) {
   const problems: Problem[] = [];
   const { raw } = await readContent(content.folder, file, SCHEMAS[file], problems);

@@ -9,18 +9,18 @@ import type { Problem } from './problem.ts';
 /** A file of the content folder. */
 export interface ContentFile {
   file: string;
-  /** As written, before any check; undefined when it cannot be read. */
+  /** The values as written, before any check; undefined if the file cannot be read. */
   raw: unknown;
 }
 
-/** The file that supplies what another one leaves out, as an original does for its translation. */
+/** A file that supplies the values that another file omits, as an original does for its translation. */
 export interface Fallback {
   file: string;
-  /** The values of the other file with those of this one. */
+  /** Returns the values of this file, completed with those of the other one. */
   apply(raw: unknown): unknown;
 }
 
-/** Reads a file and adds what is wrong with it to the problems; what is wrong in its fallback is reported there only. */
+/** Reads a file and adds its mistakes to the problems. A mistake that comes from the fallback is reported in the fallback only. */
 export async function readContent(
   folder: string,
   file: string,
@@ -62,7 +62,7 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
 const ANY_SYNTAX =
   'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';
 
-/** What makes a file unreadable, and where; the errors after the first follow from it. */
+/** The first syntax error of a file and its position; later errors are often consequences of the first. */
 function firstSyntaxError(document: Document.Parsed): { message: string; position: number } | undefined {
   const [error] = document.errors;
   if (error) return { message: SYNTAX[error.code] ?? ANY_SYNTAX, position: error.pos[0] };

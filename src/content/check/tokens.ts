@@ -5,10 +5,10 @@ import { type Path, textsIn } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** What stands for `{company}` and the like. */
+/** The names that replace `{company}` and other tokens. */
 export type Names = Record<string, string>;
 
-/** Names in braces that `company.yaml` does not know, and braces that stand around none. */
+/** Reports unknown names in braces, and braces without a name. */
 export function tokenProblems(file: ContentFile, names: Names): Problem[] {
   return [...textsIn(file.raw)].flatMap(({ text, path }) => {
     const messages = unknownTokens(text, names).map(
@@ -25,8 +25,8 @@ export function tokenProblems(file: ContentFile, names: Names): Problem[] {
 }
 
 /**
- * What is wrong only with the names filled in: a text that grows too long.
- * @param whole the file with what it takes from its original, whose own mistakes are reported there
+ * Reports texts that are too long only after the names are filled in.
+ * @param whole the file, completed from its original, whose own mistakes are reported there
  */
 export function filledProblems(
   file: ContentFile,

@@ -5,26 +5,26 @@ import { didYouMean } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** Files in a language that has no navigation, so that no page is in it. @param languages those that have one */
+/** Reports files of languages without a navigation, which have no pages. @param languages those with a navigation */
 export const orphanProblems = (files: ContentFile[], languages: string[]): Problem[] =>
   files
     .map(({ file }) => ({ file, language: languageOfFile(file) }))
     .filter(({ language }) => !languages.includes(language))
     .map(({ file, language }) => withoutNavigation(file, language));
 
-/** A file in a language that has no navigation of its own. */
+/** Reports a file in a language without a navigation. */
 export const withoutNavigation = (file: string, language: string): Problem => ({
   file,
   message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
 });
 
-/** Texts of pictures that are not there, or no longer: they do no harm. @param pictures `pictures.yaml` as written */
+/** Warns of texts of unknown pictures, which have no effect. @param pictures `pictures.yaml` as written */
 export function unknownPictures(pictures: unknown, texts: ContentFile[]): Problem[] {
   const known = Object.keys(Object(pictures));
   const names = known.map(pictureNameOf);
   return texts.flatMap(({ file, raw }) =>
     Object.keys(Object(raw) as PictureTexts)
-      // A picture that was replaced may have another ending.
+      // A picture that was replaced may have another extension.
       .filter((picture) => !names.includes(pictureNameOf(picture)))
       .map((picture) =>
         problemAt(
@@ -37,7 +37,7 @@ export function unknownPictures(pictures: unknown, texts: ContentFile[]): Proble
   );
 }
 
-/** Company profiles that would take each other’s address. */
+/** Reports company profiles with the same address. */
 export function sharedBrochureNames(brochures: ContentFile[]): Problem[] {
   const nameOf = ({ raw }: ContentFile) => (raw as { file?: unknown } | undefined)?.file;
   return brochures.flatMap((brochure, i) => {

@@ -17,35 +17,35 @@ import { isNotFound, type PageContent, pageSchema } from './page.ts';
 export interface LoadedPage {
   content: PageContent;
   context: PageContext;
-  /** The file that the owner wrote it in, from the project’s folder. */
+  /** Its content file, relative to the project’s folder. */
   file: string;
 }
 
 /** The facts of the company, in the site’s own language. */
 export const loadCompany = async () => (await loadLanguages())[0]!.company;
 
-/** The page for every address without one of its own. */
+/** The 404 page of the site’s own language. */
 export const loadNotFound = async () =>
   (await loadAll()).find(({ context }) => context.home === '/' && isNotFound(context.path))!;
 
-/** The pages that answer unknown addresses below the other languages’ folders. */
+/** The 404 pages of the other languages. */
 export const loadOtherNotFound = async () =>
   (await loadAll()).filter(({ context }) => context.home !== '/' && isNotFound(context.path));
 
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
-/** What all pages of the site share. */
+/** The data that all pages of the site share. */
 interface SharedContent {
   theme: Theme;
   illustrations: Illustrations;
   /** The site’s own first. */
   languages: [Language, ...Language[]];
-  /** In the order of their addresses, home first. */
+  /** Sorted by address, home first. */
   pages: CollectionEntry<'pages'>[];
 }
 
-/** Reads what all pages share. */
+/** Loads the data that all pages share. */
 export async function loadSite(): Promise<SharedContent> {
   const theme = loadTheme();
   const pages = await getCollection('pages', ({ data }) => isShown(data));
@@ -57,7 +57,7 @@ export async function loadSite(): Promise<SharedContent> {
   };
 }
 
-/** Everything published, home first. Each route asks anew: what takes time is drawing pictures, which Astro does once. */
+/** Loads all published pages, home first. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 async function loadAll(): Promise<LoadedPage[]> {
   const site = await loadSite();
   const { languages, pages } = site;
@@ -73,7 +73,7 @@ export function languageOf({ id }: CollectionEntry<'pages'>, { languages }: Shar
   return languages[ids.indexOf(languageOfAddress(id, ids))]!;
 }
 
-/** Who reads the pages of a language, as the links on them must know. */
+/** The language of the readers of a page, for its links. */
 function readersOf({ home, navigation }: Language, { languages, pages }: SharedContent): ReadersLanguage {
   const planned = navigation.planned.map((address) => addressIn(home, address));
   return {
@@ -84,14 +84,14 @@ function readersOf({ home, navigation }: Language, { languages, pages }: SharedC
   };
 }
 
-/** What the owner wrote on a page, with the names filled in and its links led to its language. */
+/** The content of a page, with names filled in and links to pages of its language. */
 export function contentOf(page: CollectionEntry<'pages'>, site: SharedContent): PageContent {
   const language = languageOf(page, site);
   const content = { ...page.data, blocks: page.data.blocks.filter(isShown) };
   return localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
 }
 
-/** What every page of a language knows. */
+/** The part of the context that all pages of a language share. */
 export function contextOf(language: Language, site: SharedContent) {
   const { company, navigation, tag, home } = language;
   return {

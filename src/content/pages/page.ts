@@ -3,7 +3,7 @@ import { blockSchema } from '../../blocks/blocks.ts';
 import { fieldValues } from '../field-values.ts';
 import { distinct, line } from '../fields.ts';
 
-/** Widths in letters that search results show, with the names filled in: shorter is a chance missed, longer is cut. */
+/** Widths in letters that fit search results, with the names filled in; longer texts are cut. */
 export const SEARCH_WIDTHS = {
   title: { least: 50, most: 60 },
   description: { least: 120, most: 155 },
@@ -44,7 +44,7 @@ export const pageSchema = z.strictObject({
 });
 export type PageContent = z.infer<typeof pageSchema>;
 
-/** Whether a page, or a block of one, is kept from the public. @param written as in its file, before any check */
+/** Tests whether a page or block is a draft. @param written its values as in the file, before any check */
 export const isDraft = (written: unknown) => Object(written).published === false;
 
 /** The address of the page that answers unknown addresses. */
@@ -53,7 +53,7 @@ export const NOT_FOUND = '/404';
 /** The files of the pages that every site needs, by address. */
 export const NEEDED_PAGES = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
 
-/** Whether a page answers unknown addresses: those of the site, or of a language’s folder. */
+/** Tests whether a page is a 404 page, of the site or of a language. */
 export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
 
 /** A page file’s public address: `index.yaml` → `/`, `about.yaml` → `/about`, `ar/index.yaml` → `/ar`. */
