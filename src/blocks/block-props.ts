@@ -1,6 +1,6 @@
 import type { PageContext } from '../components/page-context.ts';
 
-/** What the component of a block is given: the block’s content, and where it stands. */
+/** The props of a block’s component: its content and its position on the page. */
 export type BlockProps<Content> = Content & {
   /** The block’s id, and the beginning of all ids in it. */
   blockId: string;

@@ -40,7 +40,7 @@ const definitions = [
 
 type Schemas<Definitions> = { [I in keyof Definitions]: Definitions[I]['schema' & keyof Definitions[I]] };
 
-/** Any block of a page file, told apart by its `type`. */
+/** Any block of a page file, distinguished by its `type`. */
 export const blockSchema = z.discriminatedUnion(
   'type',
   definitions.map(({ schema }) => schema) as unknown as Schemas<typeof definitions>,
@@ -51,7 +51,7 @@ const byType = new Map<string, BlockDefinition<BlockContent>>(
   definitions.map((definition) => [definition.type, definition]),
 );
 
-/** What is known of a block beside its component. */
+/** The definition of a block: everything except its component. */
 export const definitionOf = ({ type }: BlockContent) => byType.get(type)!;
 
 /** The types of the blocks that hold a page’s main heading. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { IllustrationName, Tone } from '../content/fields.ts';
 import type { PicturePlacement } from '../pictures/picture-data.ts';
 
-/** What a social card shows of a page’s first view: its colour, its headline, and what stands on its horizon. */
+/** The content of a social card, taken from a page’s hero: colour, headline, and the drawings on the horizon. */
 export type CardContent = { tone: Tone; title: string } & (
   | { illustrations: IllustrationName[] }
   | { number: string }
@@ -10,23 +10,23 @@ export type CardContent = { tone: Tone; title: string } & (
   | { emptySlotLabel: string | undefined }
 );
 
-/** What pages, metadata and the check ask of a block. */
+/** The properties of a block that pages, metadata and the check read. */
 interface BlockTraits<Content> {
   /** The pictures that it shows, each with its variant. */
   pictures?(block: Content): PicturePlacement[];
   /** CSS that depends on its content. The security policy forbids `style` attributes. */
   rules?(block: Content, blockId: string): string;
-  /** Whether it holds the page’s main heading. */
+  /** True if the block contains the page’s main heading. */
   isHero?: boolean;
-  /** What a social card shows of it. */
+  /** The content of the block’s social card. */
   card?(block: Content): CardContent;
-  /** Whether search engines find the company described beside it. */
+  /** True if structured data describes the company on pages with this block. */
   describesCompany?: boolean;
-  /** Whether it has an index (`data-index`) in which the section in view is marked. */
+  /** True if the block has an index (`data-index`) that highlights the section in view. */
   hasIndex?: boolean;
-  /** Whether it tells the time at the company’s place. */
+  /** True if the block shows the local time of the company. */
   tellsTime?: boolean;
-  /** Whether its pictures open in the viewer. */
+  /** True if the block’s pictures open in the viewer. */
   opensViewer?: boolean;
 }
 
@@ -74,5 +74,5 @@ export function defineBlock<Type extends string, Fields extends z.core.$ZodLoose
   return { type, schema: schemaOf(type, { title, description }, fields), ...traits };
 }
 
-/** What an author wrote in a block of a definition, as its component gets it. */
+/** The content of a block of this definition, as its component receives it. */
 export type ContentOf<Definition extends { schema: z.ZodType }> = z.infer<Definition['schema']>;

@@ -14,9 +14,9 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export interface LanguageLink {
   /** BCP 47. */
   tag: string;
-  /** What its readers call it. */
+  /** The language’s own name. */
   name: string;
-  /** What the company is called in it. */
+  /** The company’s name in this language. */
   company: string;
   /** The same page in it, or its home page. */
   to: string;
@@ -26,7 +26,7 @@ export interface LanguageLink {
 export const hrefLangOf = (to: string, { home, languages }: Pick<PageContext, 'home' | 'languages'>) =>
   isOutside(home, to) ? languages[0]?.tag : undefined;
 
-/** What every page knows beside its own blocks. */
+/** The data that a page has in addition to its blocks. */
 export interface PageContext {
   company: Company;
   navigation: Navigation;

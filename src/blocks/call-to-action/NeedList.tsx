@@ -7,7 +7,7 @@ export interface NeedListProps {
   context: PageContext;
 }
 
-/** Dark plates, each with two ways to ask for what stands on it. */
+/** Dark plates, each with one need and two links to ask for it. */
 export function NeedList({ needs, context }: NeedListProps) {
   return (
     <ul className={styles.needList}>

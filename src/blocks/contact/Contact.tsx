@@ -16,7 +16,7 @@ import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
 import { LocalTime } from './LocalTime.tsx';
 
-/** The telephone first, every way to reach a person set large. */
+/** Contact details in large type, the telephone first. */
 export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { location } = context.company;
@@ -24,7 +24,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
   const address = postalAddress(context.company.contact, context.language);
   const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
-    // Screen readers list links without what stands around them: two of these need a name that says what they are.
+    // Screen readers list links without their context, so two of these need an accessible name.
     {
       label: labels.whatsapp,
       text: whatsapp,

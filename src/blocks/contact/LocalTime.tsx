@@ -5,13 +5,13 @@ import styles from './local-time.module.css';
 export interface LocalTimeProps {
   /** IANA name, such as `Africa/Kampala`. */
   timeZone: string;
-  /** With `%time` in it. */
+  /** The sentence, which contains `%time`. */
   text: string;
-  /** Said while the shadows follow the sun. */
+  /** Shown while the shadows follow the sun. */
   sun?: string | undefined;
 }
 
-/** The time at the company’s place, beside a post with its shadow: `local-time.ts` fills it in, into the room kept for it. */
+/** The local time of the company, beside a post with its shadow. Hidden until `local-time.ts` fills in the time; CSS reserves its space. */
 export function LocalTime({ timeZone, text, sun }: LocalTimeProps) {
   const [before, after] = text.split('%time');
   return (

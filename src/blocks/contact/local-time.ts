@@ -6,7 +6,7 @@ if (line) {
   const { lang, style } = document.documentElement;
   const clock = new Intl.DateTimeFormat(lang, {
     timeZone: line.dataset['timeZone']!,
-    // As all other digits of the page: Safari has others for Arabic.
+    // The same digits as on the rest of the page: Safari uses Arabic-Indic ones for Arabic.
     numberingSystem: 'latn',
     hour: '2-digit',
     minute: '2-digit',

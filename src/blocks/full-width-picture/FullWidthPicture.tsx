@@ -6,7 +6,7 @@ import { type BlockProps, blockIdOf } from '../block-props.ts';
 import type { FullWidthPictureContent } from './block.ts';
 import styles from './full-width-picture.module.css';
 
-/** One picture across the measure. As the first block it is fetched at once. */
+/** One picture in the full width of the container. In the first block, it is loaded at once. */
 export function FullWidthPicture({ blockId, picture: name, context }: BlockProps<FullWidthPictureContent>) {
   const picture = findPicture(context.pictures, { name, variant: 'panorama' });
   return (

@@ -32,7 +32,7 @@ export function CountryMap({ labels }: CountryMapProps) {
         fill="none"
         d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330S2000 60 2460-40`}
       />
-      {/* The description says them. */}
+      {/* The description names them. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g aria-hidden="true">
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">

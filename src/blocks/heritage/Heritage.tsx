@@ -9,7 +9,7 @@ import type { HeritageContent } from './block.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 
-/** The map is the section; the numbers stand on the block below it. */
+/** A map as the section’s background, with numbers on its horizon. */
 export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<HeritageContent>) {
   const { label, to, hrefLang }: Link = link;
   return (

@@ -5,7 +5,7 @@ export interface ColumnListProps {
   column: HomeHeroContent['columns'][number];
 }
 
-/** What comes in, is done or goes out, as a list under its title. */
+/** The goods or services of one column, as a list under its title. */
 export function ColumnList({ column: { title, items, note } }: ColumnListProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { HomeHeroContent } from './block.ts';
 import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
-/** Each illustration stands on the horizon over its own list, so both rows share three columns. */
+/** Illustrations on the horizon, each above its own list: both rows share three columns. */
 export function HomeHero({
   blockId,
   title,

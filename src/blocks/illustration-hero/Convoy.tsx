@@ -9,7 +9,7 @@ import {
 import shadow from '../../components/shadow/shadow.module.css';
 import styles from './convoy.module.css';
 
-/** Between two drawings, in units of their grid. */
+/** The space between two drawings, in units of their grid. */
 const GAP = 28;
 
 /** The least width of what is drawn, in the same units: from the lead to the far edge of any window. */

@@ -9,7 +9,7 @@ import type { BlockProps } from '../block-props.ts';
 import type { NumberHeroContent } from './block.ts';
 import styles from './number-hero.module.css';
 
-/** With text and buttons beside it the number is smaller and stands at the end; alone it fills the measure. */
+/** A large number. Beside text and buttons it is smaller and at the end of the line; alone it fills the container. */
 export function NumberHero({
   blockId,
   tone,

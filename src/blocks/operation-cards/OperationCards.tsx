@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import type { OperationCardsContent } from './block.ts';
 import styles from './operation-cards.module.css';
 
-/** Ruled rows; each number stands on its rule and the whole row is the link. */
+/** Rows with rules. Each number is on its rule, and the whole row is a link. */
 export function OperationCards({ blockId, title, cards, context }: BlockProps<OperationCardsContent>) {
   return (
     <section id={blockId} className={styles.operationCards} aria-labelledby={`${blockId}-title`}>

@@ -9,10 +9,10 @@ import type { BlockProps } from '../block-props.ts';
 import type { TimelineContent } from './block.ts';
 import styles from './timeline.module.css';
 
-/** Letters that reach below the line on which numbers and Latin letters stand. */
+/** Letters of other scripts, which may reach below the baseline of numbers and Latin letters. */
 const REACHES_BELOW = /(?!\p{Script=Latin})\p{L}/u;
 
-/** A ruler with one tick a year; beside it each time stands on a line of its own. */
+/** A ruler with one tick per year; each entry has its year on a line beside it. */
 export function Timeline({ blockId, title, entries, context }: BlockProps<TimelineContent>) {
   return (
     <Section id={blockId} labelledBy={`${blockId}-title`}>

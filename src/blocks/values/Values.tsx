@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import type { ValuesContent } from './block.ts';
 import styles from './values.module.css';
 
-/** Cards; each highlights the shapes of the company’s logo that stand for it. */
+/** Cards, each with the company’s logo in which the shapes of this value are highlighted. */
 export function Values({ blockId, title, lead, values, context }: BlockProps<ValuesContent>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
@@ -35,7 +35,7 @@ export function Values({ blockId, title, lead, values, context }: BlockProps<Val
 
 /**
  * A logo in two parts, as SVG path data.
- * @param ids the shapes of the first part, by the ids of the drawing; none stands for all
+ * @param ids ids of the shapes in the first part; an empty list means all
  */
 function splitLogo({ shapes }: LogoPaths, ids: string[]): { highlighted: string; rest: string } {
   const [highlighted = [], rest = []] = [true, false].map((isHighlighted) =>

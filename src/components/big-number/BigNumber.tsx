@@ -4,14 +4,14 @@ import styles from './big-number.module.css';
 
 export interface BigNumberProps {
   text: string;
-  /** As wide as the page. */
+  /** True for a number as wide as the page. */
   fullWidth?: boolean;
   /** True where the number adds nothing to the words around it. */
   decorative?: boolean;
   className?: string | undefined;
 }
 
-/** A large number that stands on the edge below it and throws its shadow over it. */
+/** A large number on the horizon, with its shadow below. */
 export function BigNumber({ text, fullWidth, decorative, className }: BigNumberProps) {
   return (
     <span

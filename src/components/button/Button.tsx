@@ -7,7 +7,7 @@ export interface ButtonProps {
   link: Link;
   outline?: boolean;
   className?: string | undefined;
-  /** In place of the link’s label. */
+  /** Replaces the link’s label. */
   children?: ReactNode;
 }
 

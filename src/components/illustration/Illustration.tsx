@@ -14,8 +14,8 @@ export interface IllustrationProps extends IllustrationPaths {
 }
 
 /**
- * A flat drawing that stands on its lower edge and throws its shadow over what lies below. Decorative.
- * Browsers that read no styles get it at its width, and no shadow: rules override both attributes.
+ * A flat drawing on the horizon, with its shadow below. Decorative.
+ * The attributes are for browsers without styles: they show it at its width and without the shadow. Rules override both.
  */
 export function Illustration({
   width = ILLUSTRATION_WIDTH,

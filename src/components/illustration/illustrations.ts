@@ -19,7 +19,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 const cab = (x: number) =>
   `M${x} 128V30h46l30 38 20 6v46l-8 8h-18${wheelArch}zM${x + 12} 42h28l20 26h-48z${wheel(x + 40)}`;
 
-/** What all converted vehicles are built on; the frame reaches from their back to the cab. */
+/** The chassis of all converted vehicles; the frame reaches from their back to the cab. */
 const chassis = { path: cab(194) + wheel(66), frame: box(6, 92, 188, 6) };
 const beacon = box(206, 4, 26, 18);
 
@@ -76,9 +76,9 @@ const car =
 export interface IllustrationPaths {
   path?: string;
   unmirrored?: string;
-  /** What the drawing above is put on, where it is the body of a vehicle; `frame` is seen only without a body. */
+  /** The chassis below the drawing, if the drawing is the body of a vehicle; `frame` is visible only without a body. */
   chassis?: { path: string; frame: string };
-  /** The width of the drawing in units of its grid, `ILLUSTRATION_WIDTH` unless told. */
+  /** The width of the drawing in units of its grid. Default: `ILLUSTRATION_WIDTH`. */
   width?: number;
 }
 

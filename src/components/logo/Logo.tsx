@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context.ts';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** Whose logo it is. */
+  /** The owner of the logo. */
   of: 'company' | 'group';
   context: PageContext;
   /** Makes the logo a link to this address. */

@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 
 export interface MessageLinksProps {
-  /** What the message is about, as its subject says. */
+  /** The topic of the message, used in its subject. */
   about: string;
   context: PageContext;
 }

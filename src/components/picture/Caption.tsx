@@ -7,11 +7,11 @@ export interface CaptionProps {
   context: PageContext;
 }
 
-/** What a picture shows. A print is called one; a photograph needs no word. */
+/** The caption of a picture. A print is labelled as one; a photograph has no label. */
 export function Caption({ picture, context }: CaptionProps) {
   const isPrint = picture.kind === 'print';
-  // The spaces before “Print” are outside its element: within, the full stop could stand on the next line. A margin would
-  // stay where “Print” begins a line.
+  // The spaces before “Print” are outside its element; inside, the full stop could wrap to the next line. A margin would
+  // remain where “Print” begins a line.
   const text = isPrint ? `${picture.caption}  ` : picture.caption;
   return (
     <figcaption className={styles.caption}>

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 export interface QrCodeProps {
   text: string;
-  /** What the code is for, for those who do not see it. */
+  /** The accessible name of the code. */
   label: string;
 }
 

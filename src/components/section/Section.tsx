@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   tone?: Tone | undefined;
-  /** Drawings stand on the lower edge and throw shadows into the next section; `tall` for very tall ones. */
+  /** Makes the lower edge a horizon: drawings on it cast shadows into the next section. `tall` is for very tall drawings. */
   horizon?: 'normal' | 'tall' | undefined;
   id?: string;
   /** The id of the heading that names this section. */
@@ -16,7 +16,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section in one of the theme’s colours. Its content usually stands in a `Container`. */
+/** A full-width section in one of the theme’s colours. Its content is usually in a `Container`. */
 export function Section({
   tone,
   horizon,

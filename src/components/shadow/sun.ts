@@ -2,11 +2,11 @@ import { minifySync } from 'vite';
 import type { Location } from '../../content/company.ts';
 
 /**
- * How shadows fall: their angle in degrees (`--sun`) and their length in heights (`--long`); nothing while the sun is
- * less than 3° above the horizon. Where the sun stands is right within half a degree until 2100.
+ * Calculates shadows: their angle in degrees (`--sun`) and their length in heights (`--long`). Empty while the sun is
+ * less than 3° above the horizon. The position of the sun is accurate to half a degree until 2100.
  * @param time milliseconds since 1970
- * @param sinLatitude sine and cosine are worked out once, at build time
- * @param turns longitude as a part of a full turn, to the east
+ * @param sinLatitude like `cosLatitude`, calculated once, at build time
+ * @param turns longitude as a fraction of a full turn, eastwards
  * @param most the greatest angle
  */
 export function shadowsAt(
@@ -25,7 +25,7 @@ export function shadowsAt(
   const height =
     sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
   if (height < 0.05) return [];
-  // On the equator a thing throws its shadow tan(hour angle) of its height aside: a skew by that angle.
+  // On the equator, a shadow extends sideways by tan(hour angle) times the height: a skew by that angle.
   return [-max(-most, min(most, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
 }
 

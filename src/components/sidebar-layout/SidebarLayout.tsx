@@ -8,7 +8,7 @@ export interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-/** A main column with a narrow one beside it; on small screens the sidebar stands above. */
+/** A main column with a sidebar; on small screens, the sidebar is above. */
 export function SidebarLayout({ sidebar, className, children }: SidebarLayoutProps) {
   return (
     <div className={clsx(styles.sidebarLayout, className)}>
