@@ -52,7 +52,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
         event.preventDefault();
         close();
       }}
-      // At a second Escape a browser closes the dialog, whatever `onCancel` prevents.
+      // On a second Escape, browsers close the dialog even if `onCancel` prevents it.
       onClose={close}
     >
       <div className={isZoomed ? 'stage zoomed' : 'stage'} style={{ '--ratio': ratio } as CSSProperties}>

@@ -1,6 +1,7 @@
 /**
- * One picture grows into another while the page changes; at once where motion is unwanted or the browser cannot.
- * @param change changes the page and returns the picture that is there afterwards
+ * Animates one picture into another while the page changes. Without animation if the visitor reduces motion or the browser
+ * does not support it.
+ * @param change changes the page and returns the new picture
  */
 export function grow(from: HTMLElement | null | undefined, change: () => HTMLElement | null | undefined) {
   if (!from || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {

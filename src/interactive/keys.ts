@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** What an arrow key moves an enlarged picture by, in CSS pixels, and a key enlarges it by. */
+/** The distance in CSS pixels by which an arrow key moves an enlarged picture. */
 const STEP = 90;
+/** The factor by which a key enlarges a picture. */
 const FACTOR = 1.5;
 
 const ARROWS: Record<string, [x: number, y: number]> = {

@@ -12,7 +12,7 @@ export interface Slide {
   thumbnail: string;
   alt: string;
   caption: string;
-  /** Whether it is a print or a photograph, in a word. */
+  /** The label “Print”; empty for a photograph. */
   kind: string;
   /** Its place among the others, in words. */
   position: string;

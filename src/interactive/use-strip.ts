@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 export function useStrip(start: number, count: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  /** Where the strip is on its way to by itself: what it passes is not shown. */
+  /** The target of an animated scroll: slides passed on the way do not become current. */
   const goal = useRef<number>(undefined);
 
   const scrollTo = useCallback((to: number, behavior: ScrollBehavior) => {
@@ -31,7 +31,7 @@ export function useStrip(start: number, count: number) {
     if (goal.current === undefined) setIndex(nearest);
     else if (goal.current === nearest) goal.current = undefined;
   };
-  /** From here on a visitor moves the strip. */
+  /** The visitor starts to move the strip. */
   const onTakeOver = () => {
     goal.current = undefined;
   };

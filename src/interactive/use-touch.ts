@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far a picture is pulled down before it closes, in CSS pixels. */
+/** The distance in CSS pixels after which pulling a picture down closes it. */
 const PULLED = 96;
 
 interface TouchCommands {
@@ -9,7 +9,7 @@ interface TouchCommands {
   close: () => void;
 }
 
-/** Two fingers enlarge, one that pulls a whole picture down closes. Sideways the browser scrolls by itself. */
+/** Two fingers zoom; one finger that pulls an unzoomed picture down closes it. The browser itself scrolls sideways. */
 export function useTouch(strip: RefObject<HTMLDivElement | null>, commands: TouchCommands) {
   const pinch = useEffectEvent(commands.zoomBy);
   const close = useEffectEvent(commands.close);

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How many times larger than whole a picture may be, and is after a double tap. */
+/** The maximum zoom of a picture; 1 shows it whole. */
 const MOST = 4;
+/** The zoom after a double tap. */
 const CLOSE_UP = 2.5;
 
-/** Enlarges the picture shown. It is then wider than its slide, which scrolls: the browser itself moves it about. */
+/** Zooms the current picture. It is then larger than its slide, which scrolls, so that the browser itself pans it. */
 export function useZoom(strip: RefObject<HTMLDivElement | null>, index: number) {
   const [isZoomed, setZoomed] = useState(false);
   const level = useRef(1);

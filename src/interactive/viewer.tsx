@@ -47,5 +47,5 @@ function open(link: HTMLAnchorElement) {
   });
 }
 
-// On its way down, because it does not bubble up.
+// In the capture phase, because the event does not bubble.
 addEventListener('viewer:open', ({ target }) => open(target as HTMLAnchorElement), true);

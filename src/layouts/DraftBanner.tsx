@@ -8,7 +8,7 @@ export interface DraftBannerProps {
 export function DraftBanner({ of }: DraftBannerProps) {
   return (
     <>
-      {/* With the banner and not in the site’s styles, which every visitor pays for. */}
+      {/* Here and not in the site’s styles, which every visitor downloads. */}
       <style>{rules}</style>
       <p className="draft-banner" data-of={of}>
         Draft: this {of} is not published. Visitors do not see it.

@@ -11,7 +11,7 @@ import { SocialProfiles } from './SocialProfiles.tsx';
 
 export interface FooterProps {
   context: PageContext;
-  /** Where the page is found, for those who hold it on paper. */
+  /** The page’s address, printed for readers on paper. */
   address: string;
 }
 

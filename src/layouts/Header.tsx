@@ -9,7 +9,7 @@ import { widthOf } from '../content/text-width.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** How wide, in letters, menu, languages and contact may be together to stand beside the logos in a laptop’s window. */
+/** The maximum total width, in letters, of menu, languages and contact beside the logos in a laptop’s window. */
 const LONGEST_ROW = 64;
 
 export interface HeaderProps {
@@ -17,8 +17,8 @@ export interface HeaderProps {
 }
 
 /**
- * The menu is a popover: the browser opens and closes it, with or without script, and leads the keyboard from its button
- * into it. So the order here is that of a wide window, where the menu stands before the contact.
+ * The menu is a popover: the browser opens and closes it without a script and moves the keyboard focus from its button
+ * into it. The order of elements is therefore that of a wide window, where the menu is before the contact.
  */
 export function Header({ context }: HeaderProps) {
   const { navigation, home, path } = context;

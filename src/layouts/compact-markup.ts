@@ -5,18 +5,18 @@ import type { AstroIntegration } from 'astro';
 import { minify } from 'html-minifier-next';
 import { optimize } from 'svgo';
 
-/** The paths of drawings. Shorter ones are left as they are: a reference costs bytes too. */
+/** The paths of drawings. Shorter ones are not shared: a reference costs bytes, too. */
 const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
-/** Drawings with the identifier that their shadow refers to, if they cast one. */
+/** Drawings, with the id that their shadow refers to if they cast one. */
 const GROUP = /<g(?: id="(\w+)")?( class="[^"]*">(?:<path [^>]*><\/path>)+<\/g>)/g;
-/** Identifiers that React gave, where they are given and used. */
+/** Ids that React generated, in their definitions and references. */
 const REACT_ID = /(?<= (?:id="|href="#))_r\w+_(?=")/g;
-/** The end of an element of a drawing that holds nothing. */
+/** The end of an empty element of a drawing. */
 const EMPTY = /><\/(path|use)>/g;
 /** Path data. */
 const PATH = /(?<=<path[^>]* d=")[^"]+/g;
 
-/** Makes the markup of built pages smaller. What a browser draws of it stays the same. */
+/** Makes the markup of built pages smaller without changing how it is drawn. */
 export function compactPages(): AstroIntegration {
   return {
     name: 'compact-pages',
@@ -32,7 +32,7 @@ export function compactPages(): AstroIntegration {
   };
 }
 
-/** Path data in the fewest letters. The stroke tells svgo to keep what only lines show. */
+/** Shortens path data. The stroke makes svgo keep parts that only lines show. */
 function shorterPath(data: string): string {
   const { data: svg } = optimize(`<svg><path stroke="red" d="${data}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { makeArcs: { threshold: 0, tolerance: 0 } } }],
@@ -40,7 +40,7 @@ function shorterPath(data: string): string {
   return svg.match(PATH)?.[0] ?? data;
 }
 
-/** The document in which a drawing without a shadow refers to the same drawing with one, where that stands before it. */
+/** Replaces a drawing without a shadow by `<use>` of the same drawing with one, if that is earlier in the document. */
 function drawGroupsOnce(html: string): string {
   const drawn = new Map<string, string>();
   return html.replace(GROUP, (element, id, drawing) => {
@@ -51,8 +51,7 @@ function drawGroupsOnce(html: string): string {
 }
 
 /**
- * The document with each of its drawings once, short identifiers of drawings, and without the marks and tags that HTML
- * lets go.
+ * Writes each drawing once, shortens ids of drawings, and removes quotation marks and tags that are optional in HTML.
  */
 export async function compactMarkup(html: string): Promise<string> {
   const withGroupsOnce = drawGroupsOnce(html);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const write = (file: string, data: unknown) => writeFileSync(join(folder, file), JSON.stringify(data));
 
-/** What a command writes into the script. */
+/** The values that a command writes into the script. */
 async function offersFor(command: 'build' | 'dev') {
   const updateConfig = vi.fn();
   await languageOffers().hooks['astro:config:setup']!({ command, updateConfig } as never);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Drawings, elements, and the texts between them; React's comments stand within texts. */
+/** Drawings, elements, and the texts between them; React’s comments are part of texts. */
 const PARTS = /<(svg|script|style)\b[\s\S]*?<\/\1>|<[^!>][^>]*>|(?:[^<]|<!--.*?-->)+/g;
 
 /**
- * A page with its names marked, in texts alone. Each text stays one part, because it may stand in a row of parts.
+ * Marks names in the texts of a page. Each text stays one element, because it may be an item of a flex row.
  * @param names longer ones first
  * @param className of a name
  */
@@ -19,5 +19,5 @@ export function markNames(html: string, names: string[], className: string): str
   });
 }
 
-/** A name as it stands in the markup: as React writes it, with the spaces that join short words to the next. */
+/** Matches a name in the markup: escaped as React does, with normal or non-breaking spaces. */
 const patternOf = (name: string) => RegExp.escape(renderToStaticMarkup(name)).replaceAll('\\x20', '[ \\xA0]');

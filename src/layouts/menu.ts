@@ -1,5 +1,5 @@
-// The browser opens and closes the menu by itself. This says so to assistive technology that does not read
-// popovers, and closes the menu when a link leads to a section of the same page.
+// The browser itself opens and closes the menu. This script sets ARIA states for assistive technology that does not
+// know popovers, and closes the menu after a link to a section of the same page.
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
 

@@ -1,8 +1,8 @@
 /** Written in by `language-offers.ts`: a sentence for each language, by its tag. */
 declare const OFFERS: Record<string, string>;
 
-// In the language that the visitor’s browser asks for first, if the site has it, the switch offers the page in a sentence.
-// In a wide window only that of the footer: the longer text would move the header.
+// The language switch offers the page in a sentence of the visitor’s preferred language, if the site has it.
+// In a wide window, only the switch in the footer does: the longer text would move the header.
 const languageOf = (tag: string) => tag.split('-')[0]!;
 const own = languageOf(document.documentElement.lang);
 const within = matchMedia('(min-width:62rem)').matches ? 'footer ' : '';

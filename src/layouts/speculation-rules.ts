@@ -1,8 +1,8 @@
 import type { PageContext } from '../components/page-context.ts';
 
 /**
- * Which pages Chromium may draw before a link to them is pressed (WICG Speculation Rules): those that the pointer
- * rests on. Not the page itself, nor one that answers 404 until it is written, nor files, whose names have a dot.
+ * The pages that Chromium may prerender (WICG Speculation Rules): those whose link the pointer rests on. Excluded are the
+ * page itself, planned pages, which respond with 404, and files, whose names have a dot.
  */
 export function speculationRules({ path, navigation }: PageContext): string {
   const others = { href_matches: ['/*.*', path, ...navigation.planned] };

@@ -21,7 +21,7 @@ const { laterite, signal } = theme.colours;
 test.each(Object.values(ICONS))('$name is a square of $size pixels, cut for its purpose', async (icon) => {
   const { width, height, at } = await pixelsOf(await drawIcon(theme, icon));
   expect([width, height]).toEqual([icon.size, icon.size]);
-  // The mast of the fixture’s crane stands at the left, in the middle 80 % where a device may cut.
+  // The mast of the fixture’s crane is on the left, within the middle 80 % that devices do not cut.
   if (icon.isMaskable) {
     expect(at(0, 0)).toBe(`${laterite}ff`);
     expect(at(0.35, 0.5)).toBe(`${signal}ff`);

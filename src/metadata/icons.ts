@@ -8,7 +8,7 @@ export const ICONS = {
   large: { name: 'icon-512', size: 512, isMaskable: false },
   smallMaskable: { name: 'icon-maskable-192', size: 192, isMaskable: true },
   largeMaskable: { name: 'icon-maskable-512', size: 512, isMaskable: true },
-  /** iPhones ask for this name without being told. */
+  /** iPhones request this name by default. */
   apple: { name: 'apple-touch-icon', size: 180, isMaskable: true },
 } as const;
 type Icon = (typeof ICONS)[keyof typeof ICONS];

@@ -2,8 +2,7 @@ import { onSite, postalAddress } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { fileNameOf } from '../content/pages/page.ts';
 
-/** `/llms.txt` (llmstxt.org): who the company is, and where each page, the home page first, stands as
- * Markdown, language by language. */
+/** `/llms.txt` (llmstxt.org): the company, and the Markdown address of each page by language, home first. */
 export function llmsText(pages: LoadedPage[]): string {
   const { content, context } = pages[0]!;
   const { company, navigation } = context;

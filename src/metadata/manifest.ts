@@ -10,7 +10,7 @@ export const manifest = ({ content, context }: LoadedPage) =>
     lang: context.language,
     dir: context.direction,
     start_url: context.home,
-    // With the address in sight, so that a page can be forwarded.
+    // Shows the address, so that a page can be forwarded.
     display: 'minimal-ui',
     background_color: context.theme.colours.cotton,
     theme_color: context.theme.colours.cotton,

@@ -34,7 +34,7 @@ test('neighbouring links are words of their own', () => {
 
 test('what only eyes are shown is left out', () => {
   const page = loadFixturePage('404.yaml');
-  // The number is a decoration there: its title says what is the matter.
+  // The number is decorative: the title explains the error.
   expect(markdownOf(page)).not.toMatch(/^404$/m);
   expect(markdownOf(page)).toContain('# This page is not here');
 });

@@ -17,12 +17,12 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
     filter: (node) => node.getAttribute('role') === 'img',
     replacement: (_, node) => `\n\n*${(node as Element).getAttribute('aria-label')}*\n\n`,
   })
-  // Each term and what is said of it on one line.
+  // Each term and its description on one line.
   .addRule('term', { filter: 'dt', replacement: (text) => `- ${text.trim()}: ` })
   .addRule('definition', { filter: 'dd', replacement: (text) => text.trim() });
 
 /**
- * A page as Markdown, for machines that read text: what its blocks say, derived from the very HTML that visitors get.
+ * A page as Markdown, for machines that read text. It is derived from the HTML of the page’s blocks.
  */
 export function markdownOf({ content, context }: LoadedPage): string {
   const blocks = renderToStaticMarkup(

@@ -5,8 +5,8 @@ import { fileNameOf } from '../content/pages/page.ts';
 import { CARD, cardAddress, cardContentOf } from './social-card/card-content.ts';
 
 /**
- * What chats and networks show of a link to the page (ogp.me), as properties and their content, beside its description.
- * X reads the same, and asks for one word of its own in `twitter:card`.
+ * Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and needs only
+ * `twitter:card` in addition.
  */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;

@@ -1,6 +1,6 @@
 import { ICONS } from './icons.ts';
 
-/** The files that every site has once, beside its pages. `src/pages/[...file].ts` says what each holds. */
+/** The files that a site has once, beside its pages. `src/pages/[...file].ts` makes them. */
 export const SITE_FILES = [
   '.well-known/security.txt',
   'favicon.ico',

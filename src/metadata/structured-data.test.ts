@@ -4,7 +4,7 @@ import { structuredData, structuredDataText } from './structured-data.ts';
 
 type Page = Parameters<typeof structuredData>[0];
 
-/** What is said of the page, by the types of schema.org. */
+/** The structured data of the page, by type of schema.org. */
 const nodesOf = (page: Page) =>
   Map.groupBy(
     structuredData(page)['@graph'] as unknown as Record<string, unknown>[],

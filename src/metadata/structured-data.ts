@@ -9,8 +9,8 @@ import { cardAddress } from './social-card/card-content.ts';
 import { LICENCE } from './text-files.ts';
 
 /**
- * What search engines may know of a page without reading it (schema.org). The company is described where a visitor
- * finds it described, on home pages and beside its contact details.
+ * Structured data of a page for search engines (schema.org). The company is described on home pages and beside its contact
+ * details.
  */
 export function structuredData({ content, context }: LoadedPage): Graph {
   const isHome = context.path === context.home;
@@ -18,7 +18,7 @@ export function structuredData({ content, context }: LoadedPage): Graph {
   const nodes: Thing[] = [
     ...(describesCompany ? [companyOf(context)] : []),
     isHome ? websiteOf(context) : breadcrumbsOf(content.title, context),
-    // One licence is enough for a picture, whatever the language of the page.
+    // The licence of a picture is needed only once, not in each language.
     ...(context.home === '/' ? imagesOf(context) : []),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
@@ -89,11 +89,11 @@ function breadcrumbsOf(title: string, { company, navigation, home, path }: PageC
   };
 }
 
-/** Each photograph of the page once, with who made it and where its licence stands. Prints are part of the design. */
+/** Each photograph of the page once, with its creator and licence. Prints are part of the design. */
 function imagesOf({ company, navigation, pictures }: PageContext): ImageObject[] {
   const photographs = pictures.filter(({ kind }) => kind === 'photograph');
   const once = new Map(photographs.map((picture) => [picture.name, picture]));
-  // What pictures share stands together, so that it compresses to nothing.
+  // Properties that all pictures share are adjacent, so that they compress well.
   return [...once.values()].map(({ large, caption, credit }) => ({
     '@type': 'ImageObject',
     contentUrl: onSite(company, large.src),

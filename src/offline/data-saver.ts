@@ -3,5 +3,5 @@ export interface NavigatorWithConnection {
   connection?: { saveData: boolean };
 }
 
-/** Whether the visitor has asked for few bytes. */
+/** True if the visitor uses data saver. */
 export const savesData = (navigator as NavigatorWithConnection).connection?.saveData;

@@ -36,7 +36,7 @@ function write(file: string, content: string | Buffer) {
 const setOffline = (line: string) =>
   writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, line));
 
-/** What pages are told by this command, and the worker that a build writes. */
+/** The value of `HAS_OFFLINE` for a command, and the worker that a build writes. */
 async function runBy(command: 'build' | 'dev') {
   const { name, hooks } = offline();
   const updateConfig = vi.fn();
@@ -131,7 +131,7 @@ test('the browser can tell whether what it keeps is whole, and which pages have 
 });
 
 test('of a large site it keeps fonts and the 404 page, then pages from the home page down', async () => {
-  // What cannot be compressed is transferred as it is.
+  // Files that cannot be compressed are transferred as they are.
   const sizes = { 'a/b.html': 20, 'index.html': 120, 'partners.html': 50, 'text.woff2': 100 };
   for (const [file, kilobytes] of Object.entries(sizes)) write(file, randomBytes(kilobytes * 1000));
   expect(await addresses()).toEqual(['/404', '/text.woff2', '/', '/partners']);

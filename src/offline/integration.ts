@@ -11,7 +11,7 @@ import { companySchema } from '../content/company.ts';
 import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
-/** How much is stored on the first visit, in bytes as transferred by gzip; brotli takes less. */
+/** The maximum number of bytes stored on the first visit, as transferred with gzip; brotli needs less. */
 const MOST_STORED = 280_000;
 
 /**
@@ -24,7 +24,7 @@ export function offline(): AstroIntegration {
     name: 'offline',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        // `npm run dev` shows what is being edited, never what was kept.
+        // `npm run dev` shows the edited content, never a stored copy.
         isOn = command === 'build' && (await isWanted());
         updateConfig({ vite: { define: { HAS_OFFLINE: String(isOn) } } });
       },
@@ -43,8 +43,8 @@ async function isWanted() {
 }
 
 /**
- * Writes the worker for a built site into it.
- * @param source which worker of this folder
+ * Builds the worker into a built site.
+ * @param source a worker’s file in this folder
  */
 export async function writeWorker(
   root: string,
@@ -72,7 +72,7 @@ export async function writeWorker(
   });
 }
 
-/** What the visitors of each language store: its pages, and the fonts and scripts that these name. */
+/** The files to store for each language: its pages, and the fonts and scripts that they use. */
 async function entriesByLanguage(root: string, files: string[]) {
   const pages = await Promise.all(
     files
@@ -93,8 +93,8 @@ async function entriesByLanguage(root: string, files: string[]) {
 }
 
 /**
- * As many files as a visitor is asked to store, as Workbox wants them: fonts, scripts and the 404 page first, then pages from the
- * home page down. On a large site the remaining pages need a network.
+ * The Workbox entries that fit into the maximum: fonts, scripts and the 404 page first, then pages from the home page down.
+ * On a large site, the remaining pages need a network.
  */
 async function entriesOf(root: string, files: string[]) {
   const rankOf = (file: string) =>

@@ -14,9 +14,9 @@ declare const self: WorkerScope;
  */
 declare const PRECACHE: Record<string, { files: PrecacheEntry[]; notFound: string }>;
 
-/** How long the network may take to begin its answer where there is a stored page, in seconds. */
+/** The number of seconds after which a stored page replaces a network response that has not begun. */
 const PATIENCE = 3;
-/** How many pictures and scripts are kept: 1.5 MB of what a phone shows. */
+/** The maximum number of stored pictures and scripts: about 1.5 MB on a phone. */
 const MOST_KEPT = 60;
 
 const addressOf = ({ url }: Request) => {
@@ -24,7 +24,7 @@ const addressOf = ({ url }: Request) => {
   return encodeURI(canonicalPath(decodePath(pathname) ?? pathname));
 };
 
-// Named once, because the build writes the lists out wherever `PRECACHE` stands. The worker’s address names the visitor’s language.
+// Used once, because the build replaces each `PRECACHE` with the whole lists. The worker’s address contains the visitor’s language.
 const ALL = PRECACHE;
 const { files: FILES, notFound: NOT_FOUND } = ALL[location.search.slice(1)] ?? Object.values(ALL)[0]!;
 
@@ -40,7 +40,7 @@ precache.addToCacheList(FILES);
 
 const storedPage = (request: Request) => precache.matchPrecache(addressOf(request));
 
-/** Whether a file is asked for. One that is not stored is not missing from the site: the browser’s own error page answers. */
+/** Tests whether a file is requested. For a file that is not stored, the browser shows its own error page, not the 404 page. */
 const isFile = (request: Request) => /\.\w+$/.test(addressOf(request));
 
 const fallBack = {
@@ -77,7 +77,7 @@ async function keepVisited(event: LifeEvent): Promise<void> {
 }
 
 async function install(event: LifeEvent): Promise<void> {
-  // What is stored stays as it is while a visitor saves data.
+  // With data saver, the stored files are not updated.
   if (savesData) throw new Error('Data saver is on.');
   await precache.install(event);
   await keepVisited(event);

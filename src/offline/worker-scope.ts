@@ -1,4 +1,4 @@
-/** What is global in a service worker. TypeScript’s own library for workers contradicts the one for pages. */
+/** The global scope of a service worker. TypeScript’s own library for workers conflicts with the one for pages. */
 export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;

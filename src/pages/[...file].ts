@@ -9,10 +9,10 @@ import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
-/** Builders who want the same bytes again say when the site was built (reproducible-builds.org). */
+/** The time of a reproducible build (reproducible-builds.org). */
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 
-/** What each file holds. */
+/** The content of each file. */
 const FILES: Record<(typeof SITE_FILES)[number], () => string | Promise<string | Buffer>> = {
   '.well-known/security.txt': async () =>
     securityText(await loadCompany(), epoch ? new Date(Number(epoch) * 1000) : new Date()),

@@ -72,7 +72,7 @@ describe('an ink map', () => {
     expect(await write({ ink: () => 3 })).toHaveProperty('inks');
   });
 
-  /** What a picture program makes of it: it keeps the text, but gives each pixel a colour. */
+  /** The file as saved by a picture editor: it keeps the text, but stores colours instead of a palette. */
   const inFullColour = async (map: Buffer) => {
     const text = map.subarray(map.indexOf('inks') - 8, map.indexOf('inks') + 33);
     const png = await sharp(map).png().toBuffer();

@@ -14,8 +14,8 @@ const EXPORT = 'open it in a picture program and export it as JPEG.';
 const MAKE_AGAIN = 'Take the file as it was made, or make it again: artwork/README.md says how.';
 
 /**
- * What a source image is: its upright size in pixels and, of an ink map, the names of its inks; or why the build cannot
- * use it and what to do.
+ * Properties of a source image: its upright size in pixels and the inks of an ink map; or the reason why the build cannot
+ * use it, with the remedy.
  */
 export type Inspection = { width: number; height: number; inks?: string[] } | { refusal: string };
 
@@ -63,7 +63,7 @@ export async function inspectPicture(path: string): Promise<Inspection> {
   }
 }
 
-/** What is wrong with an ink map, whatever its inks are called. @throws Error when it was cut off */
+/** The reason why an ink map cannot be used, apart from the names of its inks. @throws Error if it is truncated */
 async function refuseInkMap(
   map: Buffer,
   inks: string[],
@@ -73,7 +73,7 @@ async function refuseInkMap(
     return `is an ink map that a program has saved in full colour: it must have one colour of a palette for each ink. ${MAKE_AGAIN}`;
   if (width !== INK_MAP.width || height !== INK_MAP.height)
     return `is an ink map of ${width} × ${height} pixels; it must have ${INK_MAP.width} × ${INK_MAP.height}. ${MAKE_AGAIN}`;
-  // In a palette of greys each pixel’s brightness is the number of its ink.
+  // In a grey palette, each pixel’s brightness is the number of its ink.
   const greys = Array.from({ length: 2 ** bitsPerSample! }, (_, i) =>
     i.toString(16).padStart(2, '0').repeat(3),
   );
@@ -84,7 +84,7 @@ async function refuseInkMap(
   return undefined;
 }
 
-/** Whether a file says in its first bytes that it is HEIC or HEIF with HEVC (ISO 23008-12). */
+/** Tests whether the first bytes of a file identify HEIC or HEIF with HEVC (ISO 23008-12). */
 async function isHeic(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -6,8 +6,9 @@ import type { PictureData, PicturePlacement } from './picture-data.ts';
 import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants.ts';
 
 /**
- * Qualities that show no artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
- * whose faults are too fine to be seen on a sharp screen. Thin lines of prints need more than photographs do.
+ * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
+ * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
+ * is for browsers without AVIF. `opened` is for pictures in the viewer.
  */
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
@@ -21,15 +22,15 @@ const OPENED_WIDTHS = [1080, 1600];
 type Entry = CollectionEntry<'pictures'>['data'];
 
 /**
- * What Astro knows of a source image. It publishes one as soon as one of its properties is read, for a page might
- * link to it; reading the clone keeps source images, with all that a camera wrote into them, out of the site.
+ * The size of a source image. Astro publishes a source image as soon as one of its properties is read, because a page might
+ * link to it. Reading the clone keeps source images, with their camera metadata, out of the site.
  */
 const sourceImageOf = ({ file }: Entry) => {
   const { clone } = file as ImageMetadata & { clone: ImageMetadata };
   return { width: clone.width, height: clone.height };
 };
 
-/** What every file of a picture is made from: for a print, its ink map and the colours of the theme. */
+/** The source of every file of a picture: for a print, its ink map and the colours of the theme. */
 export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colours']) => ({
   src: file,
   focus,
@@ -37,7 +38,7 @@ export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colou
 });
 
 /**
- * Makes every file that the placements need and says where they are.
+ * Makes the files of all placements and returns their addresses.
  * @throws Error when a placement names a picture that `pictures.yaml` does not know
  */
 export function loadPictures(

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const config = { service: { config: {} }, endpoint: { route: '/_image' } } as never;
 type Transform = Parameters<typeof service.transform>[1];
 
-/** Whether the middle of a picture is of the red upper half or the blue lower half of the scene. */
+/** Tests whether the middle of a picture shows the red upper half or the blue lower half of the scene. */
 async function colourOf(data: Uint8Array) {
   const { dominant } = await sharp(data).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';

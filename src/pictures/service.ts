@@ -19,7 +19,7 @@ export function cropAround(focus: string, picture: { width: number; height: numb
 
 interface Options {
   focus: string;
-  /** For a print: the colours of the theme as JSON. */
+  /** The colours of the theme as JSON, for a print. */
   inks?: string | undefined;
   width: number;
   height: number;

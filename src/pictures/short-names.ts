@@ -7,7 +7,7 @@ import { HASHED_FILES } from '../../delivery/addresses.ts';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
 const ASTRO_PICTURE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
-/** What people save and search engines index keeps a readable name. */
+/** Files that people save and search engines index keep readable names. */
 const JPEG = '.jpeg';
 /** Files that may name pictures. */
 const TEXTS = /\.(html|md|txt|xml)$/;

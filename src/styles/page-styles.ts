@@ -13,15 +13,15 @@ import { shortNames } from './short-names.ts';
 import { shorterStyles } from './shorter-styles.ts';
 import { removeUnusedRules } from './unused-rules.ts';
 
-/** Where a build leaves what the short class names of its pages stand for, in the output folder. No server gives it out. */
+/** The file in the output folder that maps short class names to readable ones. No server delivers it. */
 export const CLASS_NAMES = '.server/class-names.json';
 
-/** Media whose rules stand in a sheet of their own: few visitors need them, and none before the first paint. */
+/** Media whose rules are in a separate sheet: few visitors need them, and none before the first paint. */
 const LATE_MEDIA = ['print', '(forced-colors:active)'];
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** What scripts and browsers write into a page that does not have it yet. */
+/** Attributes that scripts and browsers add to a page later. */
 const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'open'];
 
 /**
@@ -86,7 +86,7 @@ function withoutEmptyRules(css: string): string {
 /** The style sheet for older browsers of all pages in one direction; they fetch it once. */
 function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
   const styles = documents.map(stylesOf);
-  // The first has the order of the layers, and rules of one page that stand in none.
+  // The first has the order of the layers, and unlayered rules of one page.
   const order = /^@layer [^;{]+;/.exec(styles[0]![0]!)![0];
   return olderStyles([order, ...new Set(styles.flatMap(([, ...shared]) => shared))].join(''), direction);
 }

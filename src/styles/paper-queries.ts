@@ -26,8 +26,8 @@ function onPaper(query: string): string {
 }
 
 /**
- * A style sheet whose media queries take paper for A4 upright, whatever a browser says of it: WebKit compares them with
- * the window that the page was printed from, and all of them with the sheet’s long side when it lies.
+ * Resolves media queries of a style sheet for A4 in portrait. Browsers do not evaluate them reliably for paper: WebKit uses
+ * the size of the window, and all browsers use the long side of a sheet in landscape.
  */
 export function withPaperQueries(css: string): string {
   const root = postcss.parse(css);

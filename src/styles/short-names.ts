@@ -16,11 +16,11 @@ const byFrequency = (names: string[]) =>
     .map(([name]) => name);
 
 /**
- * Short names for the classes and custom properties of built pages, where readable ones cost 700 bytes of the first flight.
+ * Short names for the classes and custom properties of built pages. Readable ones would cost 700 bytes of the first response.
  * @param pages without their styles
  * @param styles all style sheets
- * @param scripts what they name keeps its name
- * @returns `inSheet` shortens a style sheet, `inMarkup` a page without its styles; `readable` says what short classes stand for
+ * @param scripts names in them are not shortened
+ * @returns `inSheet` shortens a style sheet, `inMarkup` a page without its styles; `readable` maps short classes to readable ones
  */
 export function shortNames(pages: string[], styles: string, scripts: string) {
   const classes = pages.flatMap((html) => html.match(ATTRIBUTE) ?? []).flatMap((list) => list.split(' '));

@@ -1,12 +1,14 @@
 import postcss, { type Root } from 'postcss';
 
-/** Custom properties where they are not given a value. */
+/** Custom properties that are read, not set. */
 const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
 
 /**
- * The style sheet of a page without what PurgeCSS leaves in it: rules for classes that the page does not have beside
- * `:is()`, rules for other languages, and the fonts, animations and custom properties that nothing names then. PurgeCSS does
- * not look for names of fonts in custom properties, nor for properties that only other sheets name.
+ * Removes the unused rules that PurgeCSS leaves in a page’s style sheet:
+ * 1. selectors with `:is()` whose other classes are not on the page,
+ * 2. rules for other languages,
+ * 3. fonts, animations and custom properties that are unused after that. PurgeCSS does not find names of fonts in custom
+ *    properties, nor properties that only other sheets read.
  * @param html the page without its styles
  * @param others its other style sheets and scripts
  */
@@ -23,7 +25,7 @@ function dropOtherClasses(root: Root, html: string): void {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
   root.walkRules(/\./, (rule) => {
     const kept = rule.selectors.filter((selector) =>
-      // What stands in brackets is a choice, or excluded.
+      // Classes in brackets are alternatives or exclusions.
       [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) =>
         classes.has(name!),
       ),

@@ -8,7 +8,7 @@ export interface Pair {
   foreground: Colour;
   background: Colour;
   least: number;
-  /** Where the pair is seen. */
+  /** The place where the pair is used. */
   where: string;
 }
 

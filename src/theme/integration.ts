@@ -21,7 +21,7 @@ export function themeFiles({ paper = false } = {}): AstroIntegration {
         addWatchFile(pathToFileURL(join(folder, 'theme.yaml')));
         const to = join(fileURLToPath(config.root), THEME_FOLDER);
         await writeThemeFiles(folder, to, paper).catch((error) => {
-          // While someone edits, Astro shows the mistake on each page.
+          // In development, Astro shows the mistake on each page.
           if (command !== 'dev') throw error;
         });
       },

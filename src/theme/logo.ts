@@ -22,7 +22,7 @@ export const EMPTY_SLOT = 'M32 1l31 31-31 31L1 32z';
 
 /**
  * Reads a designer’s SVG file: paths and basic shapes, in groups and under transforms.
- * @throws Error when the text is not SVG or says no size
+ * @throws Error if the text is not SVG or has no size
  */
 export function readLogo(svg: string): LogoPaths {
   const shapes = pathsIn(svg, 2);
@@ -78,7 +78,7 @@ function fit({ name, attributes, children }: XastElement): void {
   }
 }
 
-/** Hands the transforms of groups down to their shapes, and empties what is not drawn where it stands. */
+/** Applies the transforms of groups to their shapes, and empties elements that are not drawn in place. */
 function flatten(element: XastElement, parent: XastElement): void {
   if (/^(defs|clipPath|mask|symbol|pattern|style)$/.test(element.name)) element.children = [];
   const above = parent.name === 'g' && parent.attributes['transform'];

@@ -41,15 +41,15 @@ const FALLBACK_FONTS: Record<'display' | 'text', FallbackFont[]> = {
   ],
 };
 
-/** How many mean digits wide four digits are that fill the measure, with their tracking and bearings. */
+/** The width of a four-digit number in mean digit widths, tracking included. It sizes a number that fills the container. */
 const FOUR_DIGITS = 3.78;
 
-/** Their names are short, because they stand in every page. */
+/** Their names are short, because every page contains them. */
 const FALLBACKS = {
   'display-fallback': 'D2,D3,D4,serif',
   'text-fallback': 'T2,T3,system-ui,sans-serif',
 };
-/** What languages in other scripts take from the site’s own typeface. Quotation marks and dashes come from theirs. */
+/** The characters that languages in other scripts take from the site’s own typeface; quotation marks and dashes are from theirs. */
 const LATIN = 'U+20-7E';
 const NOT_LATIN = 'U+7F-10FFFF';
 const LATIN_FALLBACKS = 'L2,L3,L4';
@@ -65,7 +65,7 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
   const text = fontFile(typefaces.text.font, folder);
   const properties = {
     ...colours,
-    // At this line height the baseline is exactly on the box’s lower edge: digits stand on it.
+    // At this line height, the baseline is exactly on the box’s lower edge, so that digits are on the horizon.
     'standing-line': round(display.ascent - display.descent, 3),
     'four-digits': round(display.digit * FOUR_DIGITS, 2),
   };
@@ -96,9 +96,9 @@ export async function themeStyles({ colours, typefaces }: ThemeFile, folder: str
 }
 
 /**
- * How a language in another script is set: headlines in its typeface, with ours for digits and Latin letters, texts in that
- * of the device. Only pages in that language keep these styles (`src/styles/page-styles.ts`). Letters of joined scripts are
- * never set apart, and Chinese ones never closer; digits and Latin words stand a little apart from them.
+ * The styles of a language in another script: headlines in its typeface, with ours for digits and Latin letters, and texts in
+ * that of the device. Only pages in that language keep them (`src/styles/page-styles.ts`). Joined scripts have no letter
+ * spacing, Chinese has no negative one, and digits and Latin words have a little space around them.
  */
 function languageStyles(
   language: string,
@@ -125,7 +125,7 @@ function languageStyles(
     display: `${swaps ? '' : `${own},`}${LATIN_FALLBACKS},serif`,
     'number-face': `${LATIN_FALLBACKS},serif`,
   };
-  // Large numbers stand on the line of the typeface that comes first.
+  // Large numbers use the baseline of the first typeface.
   const complete = {
     display: `${own},Display,${LATIN_FALLBACKS},serif`,
     'number-face': `Display,${LATIN_FALLBACKS},${own},serif`,
@@ -138,14 +138,14 @@ function languageStyles(
     `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}`,
     `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}`,
-    // On paper closer, so that a page takes no more sheets than in English.
+    // Closer lines on paper, so that a page takes no more sheets than in English.
     `@media print{${root} :is(body,figcaption){line-height:${Math.min(text.lineHeight, 1.45)}}}}`,
   ].join('\n');
 }
 
 /**
- * How paper shows texts of languages in other scripts: in the typeface of their headlines, because the company profile is to
- * be the same on whichever computer it is drawn, and a PDF cannot hold every font of a device.
+ * The print styles of languages in other scripts: texts are in the typeface of their headlines, so that the company profile
+ * is the same on every computer that draws it, and its PDF embeds no font of the device.
  */
 export function paperStyles({ typefaces }: ThemeFile): string {
   return Object.entries(typefaces.languages)

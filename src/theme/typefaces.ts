@@ -14,7 +14,7 @@ const CHARACTERS =
   'ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒŸßàáâäæçèéêëíîïñóôöùúûüœÿ' +
   '\u00a0¡¿©°·×«»–—‘’“”„…‹›€−';
 
-/** The weights that the styles ask of the text face. */
+/** The weights of the text face that the styles use. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const;
 
 /** The weights of the text face in what the build draws: social cards and the company profile. */
@@ -34,8 +34,7 @@ export function fontFile(font: string, folder: string): string {
 }
 
 /**
- * The file of a typeface with the letters of a language: of a package the one in which that language’s own name can be
- * written. @throws Error when the package is not installed, or has no such file
+ * The file of a typeface with the letters of a language. In a package, it is the one that can write the language’s own name. @throws Error when the package is not installed, or has no such file
  */
 export async function fontFileFor(
   tag: string,
@@ -55,14 +54,14 @@ export async function fontFileFor(
   throw new Error(`names ${font}, which has no letters of the language “${tag}” in this weight.`);
 }
 
-/** Reads a font. @throws Error when it is none */
+/** Reads a font. @throws Error if it is not a font */
 export async function readFont(file: string): Promise<Font> {
   const font = create(await readFile(file));
   if ('fonts' in font) throw new Error('A collection holds several fonts.');
   return font;
 }
 
-/** Whether the letters of a language are as wide as high, as Chinese ones are in every typeface. */
+/** Tests whether all letters of a language have the width of an em, as Chinese ones have in every typeface. */
 export const isSquare = (font: Font, language: string) =>
   font.glyphsForString(ownNameOf(language)).every(({ advanceWidth }) => advanceWidth === font.unitsPerEm);
 
@@ -92,7 +91,7 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
   const wanted = Object.keys(typefaces.languages).map(headlinesFileOf);
   for (const name of await readdir(to))
     if (name.startsWith('headlines-') && !wanted.includes(name)) await rm(join(to, name));
-  // With all their characters: `page-fonts.ts` takes out those that no page shows.
+  // They keep all their characters: `page-fonts.ts` removes those that no page shows.
   for (const [language, { display: own }] of Object.entries(typefaces.languages))
     await makeWeight(language, own.font, own.weight, folder, join(to, headlinesFileOf(language)));
 }
@@ -154,8 +153,8 @@ const DIGITS = '0123456789';
 /** Measures a face at one weight. */
 export async function measure(file: string, weight: number | undefined): Promise<Metrics> {
   const font = await readFile(file);
-  // A subset has the one weight: the reader of fonts knows no variations of compressed ones. Uncompressed it would
-  // stumble over a space that stands last in the file.
+  // fontkit cannot apply variations to compressed fonts, so the subset has a single weight. Uncompressed, it fails on a space
+  // at the end of the file.
   const face = create(
     await subsetFont(font, SAMPLE + DIGITS, { targetFormat: 'woff2', variationAxes: pin(weight) }),
   ) as Font;

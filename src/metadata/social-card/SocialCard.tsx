@@ -11,11 +11,11 @@ const MEASURE = CARD.width - 2 * MARGIN;
 const HORIZON = 526;
 const BRAND = { top: 44, logo: 52, size: 30 };
 const TITLE_TOP = 132;
-/** Between the title and what stands below it. */
+/** The space between the title and the drawings below it. */
 const GAP = 30;
-/** Height of logos that stand beside the title. */
+/** Height of logos beside the title. */
 const LOGO = 260;
-/** How far a shadow reaches, so that it ends on the card. */
+/** The maximum length of a shadow, so that it ends on the card. */
 const LONGEST_SHADOW = 84;
 
 export interface SocialCardProps {
@@ -24,7 +24,7 @@ export interface SocialCardProps {
   typefaces: Typefaces;
 }
 
-/** A page’s hero as a picture: the title on its colour, what stands on the horizon, and the shadows. */
+/** A page’s hero as a picture: the title on its colour, and the drawings on the horizon with their shadows. */
 export function SocialCard({ content, context, typefaces }: SocialCardProps) {
   const { colours } = context.theme;
   const isBright = content.tone === 'signal';
@@ -57,11 +57,11 @@ export function SocialCard({ content, context, typefaces }: SocialCardProps) {
   );
 }
 
-/** The title as large as the drawings leave room for, the drawings placed, and the angle of their shadows in degrees. */
+/** The title in the largest size beside the drawings, the positions of the drawings, and the angle of shadows in degrees. */
 function compose(content: CardContent, context: PageContext, typefaces: Typefaces) {
   const drawings = drawingsOf(content, context, typefaces);
   const high = HORIZON - TITLE_TOP;
-  // Logos stand beside the title, everything else below it.
+  // Logos are beside the title, everything else is below it.
   const isBeside = 'emptySlotLabel' in content;
   const least = Math.min('number' in content ? 200 : 126, tallestWithin(drawings, MEASURE));
   const title = fitTitle(typefaces.display, content.title, {
@@ -83,7 +83,7 @@ function shadowOf({ x, width, scale }: PlacedDrawing, sun: number, long: number)
   return `translate(${centre} ${HORIZON}) scale(1 ${-long}) skewX(${sun}) translate(${-centre} ${-HORIZON})`;
 }
 
-/** Where something as wide as this begins that stands so far from the beginning of a line. */
+/** The left edge of something of this width, at this distance from the beginning of a line. */
 const startOf = ({ direction }: PageContext, distance: number, width: number) =>
   direction === 'rtl' ? CARD.width - distance - width : distance;
 

@@ -9,7 +9,7 @@ export const CARD = { width: 1200, height: 630 };
 /** The address of a page’s card. @param fileName the name of the page’s files */
 export const cardAddress = (fileName: string) => `/cards/${fileName}.png`;
 
-/** What the card of a page shows: its hero, or its title beside the company’s logo. Lines break where they must, without hyphens. */
+/** The content of a page’s card: its hero, or its title beside the company’s logo. Soft hyphens are removed. */
 export function cardContentOf({ title, blocks }: PageContent): CardContent {
   const hero = blocks.find((block) => definitionOf(block).card);
   const content: CardContent = hero
@@ -19,8 +19,8 @@ export function cardContentOf({ title, blocks }: PageContent): CardContent {
 }
 
 /**
- * The content without texts that our typefaces cannot set: they are left to the text beside the picture.
- * @param company stands in the place of such a title
+ * The content without texts in letters that our typefaces lack: the text beside the picture contains them.
+ * @param company replaces such a title
  */
 export function legibleContent(
   content: CardContent,

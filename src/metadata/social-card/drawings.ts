@@ -4,7 +4,7 @@ import type { PageContext } from '../../components/page-context.ts';
 import { EMPTY_SLOT } from '../../theme/logo.ts';
 import { lineWidth, type Typefaces, textToPath } from './text-to-path.ts';
 
-/** What stands on the horizon: SVG path data in a box on whose lower edge it stands. */
+/** A drawing on the horizon: SVG path data in a box whose lower edge is on the horizon. */
 interface Drawing {
   width: number;
   height: number;
@@ -51,7 +51,7 @@ const filling = (drawings: Drawing[], width: number) =>
 
 const tallest = (drawings: Drawing[]) => Math.max(...drawings.map(({ height }) => height));
 
-/** How tall drawings may grow within a width, in pixels. */
+/** The maximum height of a row of drawings within a width, in pixels. */
 export const tallestWithin = (drawings: Drawing[], width: number) =>
   filling(drawings, width) * tallest(drawings);
 

@@ -228,7 +228,7 @@ test.each(['index.yaml', 'about.yaml', 'partners.yaml', 'ar/index.yaml'])(
     const card = await drawCard(loadFixturePage(file), typefaces);
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    // Its hero's colour is behind all that stands on it.
+    // The hero’s colour is the background of the card.
     const { data } = await sharp(card).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const { tone } = cardContentOf(loadFixturePage(file).content);
     expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(context.theme.colours[tone]);

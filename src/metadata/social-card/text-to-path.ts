@@ -1,14 +1,14 @@
 import { type Font, openSync } from 'fontkit';
 import { headlinesFileOf, THEME_FOLDER } from '../../theme/fonts.ts';
 
-/** A typeface of the site, whose letters become outlines: what is drawn needs no font where it is drawn. */
+/** A typeface whose letters are converted to outlines, so that no font has to be installed. */
 export interface Typeface {
   font: Font;
   /** Added to each letter’s width, in parts of the size. */
   tracking: number;
   /** The font for letters of another script; Latin letters and digits stay in `font`. */
   script?: Font;
-  /** Whether lines of that script run from the right. */
+  /** True if that script runs from right to left. */
   isFromRight?: boolean;
 }
 
@@ -36,11 +36,11 @@ const has = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.cod
 const fontOf = ({ font, script }: Typeface, letter: string) =>
   script && letter > '~' && has(script, letter) ? script : font;
 
-/** Whether the typeface has every letter of a text. */
+/** Tests whether the typeface has every letter of a text. */
 export const hasLetters = (typeface: Typeface, text: string) =>
   [...text].every((letter) => letter === '\n' || has(fontOf(typeface, letter), letter));
 
-/** A line as parts of one font each, from the left. A space goes with what stands before it. */
+/** Splits a line into parts of one font each, from left to right. A space belongs to the letter before it. */
 function partsOf(typeface: Typeface, text: string): { font: Font; text: string }[] {
   const parts: { font: Font; text: string }[] = [];
   for (const letter of text) {

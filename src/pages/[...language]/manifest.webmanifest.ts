@@ -11,5 +11,5 @@ export async function getStaticPaths() {
   }));
 }
 
-/** How a device shows the site among its apps. */
+/** The web app manifest of a language. */
 export const GET = ({ props }: APIContext<LoadedPage>) => new Response(manifest(props));

@@ -1,15 +1,15 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
 import { extendRule } from './extend-rule.ts';
 
-/** Width through height in percent, as a padding says it: that of `2 / 1` is 50. */
+/** The height in percent of the width, for a padding: 50 for `2 / 1`. */
 function heightInPercent(ratio: string): number {
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return (100 * height) / width;
 }
 
 /**
- * Where a box keeps no ratio (Chrome before 88, Safari before 15), a block before its content makes it as high, and its
- * image covers it.
+ * For browsers without `aspect-ratio` (Chrome before 88, Safari before 15): a block before the content gives the box its
+ * height, and its image covers it.
  */
 export const aspectRatios: Plugin = {
   postcssPlugin: 'aspect-ratios',

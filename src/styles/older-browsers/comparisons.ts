@@ -41,7 +41,7 @@ function inPx(value: string, width: number, tokens: Tokens): number | undefined 
   return px ? Number(px[1]) : undefined;
 }
 
-/** The argument that a comparison comes to; those that cannot be told without a layout are left out. */
+/** The argument that a comparison selects; arguments that depend on the layout are left out. */
 function chosenArgument({ value: name, nodes }: FunctionNode, width: number, tokens: Tokens): string {
   const args: Node[][] = [[]];
   for (const node of nodes) {

@@ -1,8 +1,8 @@
 import postcss, { type Rule } from 'postcss';
 
 /**
- * A rule for what stands at, in or before the elements of another one.
- * @param suffix what follows each of its selectors: ` > *`, `::before`, or nothing
+ * A rule for the elements of another rule, their children or pseudo-elements.
+ * @param suffix added to each selector: ` > *`, `::before`, or nothing
  */
 export function extendRule(rule: Rule, suffix: string, declarations: Record<string, string>): Rule {
   const selector = rule.selectors.map((one) => one + suffix).join(', ');

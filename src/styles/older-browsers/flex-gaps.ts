@@ -1,7 +1,7 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
 import { extendRule } from './extend-rule.ts';
 
-/** Which children of a flexible box get which margins, for the gaps that its layout says. */
+/** The margins that replace the gaps of a flex box, and the suffix that selects the children. */
 function marginsFor(layout: string, row: string, column: string): [string, Record<string, string>][] {
   if (/(?<!no)wrap/.test(layout)) return [[' > *', { 'margin-block-end': row, 'margin-inline-end': column }]];
   if (layout.includes('column')) return [[' > * + *', { 'margin-block-start': row }]];
@@ -14,8 +14,8 @@ function marginsFor(layout: string, row: string, column: string): [string, Recor
 }
 
 /**
- * Where a flexible box keeps no gap (Chrome before 84, Safari before 14.1), the margins of its children make it. No
- * question in CSS tells these browsers; `inset` came with the same Safari and three versions of Chrome later.
+ * For browsers without `gap` in flex boxes (Chrome before 84, Safari before 14.1): the margins of its children replace it.
+ * No CSS query detects it; `inset` came with the same Safari and three versions of Chrome later.
  */
 export const flexGaps: Plugin = {
   postcssPlugin: 'flex-gaps',

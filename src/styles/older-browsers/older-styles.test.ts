@@ -4,7 +4,7 @@ import { olderStyles } from './older-styles.ts';
 /** In a layer above another one, as in a build. */
 const TOKENS = '@layer reset{i{color:red}}@layer tokens{:root{--gutter:clamp(1rem,4vw,4.5rem)}}';
 
-/** The rules without the selectors that stand in for the order of layers. */
+/** The rules without the selectors that emulate the order of layers. */
 const rulesOf = (css: string, direction: 'ltr' | 'rtl' = 'ltr') =>
   olderStyles(css, direction).replaceAll(':not(#\\#)', '');
 

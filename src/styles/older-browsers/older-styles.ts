@@ -12,8 +12,8 @@ import { insets, replacements } from './replacements.ts';
 const TARGETS = { chrome: 64 << 16, ios_saf: 12 << 16, safari: 12 << 16, firefox: 60 << 16 };
 
 /**
- * The style sheet of browsers that know no cascade layers: Chrome before 99, Safari before 15.4, Firefox before 97. They
- * drop nearly all rules of a page, because those stand in layers.
+ * The style sheet for browsers without cascade layers: Chrome before 99, Safari before 15.4, Firefox before 97. They
+ * drop nearly all rules of a page, because these are in layers.
  * @param css the rules of pages
  * @param direction the pages’ direction, because older browsers know left and right only
  */
