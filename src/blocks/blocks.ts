@@ -1,4 +1,4 @@
-/** The blocks that a page may be made of. A new block adds its definition here, and its component in `components.tsx`. */
+/** The definitions of all blocks. Add a new block here, and its component in `components.tsx`. */
 import { z } from 'astro/zod';
 import { fieldValues } from '../content/field-values.ts';
 import { blockIdOf } from './block-props.ts';

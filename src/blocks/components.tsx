@@ -1,4 +1,4 @@
-/** The component of each block. A new block adds its line here, and its definition in `blocks.ts`. */
+/** The component of each block. Add a new block here, and its definition in `blocks.ts`. */
 import type { ComponentType } from 'react';
 import type { PageContext } from '../components/page-context.ts';
 import type { BlockProps } from './block-props.ts';

@@ -48,7 +48,7 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
       published: z
         .boolean()
         .default(true)
-        // Not “Published”, as the page’s own: a press there puts a whole page online.
+        // Not “Published”, which is the label of the page’s own field.
         .meta({
           title: 'Visitors see this block',
           description: 'Without the tick it is seen in the editor only, marked as a draft.',
@@ -57,10 +57,10 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
     .meta(names);
 
 /**
- * Defines a block: all that is known of it but its component.
- * @param title what it is called in the editor, where its type is no name for people
- * @param description what it is, in the editor
- * @param fields what an author may write
+ * Defines a block: everything except its component.
+ * @param title its label in the editor, if the type is not a readable name
+ * @param description its description in the editor
+ * @param fields the fields that an author may write
  */
 export function defineBlock<Type extends string, Fields extends z.core.$ZodLooseShape>({
   type,

@@ -1,5 +1,5 @@
 /**
- * A text in an address. Spaces that keep words on one line have no business in a message. Letters of other scripts stay
+ * A text in an address. Non-breaking spaces become normal ones. Letters of other scripts stay
  * as they are: browsers encode them, and encoded they take nine characters each of the page.
  */
 const inAddress = (text: string) =>

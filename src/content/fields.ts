@@ -39,7 +39,7 @@ export const target = z
 /** The target of a link. */
 export interface LinkTarget {
   to: string;
-  /** The language of the page there, where the build found none in the reader’s: a BCP 47 tag. */
+  /** The language of the target (BCP 47), if the build found no page in the reader’s language. */
   hrefLang?: string | undefined;
 }
 

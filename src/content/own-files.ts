@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { OWN_PAGES_FILE } from '../../delivery/addresses.ts';
 import { contentFolder } from './folders.ts';
 
-/** The folder of the owner's own files in the content folder: each is published as it is, at exactly its name. */
+/** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
 export const OWN_FILES = 'public';
 
 /**
@@ -26,7 +26,7 @@ export async function listOwnFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Copies a file. @throws Error in words when the site has one of that name */
+/** Copies a file. @throws Error if the site already has a file of that name */
 async function publishFile(folder: string, output: string, file: string): Promise<void> {
   await mkdir(dirname(join(output, file)), { recursive: true });
   await copyFile(join(folder, OWN_FILES, file), join(output, file), constants.COPYFILE_EXCL).catch(

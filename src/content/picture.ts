@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
-/** A text that a camera or a program made up, not a person: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
+/** A text that a camera or program generated: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
 const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\d{3,}$/i;
 
 /** An entry of `content/pictures/pictures.yaml`: all data of one picture except its file. */
@@ -41,7 +41,7 @@ export type PictureMetadata = z.infer<typeof pictureMetadataSchema>;
 /** `content/pictures/pictures.yaml`: every picture by the name of its file. */
 export const picturesSchema = z.record(z.string(), pictureMetadataSchema);
 
-/** The name by which pages refer to a picture: its file’s, without the ending. */
+/** The name by which pages refer to a picture: its file name without the extension. */
 export const pictureNameOf = (file: string) => file.replace(/\.[^.]+$/, '');
 
 /** A reference to a picture on a page. */

@@ -30,7 +30,7 @@ export const redirectsSchema = z
   .nullable();
 export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
 
-/** None where there is no such file, or where the check has found it wrong. */
+/** The redirects; none if there is no such file or the check found a mistake in it. */
 async function readRedirects(file: string): Promise<Redirects> {
   try {
     return redirectsSchema.parse(parse(await readFile(file, 'utf8'))) ?? [];
@@ -39,7 +39,7 @@ async function readRedirects(file: string): Promise<Redirects> {
   }
 }
 
-/** Lets `npm run dev` follow the redirects, and leaves them in the output folder for the servers. */
+/** Makes `npm run dev` follow the redirects, and writes them to the output folder for the servers. */
 export function redirects(): AstroIntegration {
   let entries: Redirects = [];
   return {
@@ -51,7 +51,7 @@ export function redirects(): AstroIntegration {
         entries = await readRedirects(file);
         updateConfig({
           redirects: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
-          // Pages that refresh to another would come with status 200.
+          // Astro’s own redirect pages would have status 200.
           build: { redirects: false },
         });
       },

@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import { target } from './fields.ts';
 import { tooWide } from './text-width.ts';
 
-/** Words as they are, bold words, or words that lead somewhere. */
+/** Plain words, bold words, or a link. */
 export type Inline = string | { bold: Inline[] } | { label: Inline[]; to: string };
 
 /** A paragraph or a list of short entries. */
@@ -41,7 +41,7 @@ export function parseRichText(text: string): RichBlock[] {
   return blocks;
 }
 
-/** A link in a text, and what it is called there. */
+/** A link in a text, with its words. */
 interface TextLink {
   to: string;
   label: string;

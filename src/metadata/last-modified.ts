@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When each file below a folder was last changed, by its path in the folder, by git. A file is left out where
+ * The date of each file’s last change below a folder, by its path there, from git. A file is left out where
  * git cannot tell: outside of a repository, in a clone without its history, changed since the last commit.
  */
 export function lastModifiedBelow(folder: string): Map<string, Date> {

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { ICONS } from './icons.ts';
 
-/** `/manifest.webmanifest`, and one in each other language: how a device shows the site among its apps. */
+/** The web app manifest: `/manifest.webmanifest`, and one in each other language. */
 export const manifest = ({ content, context }: LoadedPage) =>
   JSON.stringify({
     id: context.home,

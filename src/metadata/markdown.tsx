@@ -6,12 +6,12 @@ import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
-  // A rule, because what turndown removes yields to its rules for paragraphs, lists and links.
+  // A rule, because turndown’s `remove` has lower priority than its rules for paragraphs, lists and links.
   .addRule('hidden', {
     filter: (node) => node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden'),
     replacement: () => '',
   })
-  // Links to sections of the page, which Markdown gives no address, and what only controls are called.
+  // Removes links to sections of the page, which have no address in Markdown, and labels of controls.
   .remove(['nav', 'label'])
   .addRule('drawing', {
     filter: (node) => node.getAttribute('role') === 'img',
@@ -32,7 +32,7 @@ export function markdownOf({ content, context }: LoadedPage): string {
   );
   const html = blocks
     .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${context.company.site}`)
-    // Styles keep neighbouring links apart; text has only the space.
+    // Neighbouring links are separated by styles on the page, and by a space in text.
     .replaceAll('</a><a ', '</a> <a ');
   return `[${content.title}](${onSite(context.company, context.path)})\n\n${turndown.turndown(html)}\n`;
 }

@@ -24,7 +24,7 @@ export function structuredData({ content, context }: LoadedPage): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The graph as the text of a script element, which no text in it can end. */
+/** The graph as the text of a script element, escaped so that no text can close the element. */
 export const structuredDataText = (page: LoadedPage) =>
   JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
@@ -72,7 +72,7 @@ const websiteOf = (context: PageContext): WebSite => ({
   publisher: { '@id': companyId(context) },
 });
 
-/** The way from the home page, with the labels of the menu where it knows them. */
+/** The breadcrumbs from the home page, with the labels of the menu where there are any. */
 function breadcrumbsOf(title: string, { company, navigation, home, path }: PageContext): BreadcrumbList {
   const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
   return {

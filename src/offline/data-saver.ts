@@ -1,4 +1,4 @@
-/** The browser’s word on the visitor’s bytes, where it gives one; TypeScript does not know it. */
+/** The Network Information API, which only some browsers have and TypeScript does not declare. */
 export interface NavigatorWithConnection {
   connection?: { saveData: boolean };
 }

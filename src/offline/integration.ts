@@ -15,8 +15,8 @@ import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 const MOST_STORED = 280_000;
 
 /**
- * Writes `/service-worker.js`: the worker that keeps the site for when the network goes, or, with `offline: false` in
- * `company.yaml`, the one that removes it from the browsers that have it.
+ * Writes `/service-worker.js`: the worker that stores the site for use without a network, or, with `offline: false` in
+ * `company.yaml`, the worker that removes it from browsers that have it.
  */
 export function offline(): AstroIntegration {
   let isOn = false;

@@ -1,6 +1,6 @@
 import { savesData } from './data-saver.ts';
 
-/** Written in by `integration.ts`. */
+/** Defined by `integration.ts`. */
 declare const HAS_OFFLINE: boolean;
 
 /** Missing in older browsers, and in TypeScript. */
@@ -9,9 +9,9 @@ interface TrustedTypes {
 }
 
 if (HAS_OFFLINE && !savesData) {
-  // When the page has been there for two seconds, because Safari has no `requestIdleCallback`.
+  // A delay of two seconds, because Safari has no `requestIdleCallback`.
   setTimeout(() => {
-    // The worker stores the pages of one language: another worker takes its place when a visitor changes the language.
+    // The worker stores the pages of one language. When a visitor changes the language, another worker replaces it.
     const address = `/service-worker.js?${document.documentElement.lang}`;
     navigator.serviceWorker?.register(
       (self as { trustedTypes?: TrustedTypes }).trustedTypes

@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where a site no longer has one, and removes it with all that it kept. */
+/** Replaces the service worker of a site that no longer has one, then removes itself and all stored files. */
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;

@@ -1,4 +1,4 @@
-/** Answers in the server’s place when the network does not: see docs/decisions/offline.md. */
+/** Responds from its cache when the network does not: see docs/decisions/offline.md. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -9,7 +9,7 @@ import type { LifeEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /**
- * Written in by `integration.ts`, for each language: pages by canonical address and fonts, and the address of the page
+ * Defined by `integration.ts`, for each language: pages by canonical address and fonts, and the address of the page
  * that answers, with status 404, where no other does.
  */
 declare const PRECACHE: Record<string, { files: PrecacheEntry[]; notFound: string }>;
@@ -55,7 +55,7 @@ registerRoute(
     request.mode === 'navigate' && precache.getCacheKeyForURL(addressOf(request)) !== undefined,
   new NetworkOnly({ networkTimeoutSeconds: PATIENCE, plugins: [fallBack] }),
 );
-// The network alone knows whether a page is new: it is waited for.
+// Waits for the network, because only it has the current page.
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [fallBack] })));
 // The fonts.
 registerRoute(new PrecacheRoute(precache));
@@ -66,7 +66,7 @@ const hashedFiles = new CacheFirst({
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(HASHED_FILES), hashedFiles);
 
-/** Keeps what the browser itself still has of the visit before there was a worker; the network is not asked. */
+/** Stores files that the browser’s own cache has from before the worker was installed, without network requests. */
 async function keepVisited(event: LifeEvent): Promise<void> {
   for (const { url } of FILES) {
     const page = (await (await precache.matchPrecache(url))?.text()) ?? '';

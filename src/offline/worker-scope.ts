@@ -6,7 +6,7 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
 }
 
-/** A step in a worker’s life, which lasts until its promises are settled. */
+/** An `ExtendableEvent`, which lasts until its promises are settled. */
 export interface LifeEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }

@@ -1,7 +1,7 @@
 import type { PictureMetadata } from '../content/picture.ts';
 import type { VariantName } from './variants.ts';
 
-/** A picture by name, in a place of the design. */
+/** A picture by name, in one variant. */
 export interface PicturePlacement {
   name: string;
   variant: VariantName;
@@ -16,13 +16,13 @@ interface PictureSource {
 
 /** Everything that a page needs to show a picture in one variant. */
 export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'focus'> {
-  /** The languages of its texts, where they are not the page’s. */
+  /** The languages of its texts, if they differ from the page’s. */
   language?: { alt?: string; caption?: string };
-  /** Shown in the picture’s place until it is there: `#rrggbb`. */
+  /** The placeholder colour while the picture loads: `#rrggbb`. */
   colour: string;
   sources: PictureSource[];
   fallback: { src: string; width: number; height: number };
-  /** The whole picture, for those who choose it. */
+  /** The uncropped picture for the viewer. */
   large: { src: string; srcSet: string; width: number; height: number };
 }
 
@@ -36,7 +36,7 @@ export function findPicture(pictures: PictureData[], { name, variant }: PictureP
   return found;
 }
 
-/** The class of a picture, whose rule shows its colour in its place. The security policy forbids `style` attributes. */
+/** The class of a picture, whose rule sets its placeholder colour. The security policy forbids `style` attributes. */
 export const colourClass = ({ colour }: Pick<PictureData, 'colour'>) => colour.replace('#', 'picture-');
 
 /** The rules of these classes. */

@@ -11,7 +11,7 @@ import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
 import { NeedList } from './NeedList.tsx';
 
-/** Yellow, with black illustrations standing on the black footer. */
+/** A yellow section, with black illustrations on the horizon of the black footer. */
 export function CallToAction({
   blockId,
   title,

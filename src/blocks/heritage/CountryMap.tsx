@@ -4,14 +4,14 @@ import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
 import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
 
-/** How wide, in letters, a name may be to end before the route where letters are large. */
+/** The maximum width, in letters, of a name that ends before the route in large text. */
 const LONGEST = { southSudan: 14, route: 11 };
 
 export interface CountryMapProps {
   labels: HeritageContent['map'];
 }
 
-/** The four countries of the group, and the way from Kampala to the east. */
+/** The four countries of the group, and the route from Kampala to the east. */
 export function CountryMap({ labels }: CountryMapProps) {
   return (
     <svg

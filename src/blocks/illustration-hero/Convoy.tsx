@@ -12,14 +12,14 @@ import styles from './convoy.module.css';
 /** The space between two drawings, in units of their grid. */
 const GAP = 28;
 
-/** The least width of what is drawn, in the same units: from the lead to the far edge of any window. */
+/** The minimum width of the convoy, in the same units: it must reach the far edge of any window. */
 const REACH = 3500;
 
 export interface ConvoyProps {
   drawings: IllustrationPaths[];
 }
 
-/** Drawings in a line, the last one in front; the line comes in from the window’s edge, again and again the same. */
+/** Drawings in a line, the last one in front. The line repeats up to the window’s edge. */
 export function Convoy({ drawings }: ConvoyProps) {
   const id = useId();
   const starts = drawings.map((_, i) =>

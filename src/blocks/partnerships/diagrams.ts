@@ -1,7 +1,7 @@
 /** SVG path data of the partnership diagrams: a 300 × 152 grid; we are the solid diamond, partners the others. */
 import type { PartnershipsContent } from './block.ts';
 
-/** A square standing on its corner; `r` is half its diagonal. */
+/** A square turned by 45 degrees; `r` is half its diagonal. */
 const diamond = (x: number, y: number, r: number) => {
   const side = Number(r.toFixed(2));
   return `M${x} ${Number((y - r).toFixed(2))}l${side} ${side}-${side} ${side}-${side}-${side}z`;

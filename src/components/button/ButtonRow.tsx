@@ -6,7 +6,7 @@ import styles from './button.module.css';
 
 export interface ButtonRowProps {
   links: Link[];
-  /** True where something else comes first: then no button is filled. */
+  /** True if something else is more important: then no button is filled. */
   outline?: boolean;
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ export interface MessageLinksProps {
   context: PageContext;
 }
 
-/** Begins a message about something: on WhatsApp, which comes first because it is how people write here, or by e-mail. */
+/** Links that start a message about a topic: on WhatsApp, which is first because most people here use it, or by e-mail. */
 export function MessageLinks({ about, context }: MessageLinksProps) {
   const { labels } = context.navigation;
   const { whatsapp, email } = context.company.contact;

@@ -4,7 +4,7 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   picture: PictureData;
-  /** True for a picture in the first view, which must not wait. */
+  /** True for a picture in the first view, which is loaded at once. */
   first?: boolean;
   className?: string | undefined;
 }

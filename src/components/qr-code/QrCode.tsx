@@ -9,7 +9,7 @@ export interface QrCodeProps {
 /** Modules of light around the code, which scanners need to find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A code for the camera of a phone: dark on light on every ground, as scanners expect it. */
+/** A QR code, dark on light on every ground, as scanners expect it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (

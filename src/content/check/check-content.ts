@@ -44,7 +44,7 @@ interface Content {
 }
 
 /**
- * Every mistake in the content, and warnings.
+ * Finds every mistake in the content, and warnings.
  * @param folder the content folder, absolute
  * @param inspect reads the properties of a picture; the editor, which checks often, passes one with a cache
  */

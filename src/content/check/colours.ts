@@ -2,7 +2,7 @@ import { weakPairs } from '../../theme/contrast.ts';
 import { type ThemeFile, themeSchema } from '../theme.ts';
 import type { Problem } from './problem.ts';
 
-/** Colours of the theme that cannot be read on one another. */
+/** Reports colours of the theme without enough contrast. */
 export function colourProblems(file: string, raw: unknown): Problem[] {
   const written = (raw as Partial<ThemeFile> | undefined)?.colours;
   // The schema reports mistakes of form.

@@ -22,7 +22,7 @@ export function didYouMean(text: string, known: string[]): string {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
 
-/** Zod’s error map: what is wrong with a value and what to do, in plain language. */
+/** Zod’s error map: the mistake in a value and the remedy, in plain language. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const field = String(issue.path?.at(-1));
   switch (issue.code) {
@@ -61,7 +61,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
 
 const allowsNone = (schema: unknown) => (schema as z.ZodType).safeParse([]).success;
 
-/** A value as an author may write it: the schema’s own example where it has one. */
+/** An example value: the schema’s own, if it has one. */
 function exampleOf(schema: unknown, expected: string): string {
   const examples = z.globalRegistry.get(schema as z.ZodType)?.['examples'] as unknown[] | undefined;
   return String(examples?.[0] ?? (expected === 'boolean' ? 'true' : '…'));

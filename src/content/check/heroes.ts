@@ -14,7 +14,7 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
     .filter((page) => !isHidden(page))
     .flatMap((page) => {
       const { blocks } = (page.raw ?? {}) as { blocks?: unknown };
-      // The schema reports what is no list.
+      // The schema reports a value that is not a list.
       if (!Array.isArray(blocks)) return [];
       const problem = (path: Path, message: string) =>
         problemAt(page, path, message, { allowsPreview: true });

@@ -3,7 +3,7 @@ import { type Inspection, inspectPicture } from '../../pictures/inspect.ts';
 
 export type Inspect = typeof inspectPicture;
 
-/** Looks at each picture once, until its file changes: the editor checks after each change and need not decode all of them. */
+/** Caches the inspection of each picture until its file changes, because the editor checks all of them after each change. */
 export function createInspector(inspect: Inspect = inspectPicture): Inspect {
   const inspections = new Map<string, { version: string; inspection: Inspection }>();
   return async (path) => {

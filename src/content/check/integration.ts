@@ -18,7 +18,7 @@ export function contentCheck(): AstroIntegration {
         const error = new Error(
           `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,
         );
-        // Astro prints the message alone where there is no stack: a mistake in the content is none in the code.
+        // Without a stack, Astro prints only the message: a mistake in the content has no place in the code.
         error.stack = '';
         throw error;
       },

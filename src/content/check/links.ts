@@ -32,7 +32,7 @@ const linksOf = (file: string, raw: unknown) => [
   ),
 ];
 
-/** Addresses that are planned, though their page is published. */
+/** Reports planned addresses whose page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
   navigations.flatMap((navigation) => {
     const { planned } = (navigation.raw ?? {}) as { planned?: unknown };
@@ -79,7 +79,7 @@ export function linkProblems(
 
   return files.flatMap(({ file, raw }) =>
     linksOf(file, raw).flatMap(({ to, path, label }) => {
-      // The schema reports what is no address.
+      // The schema reports invalid addresses.
       if (!target.safeParse(to).success) return [];
       const from = addressOf(file.replace(/^pages\//, ''));
       const problem = problemOf(to, from, homeAbove(file, languages));

@@ -12,7 +12,7 @@ import type { ContentFile } from './read.ts';
 const readDrawing = (folder: string, name: string) =>
   readFile(join(folder, 'logos', name), 'utf8').catch(() => undefined);
 
-/** Logos that the site could not draw, and shapes of the company’s logo that a page highlights and it does not have. */
+/** Reports logos that the site cannot draw, and pages that highlight a shape that the company’s logo does not have. */
 export async function logoProblems(folder: string, theme: unknown, pages: ContentFile[]): Promise<Problem[]> {
   const written = (theme as Partial<ThemeFile> | undefined)?.logos;
   // The schema reports mistakes of form.
@@ -56,7 +56,7 @@ async function drawingProblems(folder: string, whose: string, name: string): Pro
   return message ? [{ file, message }] : [];
 }
 
-/** Why a drawing cannot be a logo, and what to do; undefined when it can. */
+/** The reason why a drawing cannot be a logo, with the remedy; undefined if it can. */
 export async function logoFlaw(svg: string): Promise<string | undefined> {
   try {
     const logo = readLogo(svg);
@@ -74,7 +74,7 @@ const TOLERANCE = 0.01;
 /** The rounding tolerance: pixels of one colour may differ by this much per channel. */
 const SAME_COLOUR = 16;
 
-/** Why the site would draw another logo than the file shows. */
+/** The reason why the site would draw the logo differently from the file. */
 async function flawOf(svg: string, { path }: LogoPaths): Promise<string | undefined> {
   const asDrawn = await pixelsOf(Buffer.from(svg));
   const asOurs = await pixelsOf(

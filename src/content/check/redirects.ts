@@ -4,7 +4,7 @@ import { linkProblems } from './links.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** Redirects that hide a page, contradict another one, or lead to no page. */
+/** Reports redirects that hide a page, contradict another one, or lead to no page. */
 export function redirectProblems(file: ContentFile, pages: PageFile[], planned: string[]): Problem[] {
   // The schema reports mistakes of form.
   const redirects = redirectsSchema.safeParse(file.raw).data ?? [];

@@ -5,7 +5,7 @@ import { isHidden, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** Titles and descriptions that a search engine would cut or find thin, counted with the names filled in. */
+/** Reports titles and descriptions that are too long or too short for search engines, after names are filled in. */
 export function searchProblems(page: ContentFile, names: Record<string, string>): Problem[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const text = (page.raw as Record<string, unknown> | undefined | null)?.[field];
@@ -23,7 +23,7 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
   });
 }
 
-/** Titles and descriptions that two published pages share: a search engine shows one of the two, or writes its own. */
+/** Reports titles and descriptions that two published pages share: search engines show only one of them, or write their own. */
 export function sharedSearchTexts(all: PageFile[]): Problem[] {
   // A copy is a draft until it is written.
   const pages = all.filter((page) => !isHidden(page));

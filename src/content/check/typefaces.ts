@@ -3,7 +3,7 @@ import { type ThemeFile, themeSchema } from '../theme.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 
-/** Typefaces that are missing, or lack the weights that the styles ask for. */
+/** Reports typefaces that are missing or lack weights that the styles use. */
 export async function typefaceProblems(folder: string, file: string, raw: unknown): Promise<Problem[]> {
   const written = (raw as Partial<ThemeFile> | undefined)?.typefaces;
   // The schema reports mistakes of form.

@@ -77,7 +77,7 @@ function compose(content: CardContent, context: PageContext, typefaces: Typeface
   return { title, placed, sun: isBeside ? 20 : -36 };
 }
 
-/** Lays a drawing down from the horizon. @param long in heights of the drawing */
+/** The transform that turns a drawing into its shadow. @param long its length in heights of the drawing */
 function shadowOf({ x, width, scale }: PlacedDrawing, sun: number, long: number): string {
   const centre = x + (width * scale) / 2;
   return `translate(${centre} ${HORIZON}) scale(1 ${-long}) skewX(${sun}) translate(${-centre} ${-HORIZON})`;
@@ -90,7 +90,7 @@ const startOf = ({ direction }: PageContext, distance: number, width: number) =>
 interface BrandProps {
   context: PageContext;
   typeface: Typeface;
-  /** The company’s name is left out where it is the title. */
+  /** The company’s name is omitted if it is the title. */
   title: string;
   fill: string;
   nameFill: string;

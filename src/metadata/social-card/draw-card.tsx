@@ -6,7 +6,7 @@ import { SocialCard } from './SocialCard.tsx';
 import { hasLetters, type Typefaces } from './text-to-path.ts';
 
 /**
- * Draws the picture that chats and networks show beside a link to the page.
+ * Draws the picture of link previews in chats and social networks.
  * @returns a PNG
  */
 export async function drawCard(

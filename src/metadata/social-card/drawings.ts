@@ -10,7 +10,7 @@ interface Drawing {
   height: number;
   filled?: string[];
   dashed?: string;
-  /** A text in it, which throws no shadow. */
+  /** A text in it, without a shadow. */
   label?: string;
 }
 

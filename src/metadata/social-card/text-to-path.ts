@@ -32,7 +32,7 @@ export function openTypefaces(language?: string, isFromRight = false): Typefaces
 
 const has = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
-/** The font of a letter: Latin ones and digits are never set in that of another script. */
+/** The font of a letter. Latin letters and digits never use the font of another script. */
 const fontOf = ({ font, script }: Typeface, letter: string) =>
   script && letter > '~' && has(script, letter) ? script : font;
 

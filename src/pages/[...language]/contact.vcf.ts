@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { contactCard } from '../../content/contact-card.ts';
 import { type Language, loadLanguages } from '../../content/load-languages.ts';
 
-/** One for each language. */
+/** One file for each language. */
 export const getStaticPaths = async () =>
   (await loadLanguages()).map((language) => ({
     params: { language: language.home.slice(1) || undefined },

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { type LoadedPage, loadPages } from '../../content/pages/load-pages.ts';
 import { manifest } from '../../metadata/manifest.ts';
 
-/** One for each language. */
+/** One file for each language. */
 export async function getStaticPaths() {
   const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
   return homes.map((page) => ({

@@ -22,6 +22,6 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The picture that networks show beside a link to the page. */
+/** The picture of link previews in chats and social networks. */
 export const GET = async ({ props: { page, typefaces } }: APIContext<Props>) =>
   new Response(new Uint8Array(await drawCard(page, typefaces)));
