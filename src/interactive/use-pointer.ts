@@ -25,13 +25,13 @@ export function usePointer(strip: RefObject<HTMLDivElement | null>, commands: Po
     if (pointerType === 'mouse' && buttons && commands.isZoomed) commands.pan(-movementX, -movementY);
   });
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // Browsers tell a pinch on a touchpad as a turn of the wheel with Control held.
+    // Browsers report a pinch on a touchpad as a wheel event with the Control key.
     if (!event.ctrlKey) return;
     event.preventDefault();
     commands.zoomBy(0.99 ** event.deltaY, event.clientX, event.clientY);
   });
 
-  // Not React’s events: a wheel of its cannot be prevented, and to a visitor with a keyboard the strip is no control.
+  // Not React’s events: its wheel listeners are passive, and for keyboard users the strip is not a control.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

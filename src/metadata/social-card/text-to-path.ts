@@ -15,7 +15,7 @@ export interface Typeface {
 /** The typefaces of headlines and of text. */
 export type Typefaces = Record<'display' | 'text', Typeface>;
 
-const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
+const openFont = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
 
 /**
  * Opens the typefaces that the cards of a language are set in.
@@ -23,22 +23,22 @@ const open = (file: string) => openSync(`${THEME_FOLDER}/${file}`) as Font;
  * @throws Error when the integration of `theme/` has not made the files
  */
 export function openTypefaces(language?: string, isFromRight = false): Typefaces {
-  const own = language ? { script: open(headlinesFileOf(language)), isFromRight } : {};
+  const own = language ? { script: openFont(headlinesFileOf(language)), isFromRight } : {};
   return {
-    display: { font: open('display.woff2'), tracking: language ? 0 : -0.02, ...own },
-    text: { font: open('text-600.woff2'), tracking: 0, ...own },
+    display: { font: openFont('display.woff2'), tracking: language ? 0 : -0.02, ...own },
+    text: { font: openFont('text-600.woff2'), tracking: 0, ...own },
   };
 }
 
-const has = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+const hasGlyph = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
 /** The font of a letter. Latin letters and digits never use the font of another script. */
 const fontOf = ({ font, script }: Typeface, letter: string) =>
-  script && letter > '~' && has(script, letter) ? script : font;
+  script && letter > '~' && hasGlyph(script, letter) ? script : font;
 
 /** Tests whether the typeface has every letter of a text. */
 export const hasLetters = (typeface: Typeface, text: string) =>
-  [...text].every((letter) => letter === '\n' || has(fontOf(typeface, letter), letter));
+  [...text].every((letter) => letter === '\n' || hasGlyph(fontOf(typeface, letter), letter));
 
 /** Splits a line into parts of one font each, from left to right. A space belongs to the letter before it. */
 function partsOf(typeface: Typeface, text: string): { font: Font; text: string }[] {
@@ -64,7 +64,7 @@ export function lineWidth(typeface: Typeface, text: string, size: number): numbe
 /** One line of text as SVG path data, its baseline beginning at (x, y). */
 export function textToPath(typeface: Typeface, text: string, size: number, x: number, y: number): string {
   let path = '';
-  let at = x;
+  let left = x;
   for (const { font, text: part } of partsOf(typeface, text)) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
@@ -72,9 +72,9 @@ export function textToPath(typeface: Typeface, text: string, size: number, x: nu
       const { xAdvance, xOffset, yOffset } = positions[i]!;
       path += glyph.path
         .scale(scale, -scale)
-        .translate(at + xOffset * scale, y - yOffset * scale)
+        .translate(left + xOffset * scale, y - yOffset * scale)
         .toSVG();
-      at += xAdvance * scale + typeface.tracking * size;
+      left += xAdvance * scale + typeface.tracking * size;
     }
   }
   return path;
