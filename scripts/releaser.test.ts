@@ -36,11 +36,11 @@ test.each([
 
 test('the whole explanation of a release that failed is kept, without the report of its steps', async () => {
   const explanation = [
-    'Release 13 is not public: the server refuses it: caddy: 1',
+    'https://a.example does not serve this build: the server refuses it: caddy: 1.',
     'caddy: 2',
     'caddy: 3',
     'caddy: 4.',
-    'Release 12 is public as before.',
+    'https://a.example serves release 12 again.',
   ].join('\n');
   write(
     'release.ts',
