@@ -35,7 +35,7 @@ test('an error of sending that is not known stays as it is', () => {
 });
 
 test.each([
-  'https://a.example does not serve this build: the response to /about has status 403, not 200.\nhttps://a.example serves release 12 again.',
+  'https://a.example does not serve this build: the response to /about has status 403, not 200.\nRelease 12 is public as before.',
   'https://a.example does not serve this build: /build.json does not respond: The operation was aborted due to timeout.',
   'rsync: [Receiver] mkdir "/srv/site" failed: Permission denied (13).',
   'https://a.example still shows the version before.',

@@ -182,7 +182,7 @@ test.each([
 });
 
 const NOT_PUBLIC =
-  'https://a.example does not serve this build: the response to /about has status 403, not 200.\nhttps://a.example serves release 12 again.';
+  'https://a.example does not serve this build: the response to /about has status 403, not 200.\nRelease 12 is public as before.';
 
 test('the message of the release is passed on, whatever words of git are in it', async () => {
   repository.remote = undefined;
