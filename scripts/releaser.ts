@@ -38,7 +38,7 @@ const isStack = (line: string) => /^\s+at /.test(line);
 
 /**
  * Runs a script of the checkout.
- * @throws Error with all errors that the script printed, or else its last lines; the stack trace is in its `cause`
+ * @throws Error with all errors that the script printed, or else its last lines; `cause` has all errors, with stack traces
  */
 async function runIn(folder: string, script: string, args: string[], say: (line: string) => void) {
   const { CONTENT_DIR: _, NODE_ENV: __, ...env } = process.env;

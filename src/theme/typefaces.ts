@@ -34,7 +34,9 @@ export function fontFile(font: string, folder: string): string {
 }
 
 /**
- * The file of a typeface with the letters of a language. In a package, it is the one that can write the language’s own name. @throws Error when the package is not installed, or has no such file
+ * The file of a typeface with the letters of a language. In a package, it is the one that can write the language’s own
+ * name.
+ * @throws Error when the package is not installed, or has no such file
  */
 export async function fontFileFor(
   tag: string,

@@ -79,7 +79,7 @@ for (const width of [992, 1100, 1280]) {
       const header = (await page.getByRole('banner').boundingBox())!;
       const top = (await section.boundingBox())!.y;
       expect(top).toBeGreaterThanOrEqual(header.y + header.height - 1);
-      if (y >= 0) expect(top).toBeGreaterThanOrEqual(y + height - 1);
+      expect(top).toBeGreaterThanOrEqual(y + height - 1);
     }
   });
 }

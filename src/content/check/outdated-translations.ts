@@ -24,7 +24,7 @@ const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml', 'pictu
 /** Files of which only some fields are translated. Changes of their other fields are not reported. */
 const TRANSLATED_FIELDS: Partial<Record<string, z.ZodType>> = {
   // `undivided` belongs to the texts of each language and has no counterpart in another one.
-  'company.yaml': companyTranslationSchema.omit({ undivided: true, proposed: true }),
+  'company.yaml': companyTranslationSchema.omit({ undivided: true }),
   'pictures/pictures.yaml': pictureTextsSchema,
 };
 
