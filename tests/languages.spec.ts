@@ -145,6 +145,25 @@ test('Arabic headlines have their own typeface and no letter spacing', async ({ 
   expect(loaded).toContain('Display ar');
 });
 
+test.describe('on a phone that shows movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Arabic headlines fetch their typeface only if the phone does not have it @phone', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/ar', { waitUntil: 'networkidle' });
+    const has = await page.evaluate(() =>
+      new FontFace('of the device', 'local("Noto Naskh Arabic Bold")').load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(fetched.some((url) => url.includes('/headlines-ar'))).toBe(!has);
+  });
+});
+
 test('listed names do not break across lines', async ({ page }) => {
   await page.goto('/ar');
   const [name] = company.undivided!;

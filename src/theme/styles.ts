@@ -113,28 +113,29 @@ function languageStyles(
   // Square letters break lines at the same places in every typeface, so a late font moves nothing. With other letters it
   // would move the page: the font is used if it is there in time or on the device, else the device’s font stays.
   const swaps = isSquare(font, language);
-  const [face, own] = swaps
-    ? [`${start}${heights({ ascent, descent }, display.size)};font-display:swap}`, family]
-    : [
-        `${start}font-display:optional}@font-face{font-family:"Display ${language}-2";src:local("${font.familyName} Bold");font-weight:700;${size};unicode-range:${NOT_LATIN}}`,
-        `${family},"Display ${language}-2"`,
-      ];
+  const device = `"Display ${language}-2"`;
+  const range = `unicode-range:${NOT_LATIN}`;
+  const face = swaps
+    ? `${start}${heights({ ascent, descent }, display.size)};font-display:swap}`
+    : `${start}font-display:optional;${range}}@font-face{font-family:${device};src:local("${font.familyName} Bold");font-weight:700;${size};${range}}`;
+  // A phone that has the typeface does not fetch it.
+  const [own, ownOfPhone] = swaps ? [family, family] : [`${family},${device}`, `${device},${family}`];
   // The viewer’s captions are in the device’s typeface: ours has the characters of the pages’ headlines alone.
   const sans = 'system-ui,sans-serif';
   const late = {
-    display: `${swaps ? '' : `${own},`}${LATIN_FALLBACKS},serif`,
+    display: `${swaps ? '' : `${ownOfPhone},`}${LATIN_FALLBACKS},serif`,
     'number-face': `${LATIN_FALLBACKS},serif`,
   };
   // Large numbers use the baseline of the first typeface.
-  const complete = {
-    display: `${own},Display,${LATIN_FALLBACKS},serif`,
-    'number-face': `Display,${LATIN_FALLBACKS},${own},serif`,
-  };
+  const complete = (families: string) => ({
+    display: `${families},Display,${LATIN_FALLBACKS},serif`,
+    'number-face': `Display,${LATIN_FALLBACKS},${families},serif`,
+  });
   return [
     face,
-    `@layer tokens{${root}{${declare({ 'caption-face': sans, text: sans, ...complete })}}`,
+    `@layer tokens{${root}{${declare({ 'caption-face': sans, text: sans, ...complete(own) })}}`,
     `@media ${FONTS_AFTER_PAINT}{${root}{${declare(late)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
-    `@keyframes fonts-${language}{from,to{${declare(complete)}}}`,
+    `@keyframes fonts-${language}{from,to{${declare(complete(ownOfPhone))}}}`,
     `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}`,
     `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}`,
