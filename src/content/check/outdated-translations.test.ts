@@ -28,10 +28,13 @@ test('a page that is not translated is told, a draft is not', async () => {
 test.each([
   ['pages/ar/about.yaml', 'Copy content/pages/about.yaml there and translate it.'],
   ['brochure.ar.yaml', 'Copy content/brochure.yaml there, end its `file` with `-ar` and translate it.'],
-  ['company.ar.yaml', 'Write the names, places and `rights` of content/company.yaml there.'],
+  [
+    'company.ar.yaml',
+    'Write `names`, `contact` and `rights` of content/company.yaml there, where they differ in Arabic.',
+  ],
   [
     'pictures/pictures.ar.yaml',
-    'Write the `alt` and `caption` of each picture of content/pictures/pictures.yaml there.',
+    'Write `alt`, `caption` and `credit` of content/pictures/pictures.yaml there, where they differ in Arabic.',
   ],
 ])('%s is told in one line, with what to do', async (file, remedy) => {
   rmSync(join(folder, file), { force: true });

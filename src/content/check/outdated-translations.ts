@@ -22,9 +22,9 @@ export const originalOf = (language: string, file: string) => join('originals', 
 const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
 
 /** Files of which only some fields are translated. Changes of their other fields are not reported. */
-const TRANSLATED_FIELDS: Partial<Record<string, z.ZodType>> = {
-  // `undivided` belongs to the texts of each language and has no counterpart in another one.
-  'company.yaml': companyTranslationSchema.omit({ undivided: true }),
+const TRANSLATED_FIELDS: Partial<Record<string, z.ZodObject | typeof pictureTextsSchema>> = {
+  // These have no counterpart in the original.
+  'company.yaml': companyTranslationSchema.omit({ undivided: true, proposed: true }),
   'pictures/pictures.yaml': pictureTextsSchema,
 };
 
@@ -111,9 +111,12 @@ async function problemsOfTranslation(folder: string, language: string, file: str
 
 /** The instruction to add a missing translation. @param file the original’s */
 function howToTranslate(file: string, language: string): string {
-  if (file === 'company.yaml') return 'Write the names, places and `rights` of content/company.yaml there.';
-  if (file.startsWith('pictures/'))
-    return `Write the \`alt\` and \`caption\` of each picture of content/${file} there.`;
+  const fields = TRANSLATED_FIELDS[file];
+  if (fields) {
+    const { shape } = fields instanceof z.ZodRecord ? fields.valueType : fields;
+    const names = Object.keys(shape).map((name) => `\`${name}\``);
+    return `Write ${new Intl.ListFormat('en-GB').format(names)} of content/${file} there, where they differ in ${englishNameOf(language)}.`;
+  }
   const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';
   return `Copy content/${file} there${name} and translate it.`;
 }
