@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Company } from '../content/company.ts';
 import type { IllustrationName, Tone } from '../content/fields.ts';
 import type { PicturePlacement } from '../pictures/picture-data.ts';
 
@@ -24,8 +25,8 @@ interface BlockTraits<Content> {
   describesCompany?: boolean;
   /** True if the block has an index (`data-index`) that highlights the section in view. */
   hasIndex?: boolean;
-  /** True if the block shows the local time of the company. */
-  tellsTime?: boolean;
+  /** Whether the block shows the local time of the company. */
+  tellsTime?(block: Content, company: Company): boolean;
   /** True if the block’s pictures open in the viewer. */
   opensViewer?: boolean;
 }

@@ -12,15 +12,15 @@ import { mailto, mapsLink, tel, whatsApp } from '../../content/contact-links.ts'
 import { labelled } from '../../content/join-texts.ts';
 import { addressIn } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
-import type { ContactContent } from './block.ts';
+import { type ContactContent, localTimeOf } from './block.ts';
 import styles from './contact.module.css';
 import { LocalTime } from './LocalTime.tsx';
 
 /** Contact details in large type, the telephone first. */
 export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
-  const { location } = context.company;
   const { subject } = context.navigation.labels;
+  const localTime = localTimeOf(labels, context.company);
   const address = postalAddress(context.company.contact, context.language);
   const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
@@ -50,9 +50,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <Lead text={lead} />
-          {location && labels.localTime && (
-            <LocalTime timeZone={location.timeZone} text={labels.localTime} sun={labels.sun} />
-          )}
+          {localTime && <LocalTime {...localTime} />}
         </div>
         <dl className={styles.details}>
           {entries.map(({ label, text, href, accessibleName }) => (
