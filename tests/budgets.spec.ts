@@ -2,13 +2,11 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../delivery/addresses.ts';
-import { type Screen, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
+import { SCREEN_NAMES, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';
 import { SITES } from './support/sites.ts';
-
-const SCREENS: Screen[] = ['phone', 'laptop'];
 
 for (const path of PATHS) {
   test(`${path} is light on a phone and on a laptop`, async ({ browser, baseURL }) => {
@@ -16,7 +14,7 @@ for (const path of PATHS) {
     const { raw, brotli } = await weighDocument(href);
     expect(brotli, 'the document is compressed').toBeLessThan(raw);
     expect(brotli, 'the document fits into the first flight').toBeLessThanOrEqual(BUDGETS.document);
-    for (const screen of SCREENS) {
+    for (const screen of SCREEN_NAMES) {
       const weight = await weighPage(browser, href, { screen });
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
       expect(weight.thirdParty).toEqual([]);
@@ -44,7 +42,7 @@ for (const path of PATHS) {
   });
 }
 
-for (const screen of SCREENS) {
+for (const screen of SCREEN_NAMES) {
   test(`home scrolled to its end is light on a ${screen}`, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, new URL('/', baseURL).href, { screen, scroll: true });
     expect(sumBytes(weight)).toBeLessThanOrEqual(BUDGETS.homeScrolled);

@@ -6,6 +6,8 @@ export const SCREENS = {
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const;
 export type Screen = keyof typeof SCREENS;
+/** The names of the screens. */
+export const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
 export const TYPES = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
 export type Type = (typeof TYPES)[number];

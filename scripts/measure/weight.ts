@@ -1,8 +1,8 @@
 /** Measures the transferred bytes of each page on a first visit, and the bytes stored for offline visits. */
 import type { Browser } from '@playwright/test';
 import {
+  SCREEN_NAMES,
   SCREENS,
-  type Screen,
   sumBytes,
   TYPES,
   weighDocument,
@@ -33,7 +33,7 @@ export const measure = (): Promise<Measured> =>
         markdownTable(['Page', 'raw', 'brotli'], documents),
       ];
 
-      for (const screen of Object.keys(SCREENS) as Screen[]) {
+      for (const screen of SCREEN_NAMES) {
         const { viewport, deviceScaleFactor } = SCREENS[screen];
         const size = `${viewport.width} × ${viewport.height}, ${deviceScaleFactor}×`;
         const rows = [];
