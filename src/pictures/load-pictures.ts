@@ -8,16 +8,16 @@ import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
  * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
- * is for browsers without AVIF. `opened` is for pictures in the viewer.
+ * is for browsers without AVIF. `large` is for the viewer.
  */
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  opened: { avif: 55, jpeg: 80 },
+  large: { avif: 55, jpeg: 80 },
 } as const;
 
-/** Widths of a picture opened in the viewer, in pixels. */
-const OPENED_WIDTHS = [1080, 1600];
+/** Widths of a large picture, in pixels. */
+const LARGE_WIDTHS = [1080, 1600];
 
 type Entry = CollectionEntry<'pictures'>['data'];
 
@@ -76,10 +76,10 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
 
   const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
   const ratio = [sourceImage.width, sourceImage.height] as const;
-  const opened = OPENED_WIDTHS.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
+  const large = LARGE_WIDTHS.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
     sizeOf(ratio, width),
   );
-  const largest = opened.at(-1)!;
+  const largest = large.at(-1)!;
   return {
     alt,
     caption,
@@ -89,10 +89,10 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await make(largest, 'jpeg', QUALITY.opened.jpeg)).src,
+      src: (await make(largest, 'jpeg', QUALITY.large.jpeg)).src,
       srcSet: await srcSet(
-        opened,
-        OPENED_WIDTHS.map(() => QUALITY.opened.avif),
+        large,
+        LARGE_WIDTHS.map(() => QUALITY.large.avif),
       ),
       ...largest,
     },
