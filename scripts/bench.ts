@@ -1,5 +1,4 @@
 /** `npm run bench <name>`: measures the built site. Without a name, it lists the measurements. */
-import { parseArgs } from 'node:util';
 import { z } from 'astro/zod';
 import type { Measured, MeasureOptions } from './measure/support.ts';
 import { main, UserError } from './process.ts';
@@ -17,18 +16,15 @@ const NAMES = {
 
 const runsSchema = z.coerce.number<string>().int().min(1);
 
-await main(async () => {
-  const { positionals, values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' } },
-    allowPositionals: true,
-  });
-  const [name] = positionals;
+const OPTIONS = { runs: { type: 'string', default: '5' } } as const;
+
+await main({ names: 1, options: OPTIONS }, async ([name], options) => {
   const list = Object.entries(NAMES).map(([known, what]) => `  ${known.padEnd(12)}${what}`);
   if (!name) return console.log(`npm run bench <name> measures\n${list.join('\n')}`);
   if (!Object.hasOwn(NAMES, name))
     throw new UserError(`There is no measurement "${name}". The measurements are:\n${list.join('\n')}`);
-  const { data: runs } = runsSchema.safeParse(values.runs);
-  if (!runs) throw new UserError(`--runs ${values.runs} is not a whole number of at least 1.`);
+  const { data: runs } = runsSchema.safeParse(options.runs);
+  if (!runs) throw new UserError(`--runs ${options.runs} is not a whole number of at least 1.`);
 
   const { measure }: { measure(options: MeasureOptions): Promise<Measured> } = await import(
     `./measure/${name}.ts`

@@ -110,7 +110,7 @@ const readMetadata = (page: Page): Promise<PdfMetadata> =>
   });
 
 if (import.meta.main) {
-  await main(async () => {
+  await main({}, async () => {
     const files = await drawBrochures();
     console.log(`The company profile is drawn: ${files.join(', ')} in content/. Commit it with the content.`);
   });

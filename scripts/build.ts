@@ -134,4 +134,4 @@ export async function buildIfNeeded(options: BuildOptions = {}): Promise<void> {
   await build(options);
 }
 
-if (import.meta.main) await main(() => build());
+if (import.meta.main) await main({}, () => build());

@@ -7,7 +7,7 @@ import { contentFolder } from '../src/content/folders.ts';
 import { main, UserError } from './process.ts';
 import { spellingProblems } from './spelling.ts';
 
-await main(async () => {
+await main({}, async () => {
   const folder = contentFolder();
   const { mistakes, warnings } = sortProblems(await checkContent(folder));
   if (mistakes.length === 0) {

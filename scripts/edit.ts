@@ -46,7 +46,7 @@ function openBrowser(address: string) {
   spawn(command!, [...args, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
-await main(async () => {
+await main({}, async () => {
   const only = await claimEditor(ROOT);
   if (only.openAt) {
     console.log(`The editor is already open at ${only.openAt}`);

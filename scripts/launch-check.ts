@@ -6,7 +6,7 @@ import { contentFolder } from '../src/content/folders.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { main, UserError } from './process.ts';
 
-await main(async () => {
+await main({}, async () => {
   const folder = contentFolder();
   const { mistakes } = sortProblems(await checkContent(folder));
   if (mistakes.length > 0) {

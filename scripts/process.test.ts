@@ -14,7 +14,7 @@ test.each([
   'an error of the disk (%j) is reported in one sentence, without a stack trace',
   async (properties, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await main(() => Promise.reject(Object.assign(new Error('refused'), properties)));
+    await main({}, () => Promise.reject(Object.assign(new Error('refused'), properties)));
     expect(error).toHaveBeenCalledWith(expect.stringContaining(message));
     expect(process.exitCode).toBe(1);
   },

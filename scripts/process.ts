@@ -1,6 +1,7 @@
 /** Functions that all commands share: the project folder, child processes, errors and signals. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from '../delivery/user-error.ts';
 
 /** The project's folder, with a trailing slash. */
@@ -46,9 +47,13 @@ export function run(command: string, args: string[], env: Record<string, string>
 export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], env);
 
-/** Whether an error’s message is for the user: a {@link UserError}, or Node’s error about command line options. */
-const isForUser = (error: unknown) =>
-  error instanceof UserError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+/** The message of an error that is for the user: a {@link UserError}, or Node’s error about command line options. */
+function messageForUser(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof UserError) return message;
+  // Node’s second sentence advises how to write names that begin with a dash.
+  return code?.startsWith('ERR_PARSE_ARGS') ? message.replace(/\. .*|$/, '.') : undefined;
+}
 
 /** Explains an error of the disk in one sentence: missing permissions or a full disk. */
 function diskProblem(error: unknown): string | undefined {
@@ -58,8 +63,24 @@ function diskProblem(error: unknown): string | undefined {
   return `${path} cannot be written: change its permissions, or copy the project to a folder of yours.`;
 }
 
-/** Runs a script's main function. For a {@link UserError}, prints its message and sets exit code 1. */
-export async function main(script: () => Promise<void>): Promise<void> {
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
+
+/** What may follow a command: by default nothing. */
+interface Accepted<Known extends Options> {
+  /** The greatest number of names, for example of files. */
+  names?: number;
+  options?: Known;
+}
+
+/**
+ * Runs a command: its main function gets the names and options that follow it. For a {@link UserError}, prints its message
+ * and sets exit code 1.
+ */
+export async function main<Known extends Options>(
+  { names = 0, options }: Accepted<Known>,
+  script: (names: string[], options: Values<Known>) => Promise<void>,
+): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -68,10 +89,11 @@ export async function main(script: () => Promise<void>): Promise<void> {
     });
   }
   try {
-    await script();
+    const { positionals, values } = parseArgs({ options: options!, allowPositionals: true });
+    if (positionals.length > names) throw new UserError(`Unexpected argument '${positionals[names]}'.`);
+    await script(positionals, values);
   } catch (error) {
     process.exitCode = stopSignal.aborted ? INTERRUPTED : 1;
-    if (!stopSignal.aborted)
-      console.error(isForUser(error) ? (error as Error).message : (diskProblem(error) ?? error));
+    if (!stopSignal.aborted) console.error(messageForUser(error) ?? diskProblem(error) ?? error);
   }
 }

@@ -4,7 +4,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { damageOf, readManifest } from '../delivery/manifest.ts';
 import { deploy, listVersions, rollBack } from '../delivery/release/cloudflare.ts';
 import { goBack, listReleases, publish } from '../delivery/release/release.ts';
@@ -34,48 +33,43 @@ function commitOfBuild(): string | undefined {
 }
 
 /** Reads the build. @throws UserError unless `dist/` is a complete build of this commit that may replace the public one */
-async function readBuild(address: string) {
+async function readBuild(address: string, onlyNewer: boolean) {
   const commit = commitOfBuild();
   const damage = await damageOf(DIST);
   if (damage) throw new UserError(`dist/ is not complete (${damage}): run npm run build first.`);
   if (!(await isUpToDate({})))
     throw new UserError('dist/ was built from other files: run npm run build first.');
-  if (values['only-newer'] && commit) await refuseOlder(address, commit, ROOT);
+  if (onlyNewer && commit) await refuseOlder(address, commit, ROOT);
   const { build } = await readManifest(DIST);
   console.log(`Build: ${build} is complete${commit ? `, from commit ${commit.slice(0, 10)}` : ''}.`);
   return { build, ...(commit && { commit }) };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    list: { type: 'boolean' },
-    back: { type: 'boolean' },
-    'only-newer': { type: 'boolean' },
-    settings: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  list: { type: 'boolean' },
+  back: { type: 'boolean' },
+  'only-newer': { type: 'boolean', default: false },
+  settings: { type: 'string', default: join(ROOT, 'deploy.yaml') },
+} as const;
 
-async function release(): Promise<void> {
-  const [name, id] = positionals;
-  const target = await readTarget(values.settings ?? join(ROOT, 'deploy.yaml'), name);
-  if (id !== undefined && !values.back)
+await main({ names: 2, options: OPTIONS }, async ([name, id], options) => {
+  const { list, back, 'only-newer': onlyNewer, settings } = options;
+  const target = await readTarget(settings, name);
+  if (id !== undefined && !back)
     throw new UserError(`"${id}" has no meaning here: did you mean --back ${id}?`);
   const published = () => console.log(`Published: ${target.address} serves it.`);
   if (target.kind === 'cloudflare') {
-    if (values.list) return listVersions(target, ROOT);
-    if (values.back) return rollBack(target, ROOT, id);
-    await deploy(target, ROOT, DIST, await readBuild(target.address), console.log);
+    if (list) return listVersions(target, ROOT);
+    if (back) return rollBack(target, ROOT, id);
+    await deploy(target, ROOT, DIST, await readBuild(target.address, onlyNewer), console.log);
     return published();
   }
-  if (values.list) return (await listReleases(target)).forEach((line) => void console.log(line));
+  if (list) return (await listReleases(target)).forEach((line) => void console.log(line));
   if (id !== undefined && !/^\d+$/.test(id))
     throw new UserError(
       `"${id}" is not the number of a release: npm run release -- ${name} --list shows them.`,
     );
-  if (values.back) await goBack(target, id === undefined ? undefined : Number(id), console.log);
-  else await publish(target, DIST, await readBuild(target.address), console.log);
+  if (back) await goBack(target, id === undefined ? undefined : Number(id), console.log);
+  else await publish(target, DIST, await readBuild(target.address, onlyNewer), console.log);
   published();
-}
-
-await main(release);
+});

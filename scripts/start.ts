@@ -11,7 +11,7 @@ const DEFAULT_PORT = 4173;
 /** The time limit for responses in progress after a signal to stop, in milliseconds. */
 const GRACE = 3000;
 
-await main(async () => {
+await main({}, async () => {
   const host = process.env.HOST || 'localhost';
   const port = readPort(DEFAULT_PORT);
   const explain = (error: Error) => Promise.reject(explainListen(error, host, port, 'npm start'));

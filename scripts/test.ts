@@ -4,7 +4,6 @@
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { missingBrowsers } from '../tests/support/find-other-browsers.ts';
 import { type BuildOptions, buildIfNeeded } from './build.ts';
 import { ensureBrowser } from './find-browsers.ts';
@@ -111,8 +110,7 @@ async function runTiers(names: string[]): Promise<void> {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const { positionals } = parseArgs({ allowPositionals: true });
-await main(() => runTiers(positionals.length > 0 ? positionals : ['fast']));
+await main({ names: Infinity }, (names) => runTiers(names.length > 0 ? names : ['fast']));
 
 const counts = globSync(join(REPORTS, '*.json')).map(count);
 const [passed, failed, skipped, flaky] = [0, 1, 2, 3].map((i) =>

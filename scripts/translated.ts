@@ -6,8 +6,7 @@ import { contentFolder } from '../src/content/folders.ts';
 import { englishNameOf, fileInLanguage, isLanguageTag, translationOf } from '../src/content/languages.ts';
 import { main, UserError } from './process.ts';
 
-await main(async () => {
-  const [language = '', ...names] = process.argv.slice(2);
+await main({ names: Infinity }, async ([language = '', ...names]) => {
   if (!isLanguageTag(language))
     throw new UserError(
       'Name the language that is complete, for example: npm run translated -- ar pages/about.yaml',

@@ -15,8 +15,7 @@ async function addressOf(site: string): Promise<string> {
   return (await readTarget(join(ROOT, 'deploy.yaml'), site)).address;
 }
 
-await main(async () => {
-  const [site] = process.argv.slice(2);
+await main({ names: 1 }, async ([site]) => {
   if (!site)
     throw new UserError('Name a target or an address: npm run watch-site -- https://www.example.com');
   const address = await addressOf(site);

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const execute = promisify(execFile);
+
+/** Runs a command that fails. @returns its exit code and all that it prints */
+async function fail(command: string, args: string[]) {
+  const script = join(import.meta.dirname, `${command}.ts`);
+  const run = execute(process.execPath, [script, ...args], { timeout: 15_000 });
+  const { code, stdout, stderr } = await run.catch((error) => error);
+  return { code, output: stdout + stderr };
+}
+
+// Not `test.ts`, because it would delete the reports of this run.
+test.concurrent.each([
+  'bench',
+  'brochure',
+  'build',
+  'check',
+  'edit',
+  'launch-check',
+  'release',
+  'start',
+  'translated',
+  'watch-site',
+])('%s refuses an unknown option in one sentence', async (command) => {
+  expect(await fail(command, ['--nope'])).toEqual({ code: 1, output: "Unknown option '--nope'.\n" });
+});
+
+test.concurrent.each([
+  ['bench', ['weight', 'nope']],
+  ['check', ['nope']],
+  ['release', ['public', '12', 'nope']],
+  ['watch-site', ['public', 'nope']],
+])('%s refuses a superfluous argument in one sentence', async (command, args) => {
+  expect(await fail(command, args)).toEqual({ code: 1, output: "Unexpected argument 'nope'.\n" });
+});
