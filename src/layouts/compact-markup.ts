@@ -1,9 +1,10 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minify } from 'html-minifier-next';
 import { optimize } from 'svgo';
+import { readBuiltFiles } from '../built-files.ts';
 
 /** The paths of drawings. Shorter ones are not shared: a reference costs bytes, too. */
 const DRAWING = /<path d="([^"]{200,})"><\/path>/g;
@@ -22,11 +23,9 @@ export function compactPages(): AstroIntegration {
     name: 'compact-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for await (const name of glob('**/*.html', { cwd: folder })) {
-          const file = join(folder, name);
-          await writeFile(file, await compactMarkup(await readFile(file, 'utf8')));
-        }
+        const root = fileURLToPath(dir);
+        for (const { file, text } of await readBuiltFiles(root, '**/*.html'))
+          await writeFile(join(root, file), await compactMarkup(text));
       },
     },
   };

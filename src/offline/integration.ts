@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,8 +7,9 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { isNotFoundPage, NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
+import { languageOf, readBuiltFiles } from '../built-files.ts';
 import { companySchema } from '../content/company.ts';
-import { contentFolder } from '../content/folders.ts';
+import { contentFolder, filesMatching } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
 /** The maximum number of bytes stored on the first visit, as transferred with gzip; brotli needs less. */
@@ -50,15 +51,13 @@ export async function writeWorker(
   root: string,
   source: 'service-worker.ts' | 'self-destroying-worker.ts',
 ): Promise<void> {
-  const found = await Array.fromAsync(glob('**/*.{html,woff2}', { cwd: root }));
-  const files = found.map((file) => file.replaceAll('\\', '/')).sort();
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(await entriesByLanguage(root, files)),
+      PRECACHE: JSON.stringify(await entriesByLanguage(root)),
     },
     build: {
       target: OLDEST_BROWSERS,
@@ -73,18 +72,12 @@ export async function writeWorker(
 }
 
 /** The files to store for each language: its pages, and the fonts and scripts that they use. */
-async function entriesByLanguage(root: string, files: string[]) {
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({ file, html: await readFile(join(root, file), 'utf8') })),
-  );
-  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '');
+async function entriesByLanguage(root: string) {
+  const fonts = await filesMatching(root, '**/*.woff2');
+  const groups = Map.groupBy(await readBuiltFiles(root, '**/*.html'), ({ text }) => languageOf(text));
   const lists = [...groups].map(async ([language, group]) => {
-    const named = files.filter(
-      (file) => !file.endsWith('.html') && group.some(({ html }) => html.includes(file)),
-    );
-    const scripts = group.flatMap(({ html }) => [...html.matchAll(/<script[^>]* src="?\/([^">]+)/g)]);
+    const named = fonts.filter((font) => group.some(({ text }) => text.includes(font)));
+    const scripts = group.flatMap(({ text }) => [...text.matchAll(/<script[^>]* src="?\/([^">]+)/g)]);
     const own = [...group.map(({ file }) => file), ...named, ...new Set(scripts.map(([, file]) => file!))];
     const notFound = own.find(isNotFoundPage) ?? NOT_FOUND_PAGE;
     return [language, { files: await entriesOf(root, own), notFound: pageAddress(notFound) }];

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { readBuiltFiles } from '../built-files.ts';
 
 /** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
 const ASTRO_PICTURE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
 /** Files that people save and search engines index keep readable names. */
 const JPEG = '.jpeg';
 /** Files that may name pictures. */
-const TEXTS = /\.(html|md|txt|xml)$/;
+const TEXTS = '**/*.{html,md,txt,xml}';
 
 /**
  * Gives the pictures of a built site short names. Astro’s end in two hashes each, pages name them by the dozen, and no
@@ -25,15 +26,15 @@ export function shortPictureNames(): AstroIntegration {
 
 /** @param root the folder of the built site */
 export async function shortenPictureNames(root: string): Promise<void> {
-  const files = (await readdir(root, { recursive: true })).filter((file) => TEXTS.test(file)).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const names = numberedNames(texts.join(''));
+  const files = await readBuiltFiles(root, TEXTS);
+  const names = numberedNames(files.map(({ text }) => text).join(''));
   const pictures = join(root, HASHED_FILES);
   for (const [name, short] of names) await rename(join(pictures, name), join(pictures, short));
-  for (const [i, text] of texts.entries()) {
-    const shortened = text.replace(ASTRO_PICTURE, (name) => names.get(name)!);
-    if (shortened !== text) await writeFile(join(root, files[i]!), shortened);
-  }
+  for (const { file, text } of files)
+    await writeFile(
+      join(root, file),
+      text.replace(ASTRO_PICTURE, (name) => names.get(name)!),
+    );
 }
 
 /**

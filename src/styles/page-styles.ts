@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { readBuiltFiles, STYLE, stylesOf, writeHashed } from '../built-files.ts';
 import { olderStyles } from './older-browsers/older-styles.ts';
 import { OLDER } from './older-browsers/replacements.ts';
 import { withPaperQueries } from './paper-queries.ts';
@@ -19,8 +18,6 @@ export const CLASS_NAMES = '.server/class-names.json';
 /** Media whose rules are in a separate sheet: few visitors need them, and none before the first paint. */
 const LATE_MEDIA = ['print', '(forced-colors:active)'];
 
-const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
-
 /** Attributes that scripts and browsers add to a page later. */
 const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'open'];
 
@@ -33,8 +30,6 @@ const olderSheetLoader = (address: string) =>
 
 /** Selectors without any name to look for in the page. */
 const NAMELESS = [/^:(is|focus-visible)/];
-
-const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , text = '']) => text);
 
 /**
  * The document with those of its inlined rules that can match something in it, in one element: the policy names the hash of
@@ -91,14 +86,6 @@ function olderSheet(documents: string[], direction: 'ltr' | 'rtl'): string {
   return olderStyles([order, ...new Set(styles.flatMap(([, ...shared]) => shared))].join(''), direction);
 }
 
-/** Writes a style sheet under a name with its hash. @returns its address */
-async function writeSheet(folder: string, name: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const address = `${HASHED_FILES}${name}.${hash}.css`;
-  await writeFile(join(folder, address), css);
-  return address;
-}
-
 /**
  * Leaves in each built page the rules that it needs for the screen: one route draws every page, with the styles of all
  * blocks. Rules for print and forced colours become a sheet that is fetched after the first paint, because no visitor waits
@@ -110,32 +97,23 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const names = (await readdir(folder, { recursive: true }))
-          .filter((name) => name.endsWith('.html'))
-          .sort();
-        const pages = await Promise.all(
-          names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
-        );
-        const scripts = (
-          await Array.fromAsync(glob('*.js', { cwd: join(folder, HASHED_FILES) }), (name) =>
-            readFile(join(folder, HASHED_FILES, name), 'utf8'),
-          )
-        ).join('');
-        const unstyled = pages.map(({ html }) => html.replace(STYLE, ''));
-        const styles = pages.flatMap(({ html }) => stylesOf(html));
-        const named = [scripts, ...unstyled].join('');
+        const pages = await readBuiltFiles(folder, '**/*.html');
+        const scripts = (await readBuiltFiles(folder, '**/*.js')).map(({ text }) => text);
+        const unstyled = pages.map(({ text }) => text.replace(STYLE, ''));
+        const styles = pages.flatMap(({ text }) => stylesOf(text));
+        const named = [...scripts, ...unstyled].join('');
         const { readable, inSheet, inMarkup } = shortNames(unstyled, styles.join(''), named);
         await mkdir(dirname(join(folder, CLASS_NAMES)), { recursive: true });
         await writeFile(join(folder, CLASS_NAMES), JSON.stringify(readable));
         for (const direction of ['ltr', 'rtl'] as const) {
-          const inDirection = pages.filter(({ html }) => html.includes(`dir="${direction}"`));
+          const inDirection = pages.filter(({ text }) => text.includes(`dir="${direction}"`));
           if (inDirection.length === 0) continue;
-          const documents = inDirection.map(({ html }) => takeRules(html, ['print']).rest);
-          const older = await writeSheet(folder, 'older', inSheet(olderSheet(documents, direction)));
-          for (const { name, html } of inDirection) {
-            const { rest, taken } = takeRules(html, LATE_MEDIA);
+          const documents = inDirection.map(({ text }) => takeRules(text, ['print']).rest);
+          const older = await writeHashed(folder, 'older', 'css', inSheet(olderSheet(documents, direction)));
+          for (const { file, text } of inDirection) {
+            const { rest, taken } = takeRules(text, LATE_MEDIA);
             const late = inSheet(taken);
-            const lateSheet = `<link rel="stylesheet" href="${await writeSheet(folder, 'print', late)}">`;
+            const lateSheet = `<link rel="stylesheet" href="${await writeHashed(folder, 'print', 'css', late)}">`;
             const used = await dropUnusedRules(takeRules(rest, [OLDER]).rest, named + taken);
             const page = inMarkup(used)
               .replace(
@@ -145,7 +123,7 @@ export function pageStyles(): AstroIntegration {
               )
               .replace('<title>', `<script>${olderSheetLoader(older)}</script><title>`)
               .replace('</template>', `${lateSheet}</template><noscript>${lateSheet}</noscript>`);
-            await writeFile(join(folder, name), page);
+            await writeFile(join(folder, file), page);
           }
         }
       },

@@ -1,4 +1,5 @@
 import postcss, { type Root } from 'postcss';
+import { languageOf } from '../built-files.ts';
 
 /** Custom properties that are read, not set. */
 const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
@@ -36,7 +37,7 @@ function dropOtherClasses(root: Root, html: string): void {
 }
 
 function dropOtherLanguages(root: Root, html: string): void {
-  const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
+  const language = languageOf(html);
   const isOwn = (wanted: string) => `${language}-`.toLowerCase().startsWith(`${wanted}-`);
   root.walkRules(/:lang\(/, (rule) => {
     const excluded = [...rule.selector.matchAll(/:not\(:lang\(([\w-]+)\)\)/g)].map(([, other]) => other!);

@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
-import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { type BuiltFile, languageOf, readBuiltFiles, stylesOf, writeHashed } from '../built-files.ts';
 import { readFont } from './typefaces.ts';
 
 /** Scripts write them later: times, and which picture of how many is shown. */
 const DIGITS = '0123456789';
-
-interface PageFile {
-  file: string;
-  html: string;
-}
 
 /** A font that a page’s styles name. */
 interface Face {
@@ -24,12 +18,11 @@ interface Face {
   url: string;
 }
 
-const stylesOf = ({ html }: PageFile) =>
-  postcss.parse([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''));
+const parseStyles = (html: string) => postcss.parse(stylesOf(html).join(''));
 
-function facesOf(page: PageFile): Face[] {
+function facesOf({ text }: BuiltFile): Face[] {
   const faces: Face[] = [];
-  stylesOf(page).walkAtRules('font-face', (rule) => {
+  parseStyles(text).walkAtRules('font-face', (rule) => {
     const [, family = ''] = /font-family:"?([^";]+)/.exec(rule.toString()) ?? [];
     const [, url] = /url\(["']?(\/[^"')]+\.woff2)/.exec(rule.toString()) ?? [];
     if (url) faces.push({ family, url });
@@ -38,10 +31,10 @@ function facesOf(page: PageFile): Face[] {
 }
 
 /** The texts of a page that its styles set in the display face. */
-function displayed(page: PageFile): string {
-  const document: HTMLElement = parse(page.html);
+function displayed({ text }: BuiltFile): string {
+  const document: HTMLElement = parse(text);
   let texts = '';
-  stylesOf(page).walkDecls(/^font(-family)?$/, ({ value, parent }) => {
+  parseStyles(text).walkDecls(/^font(-family)?$/, ({ value, parent }) => {
     if (!/var\(--display\)/.test(value) || parent?.type !== 'rule') return;
     const selector = (parent as postcss.Rule).selector.replaceAll(/:[\w-]+(?![\w(-])|::[\w-]+/g, '');
     for (const element of document.querySelectorAll(selector)) texts += element.textContent;
@@ -59,12 +52,9 @@ export function pageFonts(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const names = await readdir(root, { recursive: true });
-        const read = async (file: string) => ({ file, html: await readFile(join(root, file), 'utf8') });
-        const pages = await Promise.all(names.filter((name) => name.endsWith('.html')).map(read));
-        const sheets = await Promise.all(names.filter((name) => name.endsWith('.css')).map(read));
-        const languages = Map.groupBy(pages, ({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
-        for (const [language, group] of languages) {
+        const pages = await readBuiltFiles(root, '**/*.html');
+        const sheets = await readBuiltFiles(root, '**/*.css');
+        for (const [language, group] of Map.groupBy(pages, ({ text }) => languageOf(text))) {
           const faces = facesOf(group[0]!);
           // A language in the site’s own script shares its fonts.
           const own = faces.find(({ family }) => family.startsWith('Display '));
@@ -77,11 +67,11 @@ export function pageFonts(): AstroIntegration {
             const isOwn = face === own;
             const url = await writeSubset(root, face.url, language, isOwn ? texts : others.join(''));
             for (const reader of isOwn ? [...pages, ...sheets] : group)
-              reader.html = reader.html.replaceAll(face.url, url);
+              reader.text = reader.text.replaceAll(face.url, url);
             if (isOwn) await rm(join(root, face.url));
           }
         }
-        for (const { file, html } of [...pages, ...sheets]) await writeFile(join(root, file), html);
+        for (const { file, text } of [...pages, ...sheets]) await writeFile(join(root, file), text);
       },
     },
   };
@@ -91,8 +81,5 @@ export function pageFonts(): AstroIntegration {
 async function writeSubset(root: string, url: string, language: string, characters: string): Promise<string> {
   const distinct = [...new Set(characters)].sort().join('');
   const font = await subsetFont(await readFile(join(root, url)), distinct, { targetFormat: 'woff2' });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const address = `${HASHED_FILES}${basename(url).split('.')[0]}-${language.toLowerCase()}.${hash}.woff2`;
-  await writeFile(join(root, address), font);
-  return address;
+  return writeHashed(root, `${basename(url).split('.')[0]}-${language.toLowerCase()}`, 'woff2', font);
 }
