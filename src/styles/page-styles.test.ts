@@ -31,8 +31,8 @@ test.each([
   expect(await dropUnusedRules(page(css))).toBe(page(''));
 });
 
-test('a custom property that another sheet or a script names stays', async () => {
-  const html = page(':root{--used:1px;--sun:0}');
+test('a custom property that another sheet or a script names stays, and one that it refers to', async () => {
+  const html = page(':root{--length:1px;--used:var(--length);--sun:0}');
   expect(await dropUnusedRules(html, "setProperty('--sun')p{margin:var(--used)}")).toBe(html);
 });
 

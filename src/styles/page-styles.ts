@@ -10,7 +10,7 @@ import { OLDER } from './older-browsers/replacements.ts';
 import { withPaperQueries } from './paper-queries.ts';
 import { shortNames } from './short-names.ts';
 import { shorterStyles } from './shorter-styles.ts';
-import { removeUnusedRules } from './unused-rules.ts';
+import { READ_PROPERTY, removeOtherRules, removeUnusedFonts } from './unused-rules.ts';
 
 /** The file in the output folder that maps short class names to readable ones. No server delivers it. */
 export const CLASS_NAMES = '.server/class-names.json';
@@ -39,13 +39,17 @@ const NAMELESS = [/^:(is|focus-visible)/];
  */
 export async function dropUnusedRules(html: string, others = ''): Promise<string> {
   const raw = html.replace(STYLE, '');
+  // A rule that reads the properties of the others, so that PurgeCSS keeps these, and those that they refer to.
+  const reader = `*{read:${(others.match(READ_PROPERTY) ?? []).map((name) => `var(${name})`).join('')}}`;
   const [kept] = await new PurgeCSS().purge({
-    css: [{ raw: stylesOf(html).join('') }],
+    css: [{ raw: removeOtherRules(stylesOf(html).join(''), raw) + reader }],
     content: [{ raw, extension: 'html' }],
     dynamicAttributes: WRITTEN_LATER,
     safelist: { greedy: NAMELESS },
+    keyframes: true,
+    variables: true,
   });
-  let styles = withoutEmptyRules(removeUnusedRules(kept!.css, raw, others));
+  let styles = withoutEmptyRules(removeUnusedFonts(kept!.css.replace(reader, '')));
   return html.replace(STYLE, (_element, start, _text, end) => {
     const text = styles;
     styles = '';
@@ -72,9 +76,9 @@ export function takeRules(html: string, media: readonly string[]): { rest: strin
   return { rest, taken };
 }
 
-/** A style sheet without the conditions and layers that have lost all their rules. */
+/** A style sheet without what has become empty: rules, then the conditions and layers around them. */
 function withoutEmptyRules(css: string): string {
-  const rest = css.replaceAll(/@(container|layer|media|supports)[^{};]*\{\}/g, '');
+  const rest = css.replaceAll(/[^{};]*\{\}/g, '');
   return rest === css ? css : withoutEmptyRules(rest);
 }
 

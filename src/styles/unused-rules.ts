@@ -2,23 +2,17 @@ import postcss, { type Root } from 'postcss';
 import { languageOf } from '../built-files.ts';
 
 /** Custom properties that are read, not set. */
-const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
+export const READ_PROPERTY = /(?<![\w-])--[a-z][\w-]*(?![\w-]|\s*:)/g;
 
 /**
- * Removes the unused rules that PurgeCSS leaves in a page’s style sheet:
- * 1. selectors with `:is()` whose other classes are not on the page,
- * 2. rules for other languages,
- * 3. fonts, animations and custom properties that are unused after that. PurgeCSS does not find names of fonts in custom
- *    properties, nor properties that only other sheets read.
+ * Removes the unused rules that PurgeCSS keeps: selectors with `:is()` whose other classes are not on the page, and rules for
+ * other languages.
  * @param html the page without its styles
- * @param others its other style sheets and scripts
  */
-export function removeUnusedRules(css: string, html: string, others: string): string {
+export function removeOtherRules(css: string, html: string): string {
   const root = postcss.parse(css);
   dropOtherClasses(root, html);
   dropOtherLanguages(root, html);
-  dropUnusedAtRules(root);
-  dropUnusedProperties(root, new Set(others.match(READ_PROPERTY)));
   return root.toString();
 }
 
@@ -47,31 +41,13 @@ function dropOtherLanguages(root: Root, html: string): void {
   });
 }
 
-/** Drops the fonts and animations that no value names. */
-function dropUnusedAtRules(root: Root): void {
-  const isUsed = (name: string) =>
-    new RegExp(`[:,\\s]${name}[,;}\\s]`).test(
-      root.toString().replaceAll(/@font-face\s*\{[^}]*\}|@keyframes [\w-]+|"/g, ''),
-    );
-  for (const [rules, named] of [
-    ['keyframes', /@keyframes ([\w-]+)/],
-    ['font-face', /font-family:\s*"?([^";}]+)/],
-  ] as const)
-    root.walkAtRules(rules, (rule) => {
-      if (!isUsed(named.exec(rule.toString())![1]!)) rule.remove();
-    });
-}
-
-/** Drops custom properties that neither a value nor another sheet or script names, then those that only they named. */
-function dropUnusedProperties(root: Root, named: Set<string>): void {
-  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
-  let dropped = 0;
-  root.walkDecls(/^--/, (declaration) => {
-    if (used.has(declaration.prop) || named.has(declaration.prop)) return;
-    const { parent } = declaration;
-    declaration.remove();
-    if (parent?.nodes.length === 0) parent.remove();
-    dropped++;
+/** Removes fonts that no value names. PurgeCSS would also remove those that only custom properties name. */
+export function removeUnusedFonts(css: string): string {
+  const root = postcss.parse(css);
+  const values = css.replaceAll(/@font-face\s*\{[^}]*\}|"/g, '');
+  root.walkAtRules('font-face', (rule) => {
+    const [, name] = /font-family:\s*"?([^";}]+)/.exec(rule.toString())!;
+    if (!new RegExp(`[:,\\s]${name}[,;}\\s]`).test(values)) rule.remove();
   });
-  if (dropped > 0) dropUnusedProperties(root, named);
+  return root.toString();
 }
