@@ -24,8 +24,6 @@ const VARIABLES = ['SITE_URL', 'SOURCE_DATE_EPOCH'];
 export interface BuildOptions {
   /** Absolute path of the output folder, on the project's disk. */
   outDir?: string;
-  /** Further arguments of `astro build`. */
-  args?: string[];
   /** Environment variables for this build only: CONTENT_DIR, SITE_URL. */
   env?: Record<string, string>;
   /** The project folder, which tests set. */
@@ -79,7 +77,7 @@ export async function isUpToDate(options: BuildOptions): Promise<boolean> {
  * @throws UserError if the build fails; the reason has been printed
  */
 export async function build(options: BuildOptions = {}): Promise<void> {
-  const { outDir = DIST, args = [], env } = options;
+  const { outDir = DIST, env } = options;
   const address = env?.['SITE_URL'] ?? process.env['SITE_URL'];
   checkSiteUrl(address);
   checkFolderName(ROOT);
@@ -88,7 +86,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
   const work = await mkdtemp(join(ROOT, '.cache/build-'));
   try {
     const next = join(work, 'next');
-    await buildWithAstro([...args, '--outDir', next], env);
+    await buildWithAstro(['--outDir', next], env);
     await writeServerConfig(next);
     await writeManifest(next);
     await warn(contentOf(options), address);
