@@ -71,7 +71,7 @@ export function plainText(text: string): string {
 export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
 
 /** A message for the first mistake in the marks of a text; undefined if there is none. */
-export function brokenMark(text: string): string | undefined {
+function brokenMark(text: string): string | undefined {
   const words = plainText(text);
   if (words.includes('**'))
     return 'has `**` without another one: bold words stand between two of them in the same line, like `**bold words**`';

@@ -9,10 +9,10 @@ import { cardAddress } from './social-card/card-content.ts';
 import { LICENCE } from './text-files.ts';
 
 /**
- * Structured data of a page for search engines (schema.org). The company is described on home pages and beside its contact
- * details.
+ * Structured data of a page for search engines (schema.org), as the text of a script element. The company is described on home
+ * pages and beside its contact details.
  */
-export function structuredData({ content, context }: LoadedPage): Graph {
+export function structuredData({ content, context }: LoadedPage): string {
   const isHome = context.path === context.home;
   const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).describesCompany);
   const nodes: Thing[] = [
@@ -21,12 +21,10 @@ export function structuredData({ content, context }: LoadedPage): Graph {
     // The licence of a picture is needed only once, not in each language.
     ...(context.home === '/' ? imagesOf(context) : []),
   ];
-  return { '@context': 'https://schema.org', '@graph': nodes };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  // Escaped, so that no text can close the element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
-
-/** The graph as the text of a script element, escaped so that no text can close the element. */
-export const structuredDataText = (page: LoadedPage) =>
-  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
 const companyId = ({ company }: PageContext) => onSite(company, '/#company');
 
