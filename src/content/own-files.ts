@@ -40,8 +40,8 @@ async function publishFile(folder: string, output: string, file: string): Promis
 }
 
 /**
- * Publishes the owner's own files. It copies them when the pages are done, so that nothing changes them or
- * keeps them for a visit without a network.
+ * Publishes the owner's own files. Copies them after the pages are finished, so that no other integration changes them or
+ * stores them for offline visits.
  */
 export function ownFiles(): AstroIntegration {
   return {

@@ -18,7 +18,7 @@ export interface PictureViewerProps {
   /** The picture to begin with. */
   start: number;
   labels: ViewerLabels;
-  /** Called when the viewer is gone from the history, with the picture last shown. */
+  /** Called with the picture last shown, when the viewer’s entry in the history has been removed. */
   onClosed: (index: number) => void;
 }
 

@@ -10,7 +10,7 @@ export interface ThumbnailsProps {
   show: (index: number) => void;
 }
 
-/** All pictures, small, to choose from. They are one stop of the Tab key: arrow keys lead on, as everywhere here. */
+/** All pictures, small, to choose from. They are a single Tab stop, and arrow keys move between them. */
 export function Thumbnails({ slides, index, title, show }: ThumbnailsProps) {
   const rail = useRef<HTMLDivElement>(null);
 

@@ -20,7 +20,7 @@ interface KeyCommands {
   pan: (left: number, top: number) => void;
 }
 
-/** Arrows lead on in the direction of reading, and about an enlarged picture. Keys with Control are the browser’s. */
+/** Arrow keys show the next picture in the direction of reading, or move an enlarged one. Key combinations are left to the browser. */
 export function onKey(event: KeyboardEvent, { index, isZoomed, show, zoomBy, pan }: KeyCommands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = ARROWS[event.key] ?? [0, 0];

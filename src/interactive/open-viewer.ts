@@ -1,17 +1,17 @@
-// Asked for as the address of a worker, the viewer is built into one file of its own with React inside, and this
-// script keeps no ordinary dynamic import: Astro puts only such scripts into the page, and Vite adds no helper to it.
+// `?worker&url` builds the viewer into one file, with React inside, and returns its address. For an ordinary dynamic
+// import, Vite would add a helper to this script.
 import viewer from './viewer.tsx?worker&url';
 
 let file: Promise<unknown> | undefined;
 
-// A browser without what the viewer is made of follows the link. Containers came after <dialog> and its other parts.
+// Without the features of the viewer, a browser follows the link. Container units are the newest of them.
 const isAble = CSS.supports('width:1cqi');
 const load = () => (file ??= import(/* @vite-ignore */ viewer));
 const linkOf = ({ target }: Event) =>
   isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-srcset]');
 
 const prepare = (event: Event) => {
-  // A finger that goes down on a picture mostly scrolls past it: a tap is known by the focus or click it ends in.
+  // Most touches of a picture begin to scroll. A tap is recognised by the focus or click at its end.
   if (linkOf(event) && (event as PointerEvent).pointerType !== 'touch') load().catch(() => {});
 };
 addEventListener('pointerdown', prepare);

@@ -8,7 +8,7 @@ export interface Slide {
   srcSet: string | undefined;
   /** Width to height. */
   ratio: number;
-  /** A small picture, most likely at hand already. */
+  /** A small picture, which has probably been loaded already. */
   thumbnail: string;
   alt: string;
   caption: string;

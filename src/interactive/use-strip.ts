@@ -22,7 +22,7 @@ export function useStrip(start: number, count: number) {
     const next = (to + count) % count;
     goal.current = next;
     setIndex(next);
-    // Neighbours slide. Past several pictures, it would be a blur.
+    // Only the next picture slides in: scrolling past several would be a blur.
     scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');
   };
   const onScroll = () => {

@@ -32,7 +32,7 @@ export function useTouch(strip: RefObject<HTMLDivElement | null>, commands: Touc
       if (a && b) {
         event.preventDefault();
         if (before) pinch(span / before, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-        // The finger that stays longer pulls nothing.
+        // After two fingers, the one that is lifted last does not close the viewer.
         from = undefined;
         pull(0);
       } else if (event.type === 'touchstart' && a) {
@@ -45,7 +45,7 @@ export function useTouch(strip: RefObject<HTMLDivElement | null>, commands: Touc
     };
     const listening = new AbortController();
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-      // Not React’s events, which cannot keep a browser from its own doing.
+      // Not React’s touch listeners: they are passive, so they cannot prevent the browser’s own zooming.
       element.addEventListener(type, onTouch, { signal: listening.signal, passive: false });
     }
     return () => listening.abort();

@@ -15,7 +15,7 @@ const container = document.body.appendChild(document.createElement('div'));
 const root = createRoot(container);
 const pictureShown = () => container.querySelector<HTMLElement>('[role=tabpanel]:not([inert]) img');
 
-/** Opens the gallery of a link at its picture. Closed, focus is on the picture last shown, in sight. */
+/** Opens the gallery of a link at its picture. After closing, the picture last shown is in view and has the focus. */
 function open(link: HTMLAnchorElement) {
   const gallery = link.closest<HTMLElement>('[data-position]');
   if (!gallery) return;
@@ -37,7 +37,7 @@ function open(link: HTMLAnchorElement) {
       title={gallery.closest('section')?.querySelector('h2')?.textContent ?? ''}
       start={links.indexOf(link)}
       labels={labels}
-      // Later, because the browser, gone back, scrolls to where the page was.
+      // In the next frame, because the browser restores the scroll position when it goes back.
       onClosed={(index) => requestAnimationFrame(() => close(index))}
     />
   );

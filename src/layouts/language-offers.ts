@@ -10,8 +10,8 @@ import { fillTokens } from '../content/tokens.ts';
 import { overlay } from '../content/translations.ts';
 
 /**
- * Hands the sentence with which each language offers its pages to `offer-language.ts`, so that no page carries those of
- * others. `npm run dev` has none: a mistake in a file would stop it.
+ * Gives `offer-language.ts` the sentence with which each language offers its pages, so that no page contains the sentences of
+ * other languages. `npm run dev` does without: a mistake in a file would stop it.
  */
 export function languageOffers(): AstroIntegration {
   return {

@@ -5,8 +5,8 @@ import type { ThemeFile } from '../content/theme.ts';
 import { colourInkMap, INK_MAP } from './ink-map.ts';
 
 /**
- * The colour that holds a picture’s place until it is there, as `#rrggbb`: of a photograph its most frequent colour, of
- * a print the ink along its upper edge, which is the sky’s or the wall’s.
+ * The colour of a picture’s place until the picture has loaded, as `#rrggbb`: for a photograph its most frequent colour, for
+ * a print the ink along its upper edge, which is that of the sky or of a wall.
  */
 export async function placeholderColour(
   path: string,

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { HASHED_FILES } from '../../delivery/addresses.ts';
 import { readBuiltFiles } from '../built-files.ts';
 
-/** A picture that Astro has made: its name, the hash of its file, the hash of what was asked for, its ending. */
+/** A file name that Astro gave a picture: name, hash of the source image, hash of the properties, extension. */
 const ASTRO_PICTURE = new RegExp(`(?<=${HASHED_FILES})([\\w-]+)\\.([\\w-]{8}_\\w+)(\\.\\w+)`, 'g');
 /** Files that people save and search engines index keep readable names. */
 const JPEG = '.jpeg';
@@ -14,8 +14,8 @@ const JPEG = '.jpeg';
 const TEXTS = '**/*.{html,md,txt,xml}';
 
 /**
- * Gives the pictures of a built site short names. Astro’s end in two hashes each, pages name them by the dozen, and no
- * compression shortens a hash. Here the files of a picture share one, which changes with any of them, and have a number.
+ * Gives the pictures of a built site short names. Astro’s names have two hashes each, pages contain dozens of them, and hashes
+ * do not compress. Here all files of a picture share one hash, which changes with any of them, and are numbered.
  */
 export function shortPictureNames(): AstroIntegration {
   return {

@@ -43,8 +43,8 @@ function displayed({ text }: BuiltFile): string {
 }
 
 /**
- * Leaves in the fonts of languages in other scripts what their pages show: a Chinese typeface has 20,000 characters, and
- * our headlines show some hundreds. It comes after the pages, because only they know.
+ * Reduces the fonts of languages in other scripts to the characters that their pages show: a Chinese typeface has 20,000
+ * characters, and our headlines show some hundreds.
  */
 export function pageFonts(): AstroIntegration {
   return {

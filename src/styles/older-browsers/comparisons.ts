@@ -12,7 +12,7 @@ const RANGES = [
 
 const REM = 16;
 
-/** 1 % of a window’s height, in px, so high that it caps nothing: what is capped by the height only is so in few windows. */
+/** 1 % of the window’s height, in px: so much that it limits nothing, because few windows are so low that the height matters. */
 const VH = 100;
 
 /** The names and values of the tokens of `:root`. */
@@ -68,7 +68,7 @@ function withoutComparisons(value: string, width: number, tokens: Tokens): strin
     }
     return !isComparison;
   });
-  // WebKit of 2016 takes no calculation in another one, but parentheses.
+  // WebKit of 2016 knows no nested `calc()`, but knows parentheses.
   parsed.walk((node) => {
     if (node.type !== 'function' || node.value !== 'calc') return;
     valueParser.walk(node.nodes, (inner) => {

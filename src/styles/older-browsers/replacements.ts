@@ -3,7 +3,7 @@ import postcss, { type Plugin } from 'postcss';
 /** The medium of rules for older browsers alone: `@media older`, which no browser matches. */
 export const OLDER = 'older';
 
-/** Says in older words what no browser without cascade layers knows; motion, which they can do without, goes. */
+/** Replaces what browsers without cascade layers do not know by older syntax. Removes motion, which they can do without. */
 export const replacements: Plugin = {
   postcssPlugin: 'replacements',
   Once(root) {
@@ -35,7 +35,7 @@ export const replacements: Plugin = {
   },
 };
 
-/** Says the four sides of `inset`, which Lightning CSS puts together. */
+/** Adds the four sides of `inset`, because Lightning CSS joins them. */
 export const insets: Plugin = {
   postcssPlugin: 'insets',
   Declaration: {
