@@ -1,12 +1,13 @@
 import { pictureNameOf } from '../../src/content/picture.ts';
 import { PICTURES_FILE, schemaNameOf } from '../files.ts';
+import { valueAt, withValueAt } from '../values.ts';
 import { addPicture, edit, remove, replacePicture } from './actions.ts';
 import { useForm } from './form/context.ts';
 import { Fields } from './form/Field.tsx';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { useContent } from './locations.ts';
 import { PictureSearch } from './PictureSearch.tsx';
-import { placesShowing } from './references.ts';
+import { placesOfPictures } from './references.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
@@ -14,8 +15,10 @@ import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 /** The form of the pictures: the description of each, or its translation. */
 export function PicturesForm() {
   const { file: list } = useForm();
-  const texts = Object(useEditor(({ files }) => files[list]));
+  const content = useContent();
+  const texts = Object(content.files[list]);
   const isOriginal = list === PICTURES_FILE;
+  const places = isOriginal && placesOfPictures(content);
   return (
     <>
       {isOriginal && (
@@ -30,13 +33,14 @@ export function PicturesForm() {
       <PictureSearch>
         {(found) =>
           found.map(([file]) => {
+            const picture = pictureNameOf(file);
             // A translation may name a replaced picture with its former extension.
-            const same = Object.keys(texts).find((key) => pictureNameOf(key) === pictureNameOf(file));
-            const name = isOriginal ? file : (same ?? file);
+            const isSame = (key: string) => pictureNameOf(key) === picture;
+            const name = isOriginal ? file : (Object.keys(texts).find(isSame) ?? file);
             return (
               <FieldGroup key={file} label={file} path={[name]}>
                 <PictureTexts name={name} />
-                {isOriginal && <PictureTools file={file} />}
+                {places && <PictureTools file={file} places={places.get(picture) ?? []} />}
               </FieldGroup>
             );
           })
@@ -49,21 +53,20 @@ export function PicturesForm() {
 /** The fields of a picture’s description. @param name the picture’s key in the file of the form */
 export function PictureTexts({ name }: { name: string }) {
   const { file: list } = useForm();
-  const texts: Record<string, unknown> = Object(useEditor(({ files }) => files[list]));
+  const texts = useEditor(({ files }) => files[list]);
   const schema = useEditor(({ schemas }) => schemas[schemaNameOf(list)!].additionalProperties!);
   return (
     <Fields
       schema={schema}
       path={[name]}
-      value={texts[name]}
-      onChange={(next) => edit(list, { ...texts, [name]: next })}
+      value={valueAt(texts, [name])}
+      onChange={(next) => edit(list, withValueAt(texts, [name], next))}
     />
   );
 }
 
 /** Replaces a picture, and lists the places that show it. A picture without such a place can be removed. */
-function PictureTools({ file }: { file: string }) {
-  const places = placesShowing(pictureNameOf(file), useContent());
+function PictureTools({ file, places }: { file: string; places: string[] }) {
   return (
     <>
       <Upload

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import type { Content } from './locations.ts';
-import { linksTo, linkTargets, menuLinkTo, pageWith, placesShowing } from './references.ts';
+import { linksTo, linkTargets, menuLinkTo, pageWith, placesOfPictures } from './references.ts';
 
 const SCHEMAS = {
   page: z.toJSONSchema(pageSchema, { io: 'input' }),
@@ -73,11 +73,10 @@ test('the menu of a page’s language leads to it or not', () => {
 });
 
 test('a picture’s placements are where pages show it', () => {
-  expect(placesShowing('yard', inForms(FILES))).toEqual([
-    'Home page, block 1 (Gallery), picture 2',
-    'Home page, block 2 (Operations), section 1, Picture',
-  ]);
-  expect(placesShowing('elsewhere', inForms(FILES))).toEqual([]);
+  expect(Object.fromEntries(placesOfPictures(inForms(FILES)))).toEqual({
+    port: ['Home page, block 1 (Gallery), picture 1'],
+    yard: ['Home page, block 1 (Gallery), picture 2', 'Home page, block 2 (Operations), section 1, Picture'],
+  });
 });
 
 test('links lead to pages and to their published sections', () => {

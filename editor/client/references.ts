@@ -20,15 +20,17 @@ import {
 import { translationIn } from '../names.ts';
 import { type Content, locationOf } from './locations.ts';
 
-/** Describes the places of matching values: “Home page, block 3 (Gallery), picture 2”. */
-function placesOf(kind: FieldKind, content: Content, isMatch: (value: string) => boolean): string[] {
+/** Finds the values of a kind, and describes the place of each: “Home page, block 3 (Gallery), picture 2”. */
+function placesOf(kind: FieldKind, content: Content, isMatch: (value: string) => boolean = () => true) {
   return Object.entries(content.files).flatMap(([file, data]) =>
     fieldValues(kind, schemaNameOf(file) === 'page' ? pageSchema : navigationSchema, data)
       // Planned addresses are no links.
       .filter(({ value, path }) => isMatch(value) && path[0] !== 'planned')
-      // Omits the label “Leads to” at the end of a link’s place.
-      .map(({ path }) => (path.at(-1) === 'to' ? path.slice(0, -1) : path))
-      .map((path) => locationOf(content, file, path)),
+      .map(({ value, path }) => ({
+        value,
+        // Omits the label “Leads to” at the end of a link’s place.
+        place: locationOf(content, file, path.at(-1) === 'to' ? path.slice(0, -1) : path),
+      })),
   );
 }
 
@@ -40,7 +42,7 @@ export function linksTo(page: string, { schemas, files }: Content): string[] {
   return [
     ...placesOf('address', elsewhere, isMatch),
     ...placesOf('rich-text', elsewhere, (text) => linksIn(text).some(({ to }) => isMatch(to))),
-  ];
+  ].map(({ place }) => place);
 }
 
 /**
@@ -60,9 +62,13 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
   return index < 0 ? undefined : { file, path: ['header', 'links', index] };
 }
 
-/** Describes the places that show a picture. @param name its file name without extension */
-export const placesShowing = (name: string, content: Content): string[] =>
-  placesOf('picture', content, (shown) => shown === name);
+/** Describes the places that show each picture, by its file name without extension. */
+export function placesOfPictures(content: Content): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { value, place } of placesOf('picture', content))
+    places.set(value, [...(places.get(value) ?? []), place]);
+  return places;
+}
 
 /** The page that best shows a change of a place. */
 export function pageWith({ file, path }: Place, files: Files): string {

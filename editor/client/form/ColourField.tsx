@@ -3,7 +3,7 @@ import { weakPairs } from '../../../src/theme/contrast.ts';
 import type { FieldPath } from '../../api.ts';
 import { THEME_FILE } from '../../files.ts';
 import { fieldLabel } from '../../labels.ts';
-import { isEqual } from '../../values.ts';
+import { isEqual, valueAt, withValueAt } from '../../values.ts';
 import { edit } from '../actions.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
@@ -41,12 +41,12 @@ export function ColourField(props: FieldProps) {
 /** The weak contrasts of a colour, and the nearest readable colours. */
 function ColourMessages({ path }: { path: FieldPath }) {
   const { files, schemas, focus } = useEditor();
-  const theme = Object(files[THEME_FILE]) as { colours?: Record<string, string> };
-  const colours = themeSchema.shape.colours.safeParse(theme.colours).data;
+  const theme = files[THEME_FILE];
+  const colours = themeSchema.shape.colours.safeParse(valueAt(theme, ['colours'])).data;
   // Well-formed colours can only have weak contrast, which is computed here without waiting for the server.
   if (!colours) return <Messages path={path} />;
   const name = path.at(-1);
-  const called = (colour: string) =>
+  const labelOf = (colour: string) =>
     fieldLabel(colour, Object(schemas.theme.properties?.['colours']?.properties?.[colour]));
   const isFocus = isEqual(focus, path);
   // Shown at the focused colour and at the colour to change, so that no message moves the palette in use.
@@ -56,15 +56,16 @@ function ColourMessages({ path }: { path: FieldPath }) {
   );
   const remedies = new Map(weak.flatMap(({ remedy }) => (remedy ? [[remedy.name, remedy.value]] : [])));
   const applyRemedy = (colour: string, next: string) => {
-    edit(THEME_FILE, { ...theme, colours: { ...theme.colours, [colour]: next } });
+    const changed = [...path.slice(0, -1), colour];
+    edit(THEME_FILE, withValueAt(theme, changed, next));
     // The button disappears with the problem.
-    document.getElementById(fieldId([...path.slice(0, -1), colour]))?.focus();
+    document.getElementById(fieldId(changed))?.focus();
   };
   return (
     <div id={controlProps(path)['aria-describedby']} className={shared.messages}>
       {weak.map(({ foreground, background, where }) => (
         <p key={foreground + background}>
-          “{called(foreground)}” is hard to read on “{called(background)}” ({where}).
+          “{labelOf(foreground)}” is hard to read on “{labelOf(background)}” ({where}).
         </p>
       ))}
       {[...remedies].map(([colour, next]) => (
@@ -75,7 +76,7 @@ function ColourMessages({ path }: { path: FieldPath }) {
           onClick={() => applyRemedy(colour, next)}
         >
           <i className={styles.swatch} style={{ background: next }} /> Take the nearest that can be read for “
-          {called(colour)}”
+          {labelOf(colour)}”
         </button>
       ))}
     </div>
