@@ -1,12 +1,12 @@
 /** The user’s actions on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
-import type { FieldPath, SavedVersion, Status, Workspace } from '../api.ts';
+import type { FieldPath, Status, Workspace } from '../api.ts';
 import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaNameOf, THEME_FILE } from '../files.ts';
 import { changedPath } from '../merge.ts';
 import { valueAt } from '../values.ts';
 import { locationOf } from './locations.ts';
-import { request, Unreachable } from './request.ts';
+import { request } from './request.ts';
 import { beginAction, run } from './run.ts';
 import { changedFiles, dropPending } from './server-files.ts';
 import { moveInHistory, setFiles, useEditor } from './store.ts';
@@ -185,13 +185,8 @@ export const remove = (file: string, question: string) =>
   });
 
 async function restoringHint(file: string): Promise<string> {
-  const versions = await request<SavedVersion[]>('versions').catch((error) => {
-    if (error instanceof Unreachable) throw error;
-    // Without git there is no history.
-    return [];
-  });
-  const isSaved = !get().unsaved.includes(file) || versions.some(({ files }) => files.includes(file));
-  return isSaved && versions.length > 0
+  const isSaved = await request<boolean>(`versions/has?${new URLSearchParams({ file })}`);
+  return isSaved
     ? '“History” can bring it back as it was last saved.'
     : '“Undo” can bring it back, but “History” cannot: it has no saved version of it.';
 }

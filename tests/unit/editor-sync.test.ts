@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Conflict, SavedVersion, Workspace } from '../../editor/api.ts';
+import type { Choice, Conflict, Workspace } from '../../editor/api.ts';
 import {
   addPicture,
   changePage,
@@ -45,8 +45,8 @@ const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 let folder: string;
 let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
-/** The saved versions; an error if there is no git. */
-let history: Partial<SavedVersion>[] | Error;
+/** The files of the newest saved version. */
+let savedFiles: string[];
 /** Simulates closing the window. @returns whether it closes without a confirmation dialog */
 let leave: () => boolean;
 
@@ -80,16 +80,9 @@ beforeEach(async () => {
   }
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  history = [];
-  const versions = {
-    record: async () => {
-      if (history instanceof Error) throw history;
-    },
-    list: async () => history,
-  };
-  const publisher = { publishedTrees: async () => new Map() };
-  const versionPictures = { pageOf: () => undefined };
-  server = await createRoutes({ copy, versions, publisher, versionPictures } as never, new Map());
+  savedFiles = [];
+  const versions = { record: async () => {}, has: async (file: string) => savedFiles.includes(file) };
+  server = await createRoutes({ copy, versions } as never, new Map());
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     const payload = body instanceof File ? Buffer.from(await body.arrayBuffer()) : body;
     const request = { method, url, headers: { ...(headers as object), ...HEADERS }, payload };
@@ -122,28 +115,20 @@ afterEach(async () => {
 });
 
 test.each([
-  ['saved, and never changed', 'pages/about.yaml', [{ files: [] }], true],
-  ['saved, then edited', 'pages/index.yaml', [{ files: ['pages/index.yaml'] }], true],
-  ['never saved', 'pages/new.yaml', [{ files: ['pages/index.yaml'] }], false],
-  ['saved where there is no git', 'pages/about.yaml', new Error('spawn git ENOENT'), false],
+  ['saved', ['pages/about.yaml'], '“History” can bring it back as it was last saved.'],
+  ['never saved', [], '“Undo” can bring it back, but “History” cannot: it has no saved version of it.'],
 ])(
-  'the question before removing a file that was %s says whether History can restore it',
-  async (_, file, listed, has) => {
-    history = listed;
-    edit('pages/index.yaml', { title: 'Start' });
-    edit('pages/new.yaml', { title: 'New' });
+  'the question before removing a page that was %s says whether History can restore it',
+  async (_, files, hint) => {
+    savedFiles = files;
     const questions: string[] = [];
     vi.stubGlobal('confirm', (question: string) => {
       questions.push(question);
       return false;
     });
-    expect(await remove(file, 'Remove it?')).toBeUndefined();
-    expect(questions).toEqual([
-      has
-        ? 'Remove it?\n\n“History” can bring it back as it was last saved.'
-        : 'Remove it?\n\n“Undo” can bring it back, but “History” cannot: it has no saved version of it.',
-    ]);
-    expect(state().files[file]).toBeDefined();
+    expect(await remove('pages/about.yaml', 'Remove it?')).toBeUndefined();
+    expect(questions).toEqual([`Remove it?\n\n${hint}`]);
+    expect(state().files['pages/about.yaml']).toBeDefined();
   },
 );
 
