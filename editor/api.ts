@@ -3,7 +3,7 @@
  * `message` for the person.
  *
  *     GET    workspace                                       → Workspace
- *     PUT    file?file=…        Edit                         → Written     also sent when the page closes
+ *     PUT    file?file=…        Edit                         → Written     changes a file
  *     POST   resolve            { choices: Choice[] }        → Workspace   resolves Status.conflicts
  *     POST   save | discard                                  → Status | Workspace
  *     DELETE file?file=…                                     → Workspace   removes a file; a picture with its description
@@ -33,8 +33,8 @@
  *     POST   files?name=…       bytes                        → PublicFile[]
  *     DELETE files?name=…                                    → PublicFile[]
  *
- * **Nothing typed is lost.** The page keeps each change (file, value, version) until the response to its PUT reports no
- * conflicts. It may send an Edit several times, also to a restarted server. When the page closes,
+ * **Nothing typed is lost.** The page keeps each change (file, value, version) until the response to its PUT or DELETE
+ * reports no conflicts. It may send a change several times, also to a restarted server. When the page closes,
  * `fetch(…, { keepalive: true })` sends the remaining changes. If that is not possible, the browser warns first.
  */
 import type { Problem } from '../src/content/check/problem.ts';

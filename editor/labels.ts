@@ -3,24 +3,20 @@ import { type Path, singular } from '../src/content/check/path.ts';
 import type { FieldSchema } from './api.ts';
 import { entrySchema, entrySchemas } from './entries.ts';
 
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `partnersEmail` → “Partners email”, `home-hero` → “Home hero”. */
-export function plainName(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const plainName = (name: string) =>
+  capitalised(
+    name
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  );
 
 /** `@fontsource-variable/libre-franklin` → “Libre Franklin”. The name of a file stays as it is. */
 export const typefaceName = (font: string) =>
-  font.startsWith('@')
-    ? font
-        .replace(/.*\//, '')
-        .split('-')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(' ')
-    : font;
+  font.startsWith('@') ? font.replace(/.*\//, '').split('-').map(capitalised).join(' ') : font;
 
 /** The label of a field: the title in its schema, or else its name in the file. */
 export const fieldLabel = (name: string, schema: FieldSchema) => schema.title ?? plainName(name);

@@ -34,7 +34,7 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
     } else if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined)) {
       return mergeRecords(path, base ?? {}, mine, theirs);
     }
-    const choice = choices.find((choice) => isEqual(choice.path, path) && isEqual(choice.theirs, theirs));
+    const choice = choiceFor(choices, path, theirs);
     if (choice) return choice.take === 'mine' ? mine : theirs;
     conflicts.push({ path, mine, theirs });
     return mine;
@@ -73,6 +73,10 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
 
   return { value: mergeAt([], versions), conflicts };
 }
+
+/** The decision about a conflict, unless the other value has changed since. */
+export const choiceFor = (choices: Omit<Choice, 'file'>[], path: FieldPath, theirs: unknown) =>
+  choices.find((choice) => isEqual(choice.path, path) && isEqual(choice.theirs, theirs));
 
 const texts = (list: unknown[]) => list.map((entry) => JSON.stringify(entry));
 

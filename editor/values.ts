@@ -10,6 +10,9 @@ export const isEqual = (one: unknown, other: unknown) =>
 export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((part, step) => Object(part)[step], value);
 
+/** Whether one path is within another, or equal to it. */
+export const contains = (outer: Path, inner: Path = []) => outer.every((step, i) => inner[i] === step);
+
 /** Copies a value with the part at a path replaced. */
 export function withValueAt(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;

@@ -25,7 +25,7 @@ export function FileList({ files, heading = '', onMissing }: FileListProps) {
         const untranslated = outdated.filter((problem) => problem.file === file).length;
         const isMissing = values[file] === undefined;
         const name = nameOf(file, values);
-        const known = heading && name.endsWith(` (${heading})`) ? ` (${heading})` : '';
+        const suffix = heading && name.endsWith(` (${heading})`) ? ` (${heading})` : '';
         return (
           <li key={file}>
             <button
@@ -34,8 +34,8 @@ export function FileList({ files, heading = '', onMissing }: FileListProps) {
               aria-current={file === current ? 'page' : undefined}
               onClick={() => (isMissing ? onMissing?.(file) : open(file))}
             >
-              {name.slice(0, name.length - known.length)}
-              <span className={shared.hidden}>{known}</span> {isMissing && <em>Missing</em>}
+              {name.slice(0, name.length - suffix.length)}
+              <span className={shared.hidden}>{suffix}</span> {isMissing && <em>Missing</em>}
               {isDraft(values[file]) && <em>Draft</em>}
               {unsaved.includes(file) && <em>Not saved</em>}
               {untranslated > 0 && !isMissing && <em>{untranslated} to translate</em>}

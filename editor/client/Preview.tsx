@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { preventsPreview } from '../../src/content/check/problem.ts';
 import { fileInLanguage } from '../../src/content/languages.ts';
 import { addressOfPage, HOME_FILE, pageFiles } from '../files.ts';
 import { nameOf, translationIn } from '../names.ts';
@@ -68,9 +69,7 @@ export function Preview() {
 /** Explains why the preview does not show the latest changes. @param hasPage whether the page can be drawn */
 function Notes({ hasPage }: { hasPage: boolean }) {
   const isRestarting = useEditor((state) => state.isRestarting);
-  const isWithheld = useEditor(({ problems }) =>
-    problems.some(({ allowsPreview, isWarning }) => !allowsPreview && !isWarning),
-  );
+  const isWithheld = useEditor(({ problems }) => problems.some(preventsPreview));
   return (
     <>
       {isRestarting && (

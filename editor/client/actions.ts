@@ -9,7 +9,7 @@ import { locationOf } from './locations.ts';
 import { request } from './request.ts';
 import { beginAction, run } from './run.ts';
 import { changedFiles, dropPending } from './server-files.ts';
-import { moveInHistory, setFiles, useEditor } from './store.ts';
+import { moveInHistory, placeKey, setFiles, useEditor } from './store.ts';
 import {
   applyStatus,
   changeContent,
@@ -43,7 +43,7 @@ export function edit(file: string, value: unknown) {
   beginAction();
   // The server’s next status confirms this.
   set({ unsaved: [...new Set([...get().unsaved, file])] });
-  setFiles({ ...files, [file]: value }, isTyped ? [file, ...path].join('\n') : '');
+  setFiles({ ...files, [file]: value }, isTyped ? placeKey(file, path) : '');
   sendSoon();
 }
 

@@ -2,8 +2,7 @@
 import { type FocusEvent, useEffect } from 'react';
 import type { FieldPath } from '../api.ts';
 import { entryId, fieldId } from './form/context.ts';
-import { visitedKey } from './mistakes.ts';
-import { useEditor } from './store.ts';
+import { placeKey, useEditor } from './store.ts';
 
 const pathOf = (element: Element): FieldPath | undefined => {
   const path = element.closest<HTMLElement>('[data-path]')?.dataset['path'];
@@ -25,7 +24,7 @@ export function noteBlur({ target, relatedTarget }: FocusEvent) {
   const { file } = useEditor.getState();
   const remember = () => {
     const { visited } = useEditor.getState();
-    useEditor.setState({ visited: { ...visited, [visitedKey(file, path)]: true } });
+    useEditor.setState({ visited: { ...visited, [placeKey(file, path)]: true } });
   };
   // A message that appears while a button is pressed would move the button away from the pointer.
   if (document.querySelector('button:active')) addEventListener('click', remember, { once: true });

@@ -1,13 +1,10 @@
 /** Selects the mistakes that the user sees. */
 import { useShallow } from 'zustand/react/shallow';
-import type { Path } from '../../src/content/check/path.ts';
 import { type Problem, sortProblems } from '../../src/content/check/problem.ts';
 import type { Files } from '../files.ts';
 import { isEqual, valueAt } from '../values.ts';
 import { serverFiles } from './server-files.ts';
-import { type EditorState, useEditor } from './store.ts';
-
-export const visitedKey = (file: string, path: Path) => [file, ...path].join('\n');
+import { type EditorState, placeKey, useEditor } from './store.ts';
 
 function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
   const value = valueAt(files[file], path);
@@ -20,7 +17,7 @@ function isEmptyIn(files: Files, { file, path = [] }: Problem): boolean {
  */
 const isUnvisited = (problem: Problem, { file, files, focus, visited }: EditorState) =>
   problem.path &&
-  !visited[visitedKey(problem.file, problem.path)] &&
+  !visited[placeKey(problem.file, problem.path)] &&
   (isEmptyIn(files, problem) || (problem.file === file && isEqual(problem.path, focus)));
 
 /** Whether a missing value has been filled in since the server’s check. */

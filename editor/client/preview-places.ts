@@ -4,6 +4,7 @@ import { pictureNameOf } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
 import type { FieldPath, Place } from '../api.ts';
 import { COMPANY_FILE, type Files, PICTURES_FILE } from '../files.ts';
+import { contains } from '../values.ts';
 import { withNames } from './fill-names.ts';
 import { descriptionsOf } from './store.ts';
 
@@ -31,21 +32,20 @@ function partsOf(page: Document, file: string, files: Files): Element[][] {
   return parts;
 }
 
-/** Whether an element draws a text of a file: it contains the text, or is the picture of that name. */
-function isDrawing(element: Element, text: string, files: Files): boolean {
-  if (element.tagName === 'IMG') {
-    const picture = Object.entries(descriptionsOf(files)).find(([name]) => pictureNameOf(name) === text)?.[1];
-    return Boolean(picture?.alt) && plain(element.getAttribute('alt') ?? '') === drawn(picture!.alt!, files);
-  }
-  const wanted = drawn(text, files);
-  return wanted !== '' && plain(element.textContent) === wanted;
+/** Returns a test whether an element draws a text of a file: it contains the text, or is the picture of that name. */
+function drawingOf(text: string, files: Files): (element: Element) => boolean {
+  const words = drawn(text, files);
+  const picture = Object.entries(descriptionsOf(files)).find(([name]) => pictureNameOf(name) === text)?.[1];
+  const alt = drawn(picture?.alt ?? '', files);
+  return (element) =>
+    element.tagName === 'IMG'
+      ? alt !== '' && plain((element as HTMLImageElement).alt) === alt
+      : words !== '' && plain(element.textContent) === words;
 }
 
 /** Finds the innermost elements that draw a text. */
 function drawings(parts: Element[], text: string, files: Files): Element[] {
-  const found = parts
-    .flatMap((part) => [part, ...part.querySelectorAll('*')])
-    .filter((element) => isDrawing(element, text, files));
+  const found = parts.flatMap((part) => [part, ...part.querySelectorAll('*')]).filter(drawingOf(text, files));
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }
 
@@ -56,12 +56,15 @@ const textsOf = (value: unknown) => [...textsIn(value)] as { text: string; path:
 export function placeOf(element: Element, file: string, files: Files): Place | undefined {
   const parts = partsOf(element.ownerDocument, file, files);
   const block = parts.findIndex((part) => part.some((root) => root.contains(element)));
-  const sources: (Place & { value: unknown })[] = [
+  const sources = [
     ...(block >= 0 ? [{ file, path: ['blocks', block], value: blocksOf(file, files)[block] }] : []),
     ...Object.keys(files)
       .filter((name) => name === COMPANY_FILE || (block < 0 && /^navigation/.test(name)))
       .map((name) => ({ file: name, path: [], value: files[name] })),
-  ];
+  ].map(({ value, ...place }) => ({
+    ...place,
+    texts: textsOf(value).map((text) => ({ ...text, isDrawing: drawingOf(text.text, files) })),
+  }));
   const isInBlock = (place: Element) => parts.flat().some((root) => root.contains(place));
   const roots = block >= 0 ? parts[block]! : [element.ownerDocument.body];
   for (
@@ -70,7 +73,7 @@ export function placeOf(element: Element, file: string, files: Files): Place | u
     here = here.parentElement
   ) {
     for (const source of sources) {
-      const texts = textsOf(source.value).filter(({ text }) => isDrawing(here!, text, files));
+      const texts = source.texts.filter(({ isDrawing }) => isDrawing(here!));
       // Several fields may have the same text. They are matched by their order if each is drawn once, or else the
       // first.
       const all = texts.length > 1 ? drawings(roots, texts[0]!.text, files) : [];
@@ -98,7 +101,7 @@ export function elementOf(
   const all = textsOf(files[file]);
   for (let length = path.length; length > (isBlock ? 2 : 0); length--) {
     const inner = path.slice(0, length);
-    const near = all.filter((text) => inner.every((step, i) => text.path[i] === step));
+    const near = all.filter((text) => contains(inner, text.path));
     for (const { text } of near) {
       const same = all.filter((other) => other.text === text);
       const elements = drawings(parts, text, files);

@@ -1,12 +1,16 @@
 /** The state of the editor’s page, with its undo and redo. */
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import type { Path } from '../../src/content/check/path.ts';
 import type { PictureMetadata } from '../../src/content/picture.ts';
 import { BASE, type Choice, type Conflict, type FieldPath, type Place, type Workspace } from '../api.ts';
 import { type Files, PICTURES_FILE } from '../files.ts';
 
 /** The pane that a narrow window shows. A wide window shows all of them. */
 export type View = 'contents' | 'form' | 'preview';
+
+/** Identifies a field of the content in one text. */
+export const placeKey = (file: string, path: Path) => [file, ...path].join('\n');
 
 /** The content, and the state of the page. */
 export interface EditorState extends Workspace {
@@ -17,7 +21,7 @@ export interface EditorState extends Workspace {
   file: string;
   /** The requested place in it. The entries around it open. */
   target: FieldPath | undefined;
-  /** The fields that the user has visited, by their `visitedKey`. */
+  /** The fields that the user has visited, by their `placeKey`. */
   visited: Record<string, true>;
   /** Whether the user has tried to save. From then on, missing values in unvisited fields are reported. */
   hasTriedToSave: boolean;
@@ -83,7 +87,7 @@ export const useEditor = create<EditorState>()(
   ),
 );
 
-/** Changes the files as one step of undo. @param place the text field, if the change was typed */
+/** Changes the files as one step of undo. @param place the `placeKey` of the text field, if the change was typed */
 export function setFiles(files: Files, place = '') {
   const { pause, resume } = useEditor.temporal.getState();
   if (!beginsStep(place)) pause();

@@ -133,10 +133,10 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
 }
 
 /** Sends pending changes after a pause. */
-export function sendSoon(pause = PAUSE) {
+export function sendSoon() {
   clearTimeout(timer);
   const sendNow = () => enqueue(async () => {}).catch((error: Error) => set({ notice: error.message }));
-  timer = setTimeout(sendNow, pause);
+  timer = setTimeout(sendNow, PAUSE);
 }
 
 /** Shows the content on the server, merged with what was typed here since the last response. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content/check/problem.ts';
+import { type Problem, preventsPreview } from '../../src/content/check/problem.ts';
 import { PICTURES_FILE, THEME_FILE } from '../files.ts';
 import { differing, fingerprint, mirror } from './folders.ts';
 
@@ -23,11 +23,7 @@ export function createPreview({ copy, base }: { copy: string; base: string }, fo
 
     /** Copies the edited content. @param problems the problems of the edited content */
     update(problems: Problem[]): void {
-      const withheld = new Set(
-        problems
-          .filter(({ allowsPreview, isWarning }) => !allowsPreview && !isWarning)
-          .map(({ file }) => file),
-      );
+      const withheld = new Set(problems.filter(preventsPreview).map(({ file }) => file));
       // A new theme makes Astro restart, for seconds. So it gets only saved themes; the page itself paints new colours.
       const isNewTheme = (file: string) =>
         file === THEME_FILE &&

@@ -5,7 +5,10 @@ import { Refusal } from './refusal.ts';
 /** Reports how far a step is. */
 export type Say = (line: string) => void;
 
-/** @param explain makes the message for the person when the work fails; the log gets the original error */
+/**
+ * @param explain makes the message for the person when the work fails. The log gets the error with its cause, unless it
+ * is a Refusal.
+ */
 export function createProgress(explain: (error: Error) => string) {
   let steps: PublishStep[] = [];
   let failure: string | undefined;

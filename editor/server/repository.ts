@@ -104,13 +104,13 @@ async function push(
   const isNew = theirs && (await git.tryRun('merge-base', theirs, 'HEAD')) !== theirs;
   if (isNew) {
     await checkOut(root, await git.run('rev-parse', 'HEAD'), folder);
-    const there = gitIn(folder);
-    await there.run('rebase', '--quiet', theirs).catch(async (error) => {
-      await there.tryRun('rebase', '--abort');
+    const checkout = gitIn(folder);
+    await checkout.run('rebase', '--quiet', theirs).catch(async (error) => {
+      await checkout.tryRun('rebase', '--abort');
       throw error;
     });
     // Writes only the files that others have changed. Fails if one of them has uncommitted changes.
-    await git.run('reset', '--quiet', '--keep', await there.run('rev-parse', 'HEAD'));
+    await git.run('reset', '--quiet', '--keep', await checkout.run('rev-parse', 'HEAD'));
   }
   await git.run('push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
   return git.run('rev-parse', 'HEAD');
@@ -128,11 +128,11 @@ async function commitAgain(
 ): Promise<string> {
   const git = gitIn(root);
   await checkOut(root, await git.run('rev-parse', 'HEAD'), folder);
-  const there = gitIn(folder);
-  await there.run('rm', '-r', '--quiet', '--force', '--', path);
-  await there.run('checkout', older, '--', path);
-  await there.run('commit', '--quiet', '--allow-empty', `--message=${message}`);
-  const commit = await there.run('rev-parse', 'HEAD');
+  const checkout = gitIn(folder);
+  await checkout.run('rm', '-r', '--quiet', '--force', '--', path);
+  await checkout.run('checkout', older, '--', path);
+  await checkout.run('commit', '--quiet', '--allow-empty', `--message=${message}`);
+  const commit = await checkout.run('rev-parse', 'HEAD');
   await git.run('reset', '--quiet', commit);
   return commit;
 }

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, Conflict } from '../api.ts';
 import { schemaNameOf } from '../files.ts';
-import { merge } from '../merge.ts';
-import { isEqual } from '../values.ts';
+import { choiceFor, merge } from '../merge.ts';
 import { differing, fingerprint, mirror, replace } from './folders.ts';
 import { readValues, withValues } from './yaml.ts';
 
@@ -47,7 +46,7 @@ function mergeFile(folders: ContentFolders, file: string, choices: Choice[]): Co
   const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
   // A file without a form, a removed file and an unreadable one cannot be merged: a person chooses one of the two.
   if (!hasForm || !mine || !theirs) {
-    const answer = answers.find((given) => given.path.length === 0 && isEqual(given.theirs, theirs));
+    const answer = choiceFor(answers, [], theirs);
     if (!answer) return [{ file, path: [], mine, theirs }];
     return answer.take === 'theirs' ? copyFile(folders, file) : [];
   }

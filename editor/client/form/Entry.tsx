@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDraft } from '../../../src/content/pages/page.ts';
-import type { FieldPath } from '../../api.ts';
-import { entrySchema } from '../../entries.ts';
+import type { FieldPath, FieldSchema } from '../../api.ts';
 import { blockLabel, entrySummary } from '../../labels.ts';
+import { contains } from '../../values.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
-import { contains, entryId, fieldId, useForm } from './context.ts';
+import { entryId, fieldId, useForm } from './context.ts';
 import { EntryTools } from './EntryTools.tsx';
 import styles from './entry.module.css';
 import { Messages } from './Messages.tsx';
@@ -17,16 +17,17 @@ import type { List } from './use-list.ts';
 export interface EntryProps {
   list: List;
   index: number;
+  /** Undefined if the type of the entry is unknown. */
+  schema: FieldSchema | undefined;
   /** A single field, beside the handle and the tools; or several fields, below them while the entry is open. */
   children: ReactNode;
 }
 
 /** One entry of a list, with a handle for dragging, and tools. */
-export function Entry({ list, index, children }: EntryProps) {
+export function Entry({ list, index, schema, children }: EntryProps) {
   const path = [...list.path, index];
   const key = list.keys[index];
   const value = list.entries[index];
-  const schema = entrySchema(list.schemas, value);
   const isGroup = schema?.type === 'object';
   const isBlank = Object.values(value ?? {}).every((text) => text === '');
   const { isOpen, toggle } = useOpen(path, key === list.added || isBlank);
@@ -57,7 +58,7 @@ export function Entry({ list, index, children }: EntryProps) {
             aria-expanded={isOpen}
             onClick={toggle}
           >
-            <EntryTitle list={list} index={index} />
+            <EntryTitle list={list} index={index} schema={schema} />
           </button>
         ) : (
           children
@@ -81,10 +82,11 @@ export function Entry({ list, index, children }: EntryProps) {
 }
 
 /** The title of an entry with fields: its number, type and summary. */
-function EntryTitle({ list: { path, name, schemas, entries }, index }: Omit<EntryProps, 'children'>) {
+function EntryTitle({ list, index, schema }: Omit<EntryProps, 'children'> & { schema: FieldSchema }) {
+  const { path, name, schemas, entries } = list;
   const { problems } = useForm();
   const value = entries[index];
-  const label = schemas.length > 1 && blockLabel(entrySchema(schemas, value)!);
+  const label = schemas.length > 1 && blockLabel(schema);
   const summary = entrySummary(value);
   const mistakes = problems.filter((problem) => contains([...path, index], problem.path)).length;
   return (

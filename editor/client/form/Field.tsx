@@ -90,7 +90,7 @@ function ListField(props: FieldProps) {
             onChange: (next: unknown) => onChange(entries.with(i, next)),
           };
           return (
-            <Entry key={keys[i] ?? `new ${i}`} list={list} index={i}>
+            <Entry key={keys[i] ?? `new ${i}`} list={list} index={i} schema={schema}>
               {field &&
                 (schema.type === 'object' ? (
                   <Fields {...field} />

@@ -21,7 +21,7 @@ const INPUT_MODES: Record<string, 'tel' | 'email'> = { telephone: 'tel', email: 
 
 /** A text of one or several lines, with its length and its original. */
 export function TextField(props: FieldProps) {
-  const original = useOriginal(props.path)?.text;
+  const { language, text: original } = useOriginal(props.path) ?? {};
   return (
     <FieldFrame {...props}>
       {original && (
@@ -29,14 +29,19 @@ export function TextField(props: FieldProps) {
           <small>Original</small> {original}
         </p>
       )}
-      <TextCount {...props} />
-      <TextControl {...props} />
+      <TextCount {...props} language={language} />
+      <TextControl {...props} language={language} />
     </FieldFrame>
   );
 }
 
+interface TextProps extends FieldProps {
+  /** The language of a translation. */
+  language: string | undefined;
+}
+
 /** The input of a text: a line or a box. */
-function TextControl({ schema, label, path, value, isOptional, onChange }: FieldProps) {
+function TextControl({ schema, label, path, value, isOptional, language, onChange }: TextProps) {
   const { maxLength = 0, input } = schema;
   const isInvalid = useForm().problems.some((problem) => isAt(problem, path));
   const text = String(value ?? '');
@@ -49,7 +54,7 @@ function TextControl({ schema, label, path, value, isOptional, onChange }: Field
     ...controlProps(path),
     value: text,
     dir: 'auto',
-    lang: useOriginal(path)?.language,
+    lang: language,
     'aria-invalid': isInvalid,
     onFocus: () => {
       if (!isInvalid) before.current = text;
@@ -71,9 +76,8 @@ function TextControl({ schema, label, path, value, isOptional, onChange }: Field
 }
 
 /** The length of a text, and the permitted length. */
-function TextCount({ schema, path, value }: FieldProps) {
+function TextCount({ schema, value, language }: TextProps) {
   const files = useEditor((state) => state.files);
-  const language = useOriginal(path)?.language;
   const { maxLength = Number.MAX_SAFE_INTEGER, filledWidth, input } = schema;
   const most = filledWidth?.most ?? maxLength;
   if (most === 0 || most === Number.MAX_SAFE_INTEGER) return null;

@@ -59,8 +59,4 @@ export const controlProps = (path: FieldPath) => ({
   'aria-describedby': `${fieldId(path)}-messages`,
 });
 
-/** Whether one path is within another, or equal to it. */
-export const contains = (outer: FieldPath, inner: readonly PropertyKey[] = []) =>
-  inner.length >= outer.length && outer.every((step, i) => inner[i] === step);
-
 export const isAt = (problem: Problem, path: FieldPath) => problem.path?.join('\n') === path.join('\n');

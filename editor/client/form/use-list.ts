@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../api.ts';
 import { entrySchemas } from '../../entries.ts';
-import { entryName } from '../../labels.ts';
+import { capitalised, entryName } from '../../labels.ts';
 import { locationIn } from '../locations.ts';
 import { useEditor } from '../store.ts';
 import { entryId, type FieldProps, fieldId, useForm } from './context.ts';
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const moved = <Item>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem, sortProblems } from './problem.ts';
+import { formatProblem, preventsPreview, sortProblems } from './problem.ts';
 
 test.each([
   [{ location: '`title`' }, 'content/pages/about.yaml, `title`: is empty. Write a text.'],
@@ -19,4 +19,5 @@ test('warnings stand apart from the mistakes that stop a build', () => {
     mistakes: [mistake, drawable],
     warnings: [warning],
   });
+  expect([mistake, drawable, warning].map(preventsPreview)).toEqual([true, false, false]);
 });

@@ -32,6 +32,9 @@ export const sortProblems = (problems: Problem[]) => ({
   warnings: problems.filter(({ isWarning }) => isWarning),
 });
 
+/** Whether the editor cannot draw the file of a problem. */
+export const preventsPreview = ({ allowsPreview, isWarning }: Problem) => !allowsPreview && !isWarning;
+
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const formatProblem = ({ file, location, message }: Problem) =>
   `content/${file}${location ? `, ${location}` : ''}: ${message}`;
