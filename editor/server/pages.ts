@@ -73,8 +73,7 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
     .map((redirect) => ({ ...redirect, to: follow(redirect.to, from, to) }));
   // A draft was never public.
   if (page.published !== false) redirects.push({ from, to });
-  if (redirects.length > 0 || copy.files().includes(REDIRECTS_FILE))
-    copy.write(REDIRECTS_FILE, { value: redirects });
+  copy.write(REDIRECTS_FILE, { value: redirects });
   for (const { language, original, translation } of translations) {
     if (original) {
       copy.copyFile(original, originalOf(language, moved));

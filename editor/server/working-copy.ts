@@ -12,7 +12,7 @@ import { createInspector } from '../../src/content/check/inspector.ts';
 import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, Status } from '../api.ts';
-import { COMPANY_FILE } from '../files.ts';
+import { COMPANY_FILE, REDIRECTS_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { createPreview } from './preview.ts';
@@ -66,8 +66,9 @@ export function openWorkingCopy(content: string, work: string) {
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
-    // Others have removed the file, and the user has chosen that.
-    if (value === undefined) {
+    const hasNoEntries = file === REDIRECTS_FILE && isDeepStrictEqual(value, []);
+    // An empty list of redirects stays without a file. Any other file was removed by others, as the user has chosen.
+    if (value === undefined || (hasNoEntries && !existsSync(join(base, file)))) {
       rmSync(path, { force: true });
       return [];
     }

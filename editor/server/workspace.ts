@@ -5,11 +5,12 @@ import type { WorkingCopy } from './working-copy.ts';
 
 /**
  * A file as the page receives it: its values, or `null` if they cannot be read. A file without a form has its version
- * instead. Undefined if the file does not exist.
+ * instead. Undefined if the file does not exist; the list of redirects is then empty.
  */
 export function valueIn(copy: WorkingCopy, file: string): unknown {
   const version = copy.version(file);
-  return schemaNameOf(file) && version !== undefined ? (copy.read(file) ?? null) : version;
+  if (version === undefined) return file === REDIRECTS_FILE ? [] : undefined;
+  return schemaNameOf(file) ? (copy.read(file) ?? null) : version;
 }
 
 /** Everything that the page shows. */
@@ -17,16 +18,9 @@ export async function workspace(copy: WorkingCopy): Promise<Workspace> {
   const status = await copy.status();
   return {
     schemas: FIELD_SCHEMAS,
-    files: {
-      // The file may not exist yet.
-      [REDIRECTS_FILE]: [],
-      ...Object.fromEntries(
-        copy
-          .files()
-          .sort()
-          .map((file) => [file, valueIn(copy, file)]),
-      ),
-    },
+    files: Object.fromEntries(
+      [...new Set([...copy.files(), REDIRECTS_FILE])].sort().map((file) => [file, valueIn(copy, file)]),
+    ),
     ...status,
   };
 }

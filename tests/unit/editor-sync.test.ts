@@ -260,10 +260,13 @@ test('undo of renaming a page restores its translations and their originals too'
   );
   undo();
   await settle();
-  const after = copy.files().filter((file) => file !== 'redirects.yaml');
-  expect(after.sort()).toEqual(before.sort());
+  expect(copy.files().sort()).toEqual(before.sort());
+  expect(state().files['redirects.yaml']).toEqual([]);
   expect(readFileSync(join(copy.folder, 'originals/ar/pages/about.yaml'), 'utf8')).toBe('title: About\n');
   expect(state().notice).toBe('Taken back: About.');
+  redo();
+  await settle();
+  expect(copy.read('redirects.yaml')).toMatchObject([{ to: '/us' }, { to: '/ar/us' }]);
 });
 
 test('undo and redo restore the right description for two pictures of the same name', async () => {
