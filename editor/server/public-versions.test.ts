@@ -1,32 +1,51 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Git } from './git.ts';
 import { previousVersion, publicVersionsIn } from './public-versions.ts';
 
-/** What the public saw, the oldest first; a letter is a content. @returns the version to go back to */
-const before = (seen: string) =>
-  previousVersion([...seen].reverse().map((tree, i) => ({ commit: `${tree}${i}`, tree, since: new Date(0) })))
-    ?.tree;
+/**
+ * @param seen what the public saw, the oldest first. A letter is a content; a small one was restored by taking back
+ * @param makesCommit whether taking back makes a commit, as it does with a remote repository
+ * @returns the content to go back to
+ */
+function before(seen: string, makesCommit: boolean) {
+  const versions = [...seen].map((letter, i) => {
+    const tree = letter.toUpperCase();
+    const isTakenBack = letter !== tree;
+    const commit = isTakenBack && !makesCommit ? seen.lastIndexOf(tree, i) : i;
+    return { commit: String(commit), tree, since: new Date(0), isTakenBack: isTakenBack && makesCommit };
+  });
+  return previousVersion(versions.reverse())?.tree;
+}
 
-test.each([
-  ['', undefined],
-  ['A', undefined],
-  ['AB', 'A'],
-  ['ABC', 'B'],
-  ['AA', undefined],
-  ['ABB', 'A'],
-])('of %s, published one after the other, the one before the last', (seen, tree) => {
-  expect(before(seen)).toBe(tree);
+describe.each([true, false])('if taking back makes a commit: %j,', (makesCommit) => {
+  test.each([
+    ['', undefined],
+    ['A', undefined],
+    ['AB', 'A'],
+    ['ABC', 'B'],
+    ['AA', undefined],
+    ['ABB', 'A'],
+    ['ABA', 'B'],
+  ])('of %s, published one after the other, the one before the last', (seen, tree) => {
+    expect(before(seen, makesCommit)).toBe(tree);
+  });
+
+  test.each([
+    ['ABa', undefined],
+    ['ABCb', 'A'],
+    ['ABCba', undefined],
+    ['ABCbaC', 'A'],
+    ['ABaB', 'A'],
+    ['ABCbD', 'B'],
+    ['ABAb', 'A'],
+  ])('of %s, never one that was taken back', (seen, tree) => {
+    expect(before(seen, makesCommit)).toBe(tree);
+  });
 });
 
-test.each([
-  ['ABA', undefined],
-  ['ABCB', 'A'],
-  ['ABCBA', undefined],
-  ['ABCBAC', 'A'],
-  ['ABAB', 'A'],
-  ['ABCBD', 'B'],
-])('of %s, never one that was taken back', (seen, tree) => {
-  expect(before(seen)).toBe(tree);
+test('a version that another editor has taken back is not restored, whatever this one has seen', () => {
+  expect(before('Ba', true)).toBeUndefined();
+  expect(before('ABb', true)).toBe('A');
 });
 
 test('git is asked once for the content of each version, however often all are listed', async () => {

@@ -5,12 +5,17 @@ import type { Git } from './git.ts';
 
 const FOLDER = 'refs/editor/public';
 
+/** The message of a commit that restores the previous version. */
+export const TAKEN_BACK = 'Taken back: the version before';
+
 /** A version that was public. */
 export interface PublicVersion {
   commit: string;
   /** The hash of its content’s git tree: equal for equal contents. */
   tree: string;
   since: Date;
+  /** Whether its commit was made to restore an earlier version. */
+  isTakenBack: boolean;
 }
 
 /** Lists the published versions, the newest first. @param git in the content folder */
@@ -21,7 +26,7 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
     const refs = await git.tryRun(
       'for-each-ref',
       '--sort=-refname',
-      '--format=%(refname) %(objectname)',
+      '--format=%(refname) %(objectname) %(subject)',
       FOLDER,
     );
     return Promise.all(
@@ -29,10 +34,10 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
         .split('\n')
         .filter(Boolean)
         .map(async (line) => {
-          const [ref, commit] = line.split(' ') as [string, string];
+          const [ref, commit, ...subject] = line.split(' ') as [string, string, ...string[]];
           trees[commit] ??= git.tryRun('rev-parse', '--verify', '--quiet', `${commit}:./`);
           const since = new Date(Number(ref.split('/').at(-1)) * 1000);
-          return { commit, tree: await trees[commit], since };
+          return { commit, tree: await trees[commit], since, isTakenBack: subject.join(' ') === TAKEN_BACK };
         }),
     );
   };
@@ -46,17 +51,18 @@ export async function markPublic(git: Git, commit: string): Promise<void> {
 }
 
 /**
- * The version before the one that is public now. A rollback repeats the content of an earlier version: it drops that
- * version’s successor, which is never restored by rolling back again. Example: of A, B, A, only A is left.
+ * The version before the one that is public now. Taking back restores an earlier version, with its own commit or with a
+ * new one. It drops that version’s successor, which is never restored by taking back again: of A, B and the restored A,
+ * only A is left. The same content, published again, is a new version.
  * @param versions the newest first
  */
 export function previousVersion(versions: PublicVersion[]): PublicVersion | undefined {
   const remaining: PublicVersion[] = [];
   for (const version of versions.toReversed()) {
-    const isRollback = version.tree === remaining.at(-2)?.tree;
     const isRepeated = version.tree === remaining.at(-1)?.tree;
-    if (isRollback) remaining.length -= 2;
-    else if (isRepeated) remaining.pop();
+    const isRestored = version.isTakenBack || version.commit === remaining.at(-2)?.commit;
+    if (isRepeated) remaining.pop();
+    else if (isRestored) remaining.splice(-2);
     remaining.push(version);
   }
   return remaining.at(-2);

@@ -12,7 +12,12 @@ vi.mock('./unpublished-changes.ts', () => ({ unpublishedChanges: vi.fn() }));
 const ADDRESS = 'https://a.example';
 const ANA = { name: 'Ana', email: 'ana@a.example' };
 const DAY = new Date('2026-11-01T08:00:00Z');
-const version = (commit: string, tree = commit): PublicVersion => ({ commit, tree, since: DAY });
+const version = (commit: string, tree = commit): PublicVersion => ({
+  commit,
+  tree,
+  since: DAY,
+  isTakenBack: false,
+});
 
 let versions: PublicVersion[];
 let saved: Partial<Status>;

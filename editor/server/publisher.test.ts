@@ -60,7 +60,7 @@ const releaser: Releaser = {
     putOnline(project);
   },
   async rollBack() {
-    renameSync(path('public'), path('gone'));
+    rmSync(path('public'), { recursive: true });
     renameSync(path('before'), path('public'));
   },
 };
@@ -164,6 +164,14 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
 
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await finish(() => publisher.publish())).toMatchObject({ changes: [] });
+    expect(await served()).toBe('names: { company: Two } # Why');
+
+    // The old words, published again, are a version of their own.
+    edit('One');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await finish(() => publisher.publish())).toMatchObject({ canRollBack: true });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await finish(() => publisher.rollBack());
     expect(await served()).toBe('names: { company: Two } # Why');
   }, 60_000);
 

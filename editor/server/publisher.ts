@@ -9,7 +9,7 @@ import type { Author, Publication } from '../api.ts';
 import { explainFailure, explainPush } from './explain-failure.ts';
 import { createProgress, type Say } from './progress.ts';
 import { servedCommit, type Waiting, waitUntilServed } from './public-site.ts';
-import { type PublicVersion, previousVersion } from './public-versions.ts';
+import { type PublicVersion, previousVersion, TAKEN_BACK } from './public-versions.ts';
 import { Refusal } from './refusal.ts';
 import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
@@ -84,7 +84,7 @@ export function createPublisher(options: PublisherOptions) {
         return { ...common, obstacle: obstacleOf(repository), changes: [], canRollBack: false };
       const versions = await publicVersions(repository);
       if (!changes || !common.isRunning)
-        changes = await unpublishedChanges(copy.content, repository, versions[0]);
+        changes = await unpublishedChanges(copy.content, repository, versions[0]?.commit);
       return {
         ...common,
         author: await repository.author(),
@@ -109,7 +109,7 @@ export function createPublisher(options: PublisherOptions) {
         await progress.step(CHECK, () => saveAll(copy));
         const [now] = await repository.publicVersions();
         let commit = await progress.step(COMMIT, async () =>
-          repository.commit(messageOf(await unpublishedChanges(copy.content, repository, now))),
+          repository.commit(messageOf(await unpublishedChanges(copy.content, repository, now?.commit))),
         );
         if (repository.remote) commit = await progress.step(SEND, () => push(repository));
         else
@@ -133,7 +133,7 @@ export function createPublisher(options: PublisherOptions) {
             await releaser.rollBack(checkout, say);
             return before.commit;
           }
-          await repository.commitAgain(before.commit, 'Taken back: the version before', checkout);
+          await repository.commitAgain(before.commit, TAKEN_BACK, checkout);
           return push(repository);
         });
         await waitUntilPublic(repository, commit);

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import type { PublicVersion } from './public-versions.ts';
 import type { Repository } from './repository.ts';
 import { unpublishedChanges } from './unpublished-changes.ts';
 
-const VERSION: PublicVersion = { commit: 'public', tree: 'tree', since: new Date() };
 const read = (file: string) => readFileSync(join(FIXTURE_COMPANY, file), 'utf8');
 
 /** What is said of the fixture company when the public has seen other texts. */
@@ -17,7 +15,7 @@ const changesFrom = (seen: Record<string, string | undefined>) =>
       changedSince: async () => Object.keys(seen),
       textAt: async (_commit: string, file: string) => seen[file],
     } as unknown as Repository,
-    VERSION,
+    'public',
   );
 
 test('before the first publication everything is new', async () => {
