@@ -59,14 +59,15 @@ test.each([[['first']], [['first', 'second', 'third']]])(
   },
 );
 
-test('while the folder is missing or empty, the last build is served', async () => {
+test('while there is no build, the server says so; then it serves the next one', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   rmSync(root, { recursive: true });
-  expect((await get('/')).body).toContain('home');
-  expect(error).not.toHaveBeenCalled();
-  mkdirSync(root);
-  expect((await get('/')).body).toContain('home');
-  expect(error).toHaveBeenCalledWith(expect.stringMatching(/last build.*no built site/));
+  expect((await get('/')).statusCode).toBe(500);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('There is no built site') }),
+  );
+  writeOutput('dist', 'next');
+  expect((await get('/')).body).toContain('next');
   error.mockRestore();
 });
 

@@ -3,7 +3,7 @@ import fastifyStatic, { type SendOptions } from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { answeredBy, canonicalPath, decodePath, LONGEST_ADDRESS, splitTarget } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { type BuildCopy, followOutput } from './follow-output.ts';
+import { followOutput, type Site } from './follow-output.ts';
 import type { OutputFile } from './output.ts';
 import {
   ALLOW,
@@ -49,24 +49,24 @@ function splitUrl(url: string): { path: string; query: string } {
 const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('Cache-Control', REVALIDATE).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-function sendFile(reply: FastifyReply, { folder }: BuildCopy, file: OutputFile, options?: SendOptions) {
+function sendFile(reply: FastifyReply, file: OutputFile, options?: SendOptions) {
   reply.file = file.file;
   reply.headers({
     'Content-Security-Policy': file.contentSecurityPolicy,
     'Content-Type': contentType(file.file),
     'Cache-Control': cacheControl(`/${file.file}`),
   });
-  return reply.sendFile(file.file, folder, options);
+  return reply.sendFile(file.file, options);
 }
 
 /** Sends the complete 404 page of the path’s folder or of the site, without headers for conditional requests. */
-function sendNotFound(reply: FastifyReply, copy: BuildCopy, path: string) {
+function sendNotFound(reply: FastifyReply, { notFound }: Site, path: string) {
   for (const name of CONDITIONS) delete reply.request.headers[name];
   const whole = { acceptRanges: false, etag: false, lastModified: false };
-  const ofFolder = copy.notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
+  const ofFolder = notFound.find(({ file }) => path.toLowerCase().startsWith(answeredBy(file)));
   // The last 404 page is that of the site. It is also sent for addresses that include a host, as proxies send them.
-  const page = ofFolder ?? copy.notFound.at(-1)!;
-  return sendFile(reply.code(404), copy, page, whole);
+  const page = ofFolder ?? notFound.at(-1)!;
+  return sendFile(reply.code(404), page, whole);
 }
 
 /** Refuses malformed HTTP on the socket, because there is no reply object yet. */
@@ -86,7 +86,8 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
  * @throws Error when the folder holds no built site
  */
 export async function createServer({ root }: { root: string }): Promise<FastifyInstance> {
-  const output = await followOutput(root);
+  const currentSite = followOutput(root);
+  await currentSite();
   const app = Fastify({
     connectionTimeout: 120 * SECOND,
     requestTimeout: 30 * SECOND,
@@ -99,13 +100,13 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
       sendText((reply as FastifyReply).headers(HEADERS), 400, 'Bad request'),
   });
   await app.register(fastifyStatic, {
+    root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     contentType: false,
   });
   app.decorateReply('file', undefined);
-  app.addHook('onClose', output.close);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (METHODS.some((method) => method === request.method)) return;
@@ -126,17 +127,17 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     url: '/*',
     async handler(request, reply) {
       const { path, query } = splitUrl(request.raw.url ?? '/');
-      const copy = await output.current();
-      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, copy, path);
+      const site = await currentSite();
+      if (path.length > LONGEST_ADDRESS) return sendNotFound(reply, site, path);
       const decoded = decodePath(path);
       if (decoded === undefined) return sendText(reply, 400, 'Bad request');
-      const target = copy.targets.get(encodeURI(canonicalPath(decoded)));
+      const target = site.targets.get(encodeURI(canonicalPath(decoded)));
       if (target !== undefined && target !== path) {
         const { path: to, fragment } = splitTarget(target);
         return reply.redirect(to + query + fragment, 301);
       }
-      const file = copy.files.get(path);
-      return file ? sendFile(reply, copy, file) : sendNotFound(reply, copy, path);
+      const file = site.files.get(path);
+      return file ? sendFile(reply, file) : sendNotFound(reply, site, path);
     },
   });
 

@@ -1,12 +1,10 @@
-/** Tests slow clients, broken connections and deploys under load. The results are in docs/load-and-faults.md. */
+/** Tests slow clients, broken connections and the end of a server under load. The results are in docs/load-and-faults.md. */
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HASHED_FILES } from '../../../delivery/addresses.ts';
-import { writeServerConfig } from '../../../delivery/write-server-config.ts';
 import { ask } from '../../servers/client.ts';
 import { launchSite } from '../../support/launch.ts';
 import { copyOutput, type Running, SERVERS } from '../../support/local-servers.ts';
@@ -71,66 +69,6 @@ describe.each([SERVERS.node, SERVERS.caddy])('$name:', (server) => {
     }
     await expect.poll(() => openFiles(running.pid), { timeout: 10_000 }).toBeLessThanOrEqual(before + 3);
   });
-});
-
-/** Copies a site and changes its home page and policy to those of a version. @returns the folder of the copy */
-async function makeVersion(from: string, folder: string, version: string): Promise<string> {
-  const target = join(folder, `built-${version}`);
-  cpSync(from, target, { recursive: true, dereference: true });
-  for (const suffix of ['.br', '.gz']) {
-    // The clients here request uncompressed files only.
-    writeFileSync(join(target, `index.html${suffix}`), '');
-  }
-  const page = readFileSync(join(target, 'index.html'), 'utf8');
-  writeFileSync(join(target, 'index.html'), `${page}<style>/* version ${version} */</style>`);
-  await writeServerConfig(target);
-  return target;
-}
-
-/** Expects that the body and the policy of every response are from the same version. */
-function expectOneVersion(
-  bodies: { body: string; policy: string }[],
-  versions: Record<string, string>,
-): void {
-  const policies = new Map<string, string>();
-  for (const { body, policy } of bodies) {
-    const version = /\/\* version (\w+)/.exec(body)?.[1] ?? 'none';
-    if (!policies.has(version)) policies.set(version, policy);
-    expect(policy, `the policy of version ${version}`).toBe(policies.get(version));
-  }
-  expect([...policies.keys()].sort()).toEqual(Object.keys(versions).sort());
-  expect(new Set(policies.values()).size).toBe(policies.size);
-}
-
-test('Node: a deploy under load mixes no versions and fails no request', async () => {
-  const { folder, root: site, remove } = copyOutput();
-  const versions = {
-    one: await makeVersion(site, folder, 'one'),
-    two: await makeVersion(site, folder, 'two'),
-  };
-  const root = join(folder, 'dist');
-  await rename(versions.one, root);
-  const running = await SERVERS.node.start(root);
-  const load = keepAsking(running.port, '/');
-  try {
-    const [one, two] = [join(folder, 'one'), versions.two];
-    for (let turn = 0; turn < 5; turn++) {
-      await load.goOn();
-      await rename(root, one);
-      await wait(20); // as on a slow disk
-      await rename(two, root);
-      await load.goOn();
-      await rename(root, two);
-      await rename(one, root);
-    }
-    const { seen, bodies } = await load.stop();
-    expect(Object.keys(seen)).toEqual(['200']);
-    expectOneVersion(bodies, versions);
-  } finally {
-    await load.stop();
-    await running.stop();
-    remove();
-  }
 });
 
 test('npm start: SIGTERM under load finishes all current responses and ends with 0', async () => {
