@@ -59,7 +59,8 @@ const releaser: Releaser = {
     say('Upload');
     putOnline(project);
   },
-  async rollBack() {
+  async rollBack(project) {
+    expect(existsSync(join(project, '.git'))).toBe(true);
     rmSync(path('public'), { recursive: true });
     renameSync(path('before'), path('public'));
   },
@@ -141,8 +142,17 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
     let state = await finish(() => publisher.publish(ANA));
     expect(state).toMatchObject({ changes: [], canRollBack: false, author: ANA });
     expect(state.failure).toBeUndefined();
-    expect(state.steps.map((step) => step.state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(state.steps.map((step) => `${step.label}: ${step.state}`)).toEqual([
+      'Save and check everything: done',
+      'Write it into the history: done',
+      `${isRemote ? 'Send it to the repository that publishes' : 'Build the site and put it online'}: done`,
+      `See it at ${address}: done`,
+    ]);
     expect(new Date(state.since!).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect([...(await publisher.publishedTrees())]).toEqual([
+      [git('rev-parse', 'HEAD:content'), state.since],
+    ]);
+    await expect(publisher.rollBack()).rejects.toThrow('There is no version before this one.');
 
     edit('Two');
     await copy.save();
@@ -156,8 +166,13 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
     expect(git('status', '--porcelain')).toBe('');
 
     await new Promise((resolve) => setTimeout(resolve, 1000));
+    rmSync(path('checkout'), { recursive: true, force: true });
     state = await finish(() => publisher.rollBack());
-    expect(state.failure).toBeUndefined();
+    expect(state).toMatchObject({ failure: undefined, canRollBack: false });
+    expect(state.steps.map(({ label }) => label)).toEqual([
+      'Put the version before online',
+      `See it at ${address}`,
+    ]);
     expect(await served()).toBe('names: { company: One } # Why');
     expect(state.changes).toEqual(['Company on every page']);
     expect(readFileSync(path('site/content/company.yaml'), 'utf8')).toContain('Two');
@@ -179,7 +194,8 @@ describe.skipIf(!hasCaddy).each(['a repository that publishes', 'this machine'])
     writeFileSync(path('site/README.md'), 'Half done');
     git('add', 'README.md');
     edit('Two');
-    expect((await finish(() => publisher.publish())).failure).toBeUndefined();
+    const { failure, author } = await finish(() => publisher.publish({ ...ANA, name: ' ' }));
+    expect({ failure, author }).toEqual({ author: { name: 'First', email: 'first@a.example' } });
     expect(await served()).toContain('Two');
     expect(git('status', '--porcelain')).toBe('A  README.md');
   });
@@ -251,15 +267,14 @@ describe.skipIf(!hasCaddy)('what goes wrong', () => {
     );
   });
 
-  test('a release that fails says why', async () => {
+  test('a release that fails says why, whatever words of git are in it', async () => {
+    const message = `${address} does not serve this build: the response to /about has status 403, not 200.`;
     await start({
       release: async () => {
-        throw new Error('The disk of the server is full.');
+        throw new Error(message);
       },
     });
-    expect((await finish(() => publisher.publish())).failure).toBe(
-      'The disk of the server is full. Everything is saved.',
-    );
+    expect((await finish(() => publisher.publish())).failure).toBe(`${message} Everything is saved.`);
   });
 
   test('without git there is nothing to publish with, and that is told', async () => {
@@ -274,12 +289,22 @@ describe.skipIf(!hasCaddy)('what goes wrong', () => {
     await expect(publisher.publish()).rejects.toThrow('Install git');
   });
 
+  test('while somebody is at work on the history, nothing is published', async () => {
+    git('checkout', '--quiet', '--detach');
+    await start();
+    expect(await publisher.state()).toMatchObject({ changes: [], canRollBack: false });
+    await expect(publisher.publish()).rejects.toThrow('is at work on its history. Try again later.');
+  });
+
   test('nobody publishes without a name', async () => {
     git('config', '--unset', 'user.name');
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('HOME', path('home'));
     await start();
-    await expect(publisher.publish()).rejects.toThrow('Write your name');
+    for (const author of [undefined, { ...ANA, email: ' ' }])
+      await expect(publisher.publish(author)).rejects.toThrow('Write your name');
+    expect((await publisher.state()).steps).toEqual([]);
+    expect(git('config', 'user.email')).toBe('first@a.example');
     vi.unstubAllEnvs();
   });
 });
