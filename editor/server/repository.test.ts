@@ -377,8 +377,8 @@ test('what the public has seen is remembered, the newest first, and the same con
   await repository.markPublic(second);
   const tree = git('rev-parse', 'HEAD:content');
   expect(await repository.publicVersions()).toEqual([
-    { commit: before, tree, since: lately },
-    { commit: second, tree, since: longAgo },
+    { commit: before, tree, since: lately, isTakenBack: false },
+    { commit: second, tree, since: longAgo, isTakenBack: false },
   ]);
   vi.useRealTimers();
 });
