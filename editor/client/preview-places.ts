@@ -98,16 +98,17 @@ export function elementOf(
   if (file === shown && !isBlock) return undefined;
   const parts = isBlock ? partsOf(page, file, files)[path[1] as number] : [page.body];
   if (!parts) return undefined;
-  const all = textsOf(files[file]);
-  for (let length = path.length; length > (isBlock ? 2 : 0); length--) {
+  const outer = isBlock ? path.slice(0, 2) : [];
+  const texts = textsOf(files[file]).filter((text) => contains(outer, text.path));
+  for (let length = path.length; length > outer.length; length--) {
     const inner = path.slice(0, length);
-    const near = all.filter((text) => contains(inner, text.path));
-    for (const { text } of near) {
-      const same = all.filter((other) => other.text === text);
-      const elements = drawings(parts, text, files);
-      const nth = same.findIndex((other) => other.path.join() === near[0]!.path.join());
-      if (elements.length > 0) return elements[Math.max(0, Math.min(nth, elements.length - 1))];
+    for (const near of texts.filter((text) => contains(inner, text.path))) {
+      const elements = drawings(parts, near.text, files);
+      // Several fields may have the same text. They are matched by their order.
+      const same = texts.filter(({ text }) => text === near.text);
+      if (elements.length > 0) return elements[same.indexOf(near)] ?? elements.at(-1);
     }
+    // The texts around a field of another file, such as the company’s, are not beside it on the page.
     if (!isBlock) break;
   }
   return isBlock ? parts[0] : undefined;
