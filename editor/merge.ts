@@ -58,12 +58,15 @@ export function merge(versions: Versions, choices: Omit<Choice, 'file'>[] = []):
         merged.push(...ok.map((entry) => JSON.parse(entry)));
         continue;
       }
-      const { a, o, b, aIndex } = conflict!;
-      const isMoved = [...a, ...b].some((entry) => texts(base).includes(entry) && !o.includes(entry));
-      if (a.length !== o.length || b.length !== o.length || isMoved) return undefined;
-      for (const [i, entry] of o.entries()) {
-        if ([a[i]!, b[i]!].some((other) => other !== entry && o.includes(other))) return undefined;
-        const [was, here, there] = [entry, a[i]!, b[i]!].map((text) => JSON.parse(text));
+      const { a: ours, o: originals, b: others, aIndex } = conflict!;
+      if (ours.length !== originals.length || others.length !== originals.length) return undefined;
+      const isMovedHere = (entry: string) => texts(base).includes(entry) && !originals.includes(entry);
+      if ([...ours, ...others].some(isMovedHere)) return undefined;
+      for (const [i, original] of originals.entries()) {
+        const changed = [ours[i]!, others[i]!];
+        const isMovedWithin = (entry: string) => entry !== original && originals.includes(entry);
+        if (changed.some(isMovedWithin)) return undefined;
+        const [was, here, there] = [original, ...changed].map((entry) => JSON.parse(entry));
         if (new Set([was, here, there].map(blockType)).size > 1) return undefined;
         merged.push(mergeAt([...path, aIndex + i], { base: was, mine: here, theirs: there }));
       }

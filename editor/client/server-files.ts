@@ -19,9 +19,9 @@ function withFile(files: Files, file: string, value: unknown): Files {
 }
 
 /** Records the values of a file on the server; `undefined` if it does not exist there. */
-export function setServerFile(file: string, value: unknown) {
-  onServer = withFile(onServer, file, value);
-}
+export const setServerFile = (file: string, value: unknown) => {
+  onServer = { ...onServer, [file]: value };
+};
 
 /** Drops changes that were not sent yet, so that the server’s next files replace them. */
 export const dropPending = () => {
@@ -61,10 +61,8 @@ export function mergeAll(theirs: Files, followed: string[]): string[] {
   const { value, conflicts } = merge({ base: onServer, mine, theirs });
   const files = withSharedObjects(mine, value as Files);
   const contested = conflicts.map(({ path }) => String(path[0]));
-  onServer = contested.reduce(
-    (all, file) => withFile(all, file, onServer[file]),
-    withSharedObjects(files, theirs),
-  );
+  const recorded = Object.fromEntries(contested.map((file) => [file, onServer[file]]));
+  onServer = { ...withSharedObjects(files, theirs), ...recorded };
   const changed = changedFiles(mine, files);
   if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
   return contested;

@@ -143,8 +143,8 @@ export function sendSoon() {
 export function show({ files, ...others }: Workspace, followed: string[] = []) {
   const shown = get().versions;
   // Conflicting files keep the version that was edited here, so that the server reports the conflict.
-  const edited = mergeAll(files, followed).map((file) => [file, shown[file]]);
-  const versions = { ...others.versions, ...Object.fromEntries(edited) };
+  const contested = mergeAll(files, followed).map((file) => [file, shown[file]]);
+  const versions = { ...others.versions, ...Object.fromEntries(contested) };
   set({ ...others, versions, unsaved: withPending(others.unsaved) });
   if (pendingFiles().length > 0) sendSoon();
 }

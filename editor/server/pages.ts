@@ -87,14 +87,14 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
 /** The translations of a page, and the originals that they were made from. All have the page’s file name. */
 function translationsOf(copy: WorkingCopy, file: string) {
   const files = copy.files();
-  const there = (name: string) => (files.includes(name) ? name : undefined);
+  const existing = (name: string) => (files.includes(name) ? name : undefined);
   return files
     .filter((other) => schemaNameOf(other) === 'navigation')
     .map(languageOfFile)
     .map((language) => ({
       language,
-      original: there(originalOf(language, file)),
-      translation: language === DEFAULT_LANGUAGE ? undefined : there(fileInLanguage(file, language)),
+      original: existing(originalOf(language, file)),
+      translation: language === DEFAULT_LANGUAGE ? undefined : existing(fileInLanguage(file, language)),
     }));
 }
 

@@ -105,9 +105,9 @@ async function readUpload(name: string, bytes: Buffer) {
 async function storedPhotograph(bytes: Buffer): Promise<{ stored: Buffer; ending: string }> {
   const picture = sharp(bytes);
   const { format, width, height, space, exif, xmp, iptc } = await picture.metadata();
-  const isFine = space === 'srgb' && !exif && !xmp && !iptc && Math.max(width, height) <= LONGEST;
+  const isSuitable = space === 'srgb' && !exif && !xmp && !iptc && Math.max(width, height) <= LONGEST;
   // Each encoding of a JPEG loses some quality, so a suitable one stays as it is.
-  if (format === 'jpeg' && isFine) return { stored: bytes, ending: '.jpg' };
+  if (format === 'jpeg' && isSuitable) return { stored: bytes, ending: '.jpg' };
   const { isOpaque } = await picture.stats();
   const made = picture
     .autoOrient()

@@ -35,16 +35,16 @@ export function createProgress(explain: (error: Error) => string) {
 
     /** Runs one of the steps. @returns the result of its work, or rejects with its error */
     async step<Result>(label: string, work: (say: Say) => Promise<Result>): Promise<Result> {
-      const now = steps.find((step) => step.label === label)!;
-      now.state = 'running';
+      const current = steps.find((step) => step.label === label)!;
+      current.state = 'running';
       try {
         const result = await work((detail) => {
-          now.detail = detail;
+          current.detail = detail;
         });
-        now.state = 'done';
+        current.state = 'done';
         return result;
       } catch (error) {
-        now.state = 'failed';
+        current.state = 'failed';
         throw error;
       }
     },

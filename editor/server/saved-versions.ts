@@ -115,10 +115,10 @@ export function openSavedVersions(content: string, folder: string) {
     ): Promise<string[]> {
       const changed = () => lines('diff', '--name-only', version, 'HEAD');
       const names = file ? [file] : [...new Set([...unsaved, ...(await changed())])];
-      const there = new Set(await lines('ls-tree', '-r', '--name-only', version));
-      const kept = names.filter((name) => there.has(name));
+      const existing = new Set(await lines('ls-tree', '-r', '--name-only', version));
+      const kept = names.filter((name) => existing.has(name));
       if (kept.length > 0) await gitOn(to).run('checkout', '--quiet', version, '--', ...kept);
-      return names.filter((name) => !there.has(name));
+      return names.filter((name) => !existing.has(name));
     },
   };
 }

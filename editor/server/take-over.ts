@@ -43,13 +43,13 @@ function mergeFile(folders: ContentFolders, file: string, choices: Choice[]): Co
   const read = (folder: string) => (hasForm ? readValues(join(folder, file)) : fingerprint(folder, file));
   const [was, mine, theirs] = [base, copy, content].map(read);
   const answers = choices.filter((choice) => choice.file === file);
-  const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
   // A file without a form, a removed file and an unreadable one cannot be merged: a person chooses one of the two.
   if (!hasForm || !mine || !theirs) {
     const answer = choiceFor(answers, [], theirs);
     if (!answer) return [{ file, path: [], mine, theirs }];
     return answer.take === 'theirs' ? copyFile(folders, file) : [];
   }
+  const { value, conflicts } = merge({ base: was, mine, theirs }, answers);
   if (conflicts.length > 0) return conflicts.map((conflict) => ({ file, ...conflict }));
   replace(join(copy, file), withValues(readFileSync(join(content, file), 'utf8'), value));
   return [];

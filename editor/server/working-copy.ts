@@ -72,8 +72,8 @@ export function openWorkingCopy(content: string, work: string) {
       rmSync(path, { force: true });
       return [];
     }
-    const written = [join(base, file), path].find(readValues);
-    replace(path, withValues(written ? readFileSync(written, 'utf8') : '', value));
+    const readable = [join(base, file), path].find((source) => readValues(source));
+    replace(path, withValues(readable ? readFileSync(readable, 'utf8') : '', value));
     return [];
   }
 
