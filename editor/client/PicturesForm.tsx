@@ -40,7 +40,7 @@ export function PicturesForm() {
             return (
               <FieldGroup key={file} label={file} path={[name]}>
                 <PictureTexts name={name} />
-                {places && <PictureTools file={file} places={places.get(picture) ?? []} />}
+                {places && <PictureTools file={file} shown={places.get(picture) ?? []} />}
               </FieldGroup>
             );
           })
@@ -66,7 +66,7 @@ export function PictureTexts({ name }: { name: string }) {
 }
 
 /** Replaces a picture, and lists the places that show it. A picture without such a place can be removed. */
-function PictureTools({ file, places }: { file: string; places: string[] }) {
+function PictureTools({ file, shown }: { file: string; shown: { place: string }[] }) {
   return (
     <>
       <Upload
@@ -75,8 +75,8 @@ function PictureTools({ file, places }: { file: string; places: string[] }) {
         accept={PICTURE_TYPES}
         onFile={(picture) => replacePicture(file, picture)}
       />
-      {places.length > 0 ? (
-        <p>Shown on: {places.join('; ')}.</p>
+      {shown.length > 0 ? (
+        <p>Shown on: {shown.map(({ place }) => place).join('; ')}.</p>
       ) : (
         <p>
           Shown on no page.{' '}

@@ -63,12 +63,8 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
 }
 
 /** Describes the places that show each picture, by its file name without extension. */
-export function placesOfPictures(content: Content): Map<string, string[]> {
-  const places = new Map<string, string[]>();
-  for (const { value, place } of placesOf('picture', content))
-    places.set(value, [...(places.get(value) ?? []), place]);
-  return places;
-}
+export const placesOfPictures = (content: Content) =>
+  Map.groupBy(placesOf('picture', content), ({ value }) => value);
 
 /** The page that best shows a change of a place. */
 export function pageWith({ file, path }: Place, files: Files): string {

@@ -35,10 +35,8 @@ export function TextField(props: FieldProps) {
   );
 }
 
-interface TextProps extends FieldProps {
-  /** The language of a translation. */
-  language: string | undefined;
-}
+/** A text, with the language of its translation. */
+type TextProps = FieldProps & { language: string | undefined };
 
 /** The input of a text: a line or a box. */
 function TextControl({ schema, label, path, value, isOptional, language, onChange }: TextProps) {
