@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/ButtonRow.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
@@ -34,7 +35,7 @@ export function CallToAction({
           <h2 id={`${blockId}-title`}>{title}</h2>
           <Lead text={lead} />
           {needs && <NeedList needs={needs} context={context} />}
-          <p className={styles.call}>
+          <p className={clsx(styles.call, lead && !needs && styles.large)}>
             {/* WebKit would draw another line under an element within. */}
             <a href={tel(telephone)} dir="ltr">
               {telephone}
@@ -42,7 +43,7 @@ export function CallToAction({
             <a href={whatsApp(whatsapp, labels.greeting)}>{labels.whatsapp}</a>
           </p>
           <div className={styles.next}>
-            {links.length > 0 && <ButtonRow links={links} outline={needs !== undefined} />}
+            {links.length > 0 && <ButtonRow links={links} outline={Boolean(lead ?? needs)} />}
             {buttons.filter(isPlanned).map(({ label, to, hrefLang }: Link) => (
               <p key={to}>
                 <a href={to} hrefLang={hrefLang}>

@@ -8,7 +8,10 @@ export const callToAction = defineBlock({
     'The last block of a page: what a reader may need, how to reach a person, where to go next, and illustrations that stand on the footer.',
   fields: {
     title: line(80),
-    lead: lead(160).optional(),
+    lead: lead(160).optional().meta({
+      title: 'Invitation',
+      description: 'Asks the reader to write or call. The buttons are then the second choice.',
+    }),
     needs: z
       .array(line(60).meta({ title: 'Need', examples: ['An ambulance'] }))
       .min(2)
