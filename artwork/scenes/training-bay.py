@@ -47,6 +47,6 @@ for k in range(3):
 workshop.hall_light((-2.2, 2.2), -5, DEPTH, HEIGHT, elevation=24)
 stage.level_camera((-2.6, -6.8, 1.66), 10.0, 46, horizon=0.51)
 people.stand('instructor', (-4.05, 4.0, 0))
-people.stand('mechanic', (-1.46, 2.55, 0), flip=True, without=('tool',))
+people.stand('mechanic', (-0.45, 1.9, 0), flip=True, without=('tool',))
 people.stand('driver', (-2.01, 5.49, 0), without=('gear',))
 plates.take('training-bay', occlusion=True)
