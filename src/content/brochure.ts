@@ -31,7 +31,7 @@ export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
 /** A bracket that fits on one line of a phone. */
-const SHORT_BRACKET = /\([^)]{0,24}\)/;
+const SHORT_BRACKET = /\([^)]{0,20}\)/;
 
 /**
  * The link to the brochure. It states the number of pages and the size, because visitors pay for each megabyte.
