@@ -32,5 +32,15 @@ for (const path of [...PATHS, '/ar']) {
       document.adoptedStyleSheets.push(sheet);
     });
     await expectNothingLost(page, [320, 390, 768, 1280]);
+    const apart = await page
+      .locator('span[data-text]')
+      .evaluateAll(
+        (shadows) =>
+          shadows.filter(
+            (shadow) =>
+              getComputedStyle(shadow).lineHeight !== getComputedStyle(shadow.parentElement!).lineHeight,
+          ).length,
+      );
+    expect(apart, 'shadows that have left their number').toBe(0);
   });
 }
