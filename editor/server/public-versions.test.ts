@@ -38,6 +38,9 @@ describe.each([true, false])('if taking back makes a commit: %j,', (makesCommit)
     ['ABaB', 'A'],
     ['ABCbD', 'B'],
     ['ABAb', 'A'],
+    ['ABCa', undefined],
+    ['ABCDa', undefined],
+    ['ABCDb', 'A'],
   ])('of %s, never one that was taken back', (seen, tree) => {
     expect(before(seen, makesCommit)).toBe(tree);
   });
@@ -46,11 +49,13 @@ describe.each([true, false])('if taking back makes a commit: %j,', (makesCommit)
 test('a version that another editor has taken back is not restored, whatever this one has seen', () => {
   expect(before('Ba', true)).toBeUndefined();
   expect(before('ABb', true)).toBe('A');
+  expect(before('BCDa', true)).toBeUndefined();
 });
 
 test('git is asked once for the content of each version, however often all are listed', async () => {
   const asked = {
     'for-each-ref': 'refs/editor/public/02 two\nrefs/editor/public/01 one',
+    log: 'Telephone',
     'rev-parse': 'tree',
   };
   const tryRun = vi.fn(async (command: string) => asked[command as keyof typeof asked]);
@@ -64,6 +69,8 @@ test('git is asked once for the content of each version, however often all are l
     'for-each-ref',
     'rev-parse',
     'rev-parse',
+    'log',
+    'log',
     'for-each-ref',
   ]);
 });

@@ -14,19 +14,25 @@ export interface PublicVersion {
   /** The hash of its content’s git tree: equal for equal contents. */
   tree: string;
   since: Date;
-  /** Whether its commit was made to restore an earlier version. */
+  /** Whether its content was committed to restore an earlier version. */
   isTakenBack: boolean;
 }
 
 /** Lists the published versions, the newest first. @param git in the content folder */
 export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
   /** A cache by commit, because windows poll each second while a publication runs. */
-  const trees: Record<string, Promise<string>> = {};
+  const contents: Record<string, ReturnType<typeof contentOf>> = {};
+  async function contentOf(commit: string) {
+    const tree = await git.tryRun('rev-parse', '--verify', '--quiet', `${commit}:./`);
+    // Later commits may have changed code only.
+    const subject = await git.tryRun('log', '-1', '--format=%s', commit, '--', '.');
+    return { tree, isTakenBack: subject === TAKEN_BACK };
+  }
   return async () => {
     const refs = await git.tryRun(
       'for-each-ref',
       '--sort=-refname',
-      '--format=%(refname) %(objectname) %(subject)',
+      '--format=%(refname) %(objectname)',
       FOLDER,
     );
     return Promise.all(
@@ -34,10 +40,10 @@ export function publicVersionsIn(git: Git): () => Promise<PublicVersion[]> {
         .split('\n')
         .filter(Boolean)
         .map(async (line) => {
-          const [ref, commit, ...subject] = line.split(' ') as [string, string, ...string[]];
-          trees[commit] ??= git.tryRun('rev-parse', '--verify', '--quiet', `${commit}:./`);
+          const [ref, commit] = line.split(' ') as [string, string];
+          contents[commit] ??= contentOf(commit);
           const since = new Date(Number(ref.split('/').at(-1)) * 1000);
-          return { commit, tree: await trees[commit], since, isTakenBack: subject.join(' ') === TAKEN_BACK };
+          return { commit, since, ...(await contents[commit]) };
         }),
     );
   };
@@ -52,17 +58,16 @@ export async function markPublic(git: Git, commit: string): Promise<void> {
 
 /**
  * The version before the one that is public now. Taking back restores an earlier version, with its own commit or with a
- * new one. It drops that version’s successor, which is never restored by taking back again: of A, B and the restored A,
- * only A is left. The same content, published again, is a new version.
+ * new one. It drops that version’s successors, which are never restored by taking back again: of A, B, C and the
+ * restored A, only A is left. The same content, published again, is a new version.
  * @param versions the newest first
  */
 export function previousVersion(versions: PublicVersion[]): PublicVersion | undefined {
   const remaining: PublicVersion[] = [];
   for (const version of versions.toReversed()) {
-    const isRepeated = version.tree === remaining.at(-1)?.tree;
-    const isRestored = version.isTakenBack || version.commit === remaining.at(-2)?.commit;
-    if (isRepeated) remaining.pop();
-    else if (isRestored) remaining.splice(-2);
+    const isRestored = version.isTakenBack || remaining.some(({ commit }) => commit === version.commit);
+    if (isRestored) while (remaining.length > 0 && remaining.at(-1)!.tree !== version.tree) remaining.pop();
+    if (remaining.at(-1)?.tree === version.tree) remaining.pop();
     remaining.push(version);
   }
   return remaining.at(-2);

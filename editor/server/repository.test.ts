@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gitIn as openGit } from './git.ts';
+import { TAKEN_BACK } from './public-versions.ts';
 import { openRepository, type Repository } from './repository.ts';
 
 /** Copied for each test: making it takes longer. */
@@ -362,6 +363,17 @@ describe('a checkout', () => {
     await repository.commitAgain(before, 'Again', path('checkout'));
     expect(git('rev-list', '--count', 'HEAD')).toBe('4');
   });
+});
+
+test('content that was taken back is known below a later commit that leaves it as it is', async () => {
+  const before = await repository.head();
+  write('content/page.yaml', 'title: Two');
+  await repository.commit('Second');
+  await repository.commitAgain(before, TAKEN_BACK, path('checkout'));
+  write('README.md', 'Read more');
+  git('commit', '--quiet', '--message=Code', '--only', 'README.md');
+  await repository.markPublic(await repository.head());
+  expect(await repository.publicVersions()).toMatchObject([{ isTakenBack: true }]);
 });
 
 test('what the public has seen is remembered, the newest first, and the same content is known again', async () => {
