@@ -41,7 +41,14 @@ export function followOutput(root: string): () => Promise<Site> {
   let current: { identity: string | undefined; site: Promise<Site> } | undefined;
   return async () => {
     const identity = await identityOf(root);
-    if (!current || identity !== current.identity) current = { identity, site: readSite(root) };
+    if (!current || identity !== current.identity) {
+      const site = readSite(root);
+      current = { identity, site };
+      // The same folder may hold a site later.
+      site.catch(() => {
+        current = undefined;
+      });
+    }
     return current.site;
   };
 }

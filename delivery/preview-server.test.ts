@@ -63,6 +63,8 @@ test('while there is no build, the server says so; then it serves the next one',
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   rmSync(root, { recursive: true });
   expect((await get('/')).statusCode).toBe(500);
+  mkdirSync(root);
+  expect((await get('/')).statusCode).toBe(500);
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('There is no built site') }),
   );
