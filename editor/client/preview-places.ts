@@ -39,7 +39,7 @@ function drawingOf(text: string, files: Files): (element: Element) => boolean {
   const alt = drawn(picture?.alt ?? '', files);
   return (element) =>
     element.tagName === 'IMG'
-      ? alt !== '' && plain((element as HTMLImageElement).alt) === alt
+      ? alt !== '' && plain(element.getAttribute('alt') ?? '') === alt
       : words !== '' && plain(element.textContent) === words;
 }
 
