@@ -66,9 +66,11 @@ export function openWorkingCopy(content: string, work: string) {
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
-    const hasNoEntries = file === REDIRECTS_FILE && isDeepStrictEqual(value, []);
-    // An empty list of redirects stays without a file. Any other file was removed by others, as the user has chosen.
-    if (value === undefined || (hasNoEntries && !existsSync(join(base, file)))) {
+    // Removed by others, as the user chose; or a list of redirects without entries, which needs no file.
+    const isAbsent =
+      value === undefined ||
+      (file === REDIRECTS_FILE && isDeepStrictEqual(value, []) && !existsSync(join(base, file)));
+    if (isAbsent) {
       rmSync(path, { force: true });
       return [];
     }
