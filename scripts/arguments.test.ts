@@ -8,12 +8,11 @@ const execute = promisify(execFile);
 /** Runs a command that fails. @returns its exit code and all that it prints */
 async function fail(command: string, args: string[]) {
   const script = join(import.meta.dirname, `${command}.ts`);
-  const run = execute(process.execPath, [script, ...args], { timeout: 15_000 });
+  const run = execute(process.execPath, [script, ...args], { timeout: 60_000 });
   const { code, stdout, stderr } = await run.catch((error) => error);
   return { code, output: stdout + stderr };
 }
 
-// Not `test.ts`, because it would delete the reports of this run.
 test.concurrent.each([
   'bench',
   'brochure',
@@ -23,17 +22,32 @@ test.concurrent.each([
   'launch-check',
   'release',
   'start',
+  'test',
   'translated',
   'watch-site',
-])('%s refuses an unknown option in one sentence', async (command) => {
-  expect(await fail(command, ['--nope'])).toEqual({ code: 1, output: "Unknown option '--nope'.\n" });
-});
+])(
+  '%s refuses an unknown option in one sentence',
+  async (command) => {
+    expect(await fail(command, ['--nope'])).toEqual({ code: 1, output: "Unknown option '--nope'.\n" });
+  },
+  60_000,
+);
+
+test('a value that looks like an option is refused in one sentence', async () => {
+  const { code, output } = await fail('bench', ['weight', '--runs', '-1']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^[^.\n]*\.\n$/);
+}, 60_000);
 
 test.concurrent.each([
   ['bench', ['weight', 'nope']],
   ['check', ['nope']],
   ['release', ['public', '12', 'nope']],
   ['watch-site', ['public', 'nope']],
-])('%s refuses a superfluous argument in one sentence', async (command, args) => {
-  expect(await fail(command, args)).toEqual({ code: 1, output: "Unexpected argument 'nope'.\n" });
-});
+])(
+  '%s refuses a superfluous argument in one sentence',
+  async (command, args) => {
+    expect(await fail(command, args)).toEqual({ code: 1, output: "Unexpected argument 'nope'.\n" });
+  },
+  60_000,
+);

@@ -51,8 +51,8 @@ export const runModule = (script: string, args: string[], env?: Record<string, s
 function messageForUser(error: unknown): string | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UserError) return message;
-  // Node’s second sentence advises how to write names that begin with a dash.
-  return code?.startsWith('ERR_PARSE_ARGS') ? message.replace(/\. .*|$/, '.') : undefined;
+  // Further sentences advise how to write names that begin with a dash.
+  return code?.startsWith('ERR_PARSE_ARGS') ? message.replace(/\.\s[\s\S]*|$/, '.') : undefined;
 }
 
 /** Explains an error of the disk in one sentence: missing permissions or a full disk. */

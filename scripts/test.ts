@@ -108,9 +108,15 @@ async function runTiers(names: string[]): Promise<void> {
   }
 }
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-await main({ names: Infinity }, (names) => runTiers(names.length > 0 ? names : ['fast']));
+let isStarted = false;
+await main({ names: Infinity }, (names) => {
+  isStarted = true;
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  return runTiers(names.length > 0 ? names : ['fast']);
+});
+// Wrong options were refused.
+if (!isStarted) process.exit();
 
 const counts = globSync(join(REPORTS, '*.json')).map(count);
 const [passed, failed, skipped, flaky] = [0, 1, 2, 3].map((i) =>

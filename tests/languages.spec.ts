@@ -148,9 +148,7 @@ test('Arabic headlines have their own typeface and no letter spacing', async ({ 
 test.describe('on a phone that shows movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Arabic headlines fetch their typeface only if the phone does not have it @phone', async ({
-    page,
-  }) => {
+  test('a phone that has the typeface of Arabic headlines does not fetch it @phone', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/ar', { waitUntil: 'networkidle' });
@@ -160,7 +158,8 @@ test.describe('on a phone that shows movement', () => {
         () => false,
       ),
     );
-    expect(fetched.some((url) => url.includes('/headlines-ar'))).toBe(!has);
+    test.skip(!has, 'needs Noto Naskh Arabic');
+    expect(fetched.filter((url) => url.includes('/headlines-ar'))).toEqual([]);
   });
 });
 

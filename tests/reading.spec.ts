@@ -36,9 +36,11 @@ for (const path of [...PATHS, '/ar']) {
       .locator('span[data-text]')
       .evaluateAll(
         (shadows) =>
-          shadows.filter(
-            (shadow) =>
-              getComputedStyle(shadow).lineHeight !== getComputedStyle(shadow.parentElement!).lineHeight,
+          shadows.filter((shadow) =>
+            (['lineHeight', 'letterSpacing'] as const).some(
+              (property) =>
+                getComputedStyle(shadow)[property] !== getComputedStyle(shadow.parentElement!)[property],
+            ),
           ).length,
       );
     expect(apart, 'shadows that have left their number').toBe(0);

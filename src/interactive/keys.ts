@@ -20,7 +20,10 @@ interface KeyCommands {
   pan: (left: number, top: number) => void;
 }
 
-/** Arrow keys show the next picture in the direction of reading, or move an enlarged one. Key combinations are left to the browser. */
+/**
+ * Arrow keys show the next picture in the direction of reading, or move an enlarged one. Combinations with Control, Alt or
+ * Command are left to the browser.
+ */
 export function onKey(event: KeyboardEvent, { index, isZoomed, show, zoomBy, pan }: KeyCommands) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = ARROWS[event.key] ?? [0, 0];

@@ -22,7 +22,7 @@ export function useStrip(start: number, count: number) {
     const next = (to + count) % count;
     goal.current = next;
     setIndex(next);
-    // Only the next picture slides in: scrolling past several would be a blur.
+    // Only a neighbour slides in: scrolling past several would be a blur.
     scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');
   };
   const onScroll = () => {
