@@ -25,7 +25,11 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
               <li key={year}>
                 <BigNumber
                   text={label}
-                  className={clsx(styles.year, REACHES_BELOW.test(label) && styles.lifted)}
+                  className={clsx(
+                    styles.year,
+                    REACHES_BELOW.test(label) && styles.lifted,
+                    !/\d/.test(label) && styles.word,
+                  )}
                 />
                 <div className={styles.text}>
                   <h3>{entryTitle}</h3>
