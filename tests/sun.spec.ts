@@ -6,14 +6,16 @@ import { SHADOWS } from './support/shadows.ts';
 const { labels } = blockOf(readPage('partners'), 'contact');
 const line = (page: Page, time: string) => page.getByText(labels.localTime!.replace('%time', time));
 
-/** The position of each shadow’s tip relative to its object, in heights of the object. To the right is positive. */
+/** The position of each visible shadow’s tip relative to its object, in heights of the object. To the right is positive. */
 const tips = (page: Page) =>
   page.locator(SHADOWS).evaluateAll((shadows) =>
-    shadows.map((shadow) => {
-      // The matrix of scaleY(long) skewX(sun), where long is negative
-      const { c, d } = new DOMMatrix(getComputedStyle(shadow).transform);
-      return { aside: -c, long: -d };
-    }),
+    shadows
+      .filter((shadow) => shadow.checkVisibility())
+      .map((shadow) => {
+        // The matrix of scaleY(long) skewX(sun), where long is negative
+        const { c, d } = new DOMMatrix(getComputedStyle(shadow).transform);
+        return { aside: -c, long: -d };
+      }),
   );
 
 /** The time, the sideways direction of shadows, and their length. */
