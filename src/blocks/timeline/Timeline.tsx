@@ -28,7 +28,7 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
                   className={clsx(
                     styles.year,
                     REACHES_BELOW.test(label) && styles.lifted,
-                    !/\d/.test(label) && styles.word,
+                    !/\p{N}/u.test(label) && styles.word,
                   )}
                 />
                 <div className={styles.text}>
