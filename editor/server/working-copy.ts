@@ -17,7 +17,6 @@ import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { createPreview } from './preview.ts';
 import { repairFacts } from './repair-facts.ts';
-import { finishSave, saveFiles } from './save-files.ts';
 import { takeOver } from './take-over.ts';
 import { readValues, withValues } from './yaml.ts';
 
@@ -35,7 +34,6 @@ export function openWorkingCopy(content: string, work: string) {
   const inspect = createInspector();
   const preview = createPreview({ copy, base }, join(work, 'preview'));
   for (const folder of [copy, base, versionsFolder]) mkdirSync(folder, { recursive: true });
-  finishSave(content);
 
   const unsaved = () => differing(base, copy);
   const sync = (choices?: Choice[]) => takeOver({ content, base, copy }, choices);
@@ -139,8 +137,8 @@ export function openWorkingCopy(content: string, work: string) {
         if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;
         // Somebody may have changed a file during the check.
         if (differing(content, base).length > 0 || !isDeepStrictEqual(versions(), found.versions)) continue;
-        saveFiles(copy, content, found.unsaved);
-        for (const file of found.unsaved) mirror(copy, base, file);
+        // If this is interrupted, the remaining files are still unsaved in the next session.
+        for (const file of found.unsaved) for (const folder of [content, base]) mirror(copy, folder, file);
         preview.update(found.problems);
         return { ...found, unsaved: [], previewVersion: preview.version() };
       }
