@@ -24,7 +24,6 @@
  *     POST   publish            { author? }                  → Publication  saves the content and starts publishing it
  *     POST   publish/roll-back                               → Publication  starts publishing the previous version
  *     GET    versions                                        → SavedVersion[]
- *     GET    versions/has?file=…                             → boolean     whether the newest version has a file
  *     POST   versions/restore   { id, file? }                → Workspace   restores a version or a file of it, unsaved
  *     GET    versions/missing-picture                        → MissingPicture  the newest version, if it has no picture
  *     POST   versions/picture?id=…&page=… bytes              → {}          stores the picture of a version

@@ -89,8 +89,12 @@ function undoOrRedo(direction: 'undo' | 'redo') {
 export const undo = () => undoOrRedo('undo');
 export const redo = () => undoOrRedo('redo');
 
-export const save = () =>
-  run(async () => {
+export function save() {
+  // Leaving a field corrects its telephone number.
+  const field = document.activeElement as HTMLElement | null;
+  field?.blur();
+  field?.focus();
+  return run(async () => {
     refuseUndecided();
     const isNewTheme = get().unsaved.includes(THEME_FILE);
     const status = await request<Status>('save', 'POST', {});
@@ -104,6 +108,7 @@ export const save = () =>
     requestAnimationFrame(() => document.getElementById('problems-title')?.focus());
     return 'Not saved yet: correct what is listed below first. Nothing you wrote is lost.';
   }, 'Saving…');
+}
 
 export function discard() {
   dropPending();
@@ -175,21 +180,14 @@ export const addLanguage = (tag: string) =>
 
 const removeFile = (file: string) => request<Workspace>(fileQuery(file), 'DELETE');
 
-/** Removes a file after a question, to which it adds whether the file can be restored. */
+/** Removes a file after a question. */
 export const remove = (file: string, question: string) =>
   run(async () => {
-    if (!confirm(`${question}\n\n${await restoringHint(file)}`)) return;
+    if (!confirm(`${question}\n\n“Undo” can bring it back, and “History” as it was last saved.`)) return;
     const left = await removeFile(file);
     if (file === get().file) open(HOME_FILE);
     show(left);
   });
-
-async function restoringHint(file: string): Promise<string> {
-  const isSaved = await request<boolean>(`versions/has?${new URLSearchParams({ file })}`);
-  return isSaved
-    ? '“History” can bring it back as it was last saved.'
-    : '“Undo” can bring it back, but “History” cannot: it has no saved version of it.';
-}
 
 /** Removes a picture that was just added but not used. */
 export const dropPicture = (file: string) => run(async () => show(await removeFile(`pictures/${file}`)));

@@ -54,11 +54,6 @@ export function addHistoryRoutes(
       pictured: versionPictures.pageOf(version.id),
     }));
   });
-  editor.get<{ Querystring: { file: string } }>('/versions/has', async ({ query }) => {
-    // Without git there is no history.
-    await versions.record().catch(() => {});
-    return versions.has(query.file);
-  });
   editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
     const { unsaved } = await copy.status();
     const gone = await versions.restore(body.id, copy.folder, { file: body.file, unsaved });

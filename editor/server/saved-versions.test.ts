@@ -65,18 +65,6 @@ test('a state, or one file of it, is written into another folder', async () => {
   expect(await versions.list()).toHaveLength(2);
 });
 
-test('the newest version has a file or not, whether it changed the file or not', async () => {
-  write('company.yaml', 'contact: { telephone: "2" }\n');
-  await versions.record();
-  write('pages/new.yaml', 'title: New\n');
-  expect(await versions.has('pages/about.yaml')).toBe(true);
-  expect(await versions.has('pages/new.yaml')).toBe(false);
-  rmSync(path('content/pages/about.yaml'));
-  await versions.record();
-  expect(await versions.has('pages/about.yaml')).toBe(false);
-  expect(await versions.has('pages/new.yaml')).toBe(true);
-});
-
 test('a repository around the content is left alone', async () => {
   const { execFileSync } = await import('node:child_process');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });

@@ -83,9 +83,6 @@ export function openSavedVersions(content: string, folder: string) {
         .filter(({ files }) => files.length > 0);
     },
 
-    /** Whether the newest version contains a file. False if there is no version. */
-    has: async (file: string) => (await tryRun('ls-tree', '--name-only', 'HEAD', '--', file)) !== '',
-
     /** The newest version, with the place of its largest change. Pages are preferred, because they are visible. */
     async newestChange(): Promise<NonNullable<MissingPicture['version']>> {
       const id = await run('rev-parse', 'HEAD');

@@ -359,26 +359,6 @@ test('where nobody knows what was edited, every difference is asked about', () =
   ]);
 });
 
-test('a telephone number and an e-mail address are repaired when they are saved', async () => {
-  put('content', 'company.yaml', 'contact:\n  telephone: +256 000 000 000\n  email: a@b.example\n');
-  copy.sync();
-  copy.write('company.yaml', { value: { contact: { telephone: '0312-345678', email: 'c@d.example ' } } });
-  await copy.save();
-  expect(textOf('content', 'company.yaml')).toBe(
-    'contact:\n  telephone: +256 312 345 678\n  email: c@d.example\n',
-  );
-});
-
-test('a number that was saved wrong is repaired with the country of another', async () => {
-  put('content', 'company.yaml', 'contact:\n  telephone: 0312 345 678\n  whatsapp: +256 000 000 000\n');
-  copy.sync();
-  copy.write('company.yaml', {
-    value: { contact: { telephone: '0312 345 679', whatsapp: '+256 000 000 000' } },
-  });
-  await copy.save();
-  expect(textOf('content', 'company.yaml')).toContain('telephone: +256 312 345 679');
-});
-
 test('what is written while a save is checked is checked too', async () => {
   copy.write('company.yaml', { value: { name: 'Two', city: 'Here' } });
   foundMistakes.mockImplementationOnce(async () => {

@@ -12,11 +12,10 @@ import { createInspector } from '../../src/content/check/inspector.ts';
 import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, Status } from '../api.ts';
-import { COMPANY_FILE, REDIRECTS_FILE } from '../files.ts';
+import { REDIRECTS_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { createPreview } from './preview.ts';
-import { repairFacts } from './repair-facts.ts';
 import { takeOver } from './take-over.ts';
 import { readValues, withValues } from './yaml.ts';
 
@@ -130,8 +129,6 @@ export function openWorkingCopy(content: string, work: string) {
 
     /** Saves all changes to the content folder, unless there is a mistake or a conflict. */
     async save(): Promise<Status> {
-      const facts = repairFacts(readValues(join(base, COMPANY_FILE)), readValues(join(copy, COMPANY_FILE)));
-      if (facts) write(COMPANY_FILE, { value: facts });
       for (;;) {
         const found = await status();
         if (found.conflicts.length > 0 || sortProblems(found.problems).mistakes.length > 0) return found;

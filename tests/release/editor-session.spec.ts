@@ -80,7 +80,7 @@ test('removing a page lists the links to it first, and can be undone', async () 
   const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
   expect(question).toContain('Remove the page “Who We Are” (/about)?');
   expect(question).toMatch(/Links lead to it.*• Menu and footer, Header, link \d\n/s);
-  expect(question).toContain('“History” can bring it back as it was last saved.');
+  expect(question).toContain('“Undo” can bring it back, and “History” as it was last saved.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(ui.status).toContainText('Not saved yet');

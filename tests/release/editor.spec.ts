@@ -212,9 +212,7 @@ test('a page can be renamed, copied and added to the menu; its old address redir
   await expect(ui.preview.getByText('Draft: this page is not published.')).toBeVisible();
   await expect(page.getByLabel('Published')).not.toBeChecked();
   const question = await ui.answer(page.getByRole('button', { name: 'Remove this page' }), true);
-  expect(question).toContain(
-    '“Undo” can bring it back, but “History” cannot: it has no saved version of it.',
-  );
+  expect(question).toContain('“Undo” can bring it back, and “History” as it was last saved.');
   await ui.save();
   expect(existsSync(pathOf('pages/our-yard.yaml'))).toBe(true);
   expect(existsSync(pathOf('pages/second-yard.yaml'))).toBe(false);

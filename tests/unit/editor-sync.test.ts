@@ -12,7 +12,6 @@ import {
   dropPicture,
   edit,
   redo,
-  remove,
   save,
   undo,
 } from '../../editor/client/actions.ts';
@@ -46,7 +45,6 @@ let folder: string;
 let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
 /** The files of the newest saved version. */
-let savedFiles: string[];
 /** Simulates closing the window. @returns whether it closes without a confirmation dialog */
 let leave: () => boolean;
 
@@ -80,8 +78,7 @@ beforeEach(async () => {
   }
   copy = openWorkingCopy(join(folder, 'content'), join(folder, 'work'));
   copy.sync();
-  savedFiles = [];
-  const versions = { record: async () => {}, has: async (file: string) => savedFiles.includes(file) };
+  const versions = { record: async () => {} };
   server = await createRoutes({ copy, versions } as never, new Map());
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     const payload = body instanceof File ? Buffer.from(await body.arrayBuffer()) : body;
@@ -90,7 +87,7 @@ beforeEach(async () => {
     return new Response(text, { status: statusCode });
   });
   vi.stubGlobal('requestAnimationFrame', () => {});
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
   vi.stubGlobal('history', { replaceState: () => {} });
   const listeners: Record<string, (event: object) => void> = {};
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
@@ -113,24 +110,6 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
-
-test.each([
-  ['saved', ['pages/about.yaml'], '“History” can bring it back as it was last saved.'],
-  ['never saved', [], '“Undo” can bring it back, but “History” cannot: it has no saved version of it.'],
-])(
-  'the question before removing a page that was %s says whether History can restore it',
-  async (_, files, hint) => {
-    savedFiles = files;
-    const questions: string[] = [];
-    vi.stubGlobal('confirm', (question: string) => {
-      questions.push(question);
-      return false;
-    });
-    expect(await remove('pages/about.yaml', 'Remove it?')).toBeUndefined();
-    expect(questions).toEqual([`Remove it?\n\n${hint}`]);
-    expect(state().files['pages/about.yaml']).toBeDefined();
-  },
-);
 
 /** Changes the name of the company in both windows. */
 async function disagree() {

@@ -5,7 +5,6 @@ import { plainText } from '../../../src/content/rich-text.ts';
 import { widthOf } from '../../../src/content/text-width.ts';
 import { overlay } from '../../../src/content/translations.ts';
 import { COMPANY_FILE } from '../../files.ts';
-import { repair, telephonesOf } from '../../repair.ts';
 import { withNames } from '../fill-names.ts';
 import { useEditor } from '../store.ts';
 import { ADDRESSES } from './AddressList.tsx';
@@ -13,6 +12,7 @@ import { controlProps, type FieldProps, isAt, useForm, useOriginal } from './con
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './field.module.css';
 import { RichTextArea } from './RichTextArea.tsx';
+import { repair, telephonesOf } from './repair.ts';
 
 /** The maximum length from which a text gets a box of several lines, in characters. */
 const LONG = 80;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companySchema } from '../src/content/company.ts';
+import { companySchema } from '../../../src/content/company.ts';
 import { repair, telephonesOf } from './repair.ts';
 
 const KNOWN = ['+256 000 000 000'];

@@ -1,6 +1,6 @@
-/** Corrects telephone numbers and e-mail addresses if the intention is certain: on leaving a field, and on saving. */
-import { companySchema } from '../src/content/company.ts';
-import { type FieldKind, fieldValues } from '../src/content/field-values.ts';
+/** Corrects telephone numbers and e-mail addresses if the intention is certain. */
+import { companySchema } from '../../../src/content/company.ts';
+import { type FieldKind, fieldValues } from '../../../src/content/field-values.ts';
 
 /**
  * Corrects a text. Returns it unchanged if the intention is not certain.
