@@ -25,8 +25,7 @@
  *     POST   publish/roll-back                               → Publication  starts publishing the previous version
  *     GET    versions                                        → SavedVersion[]
  *     POST   versions/restore   { id, file? }                → Workspace   restores a version or a file of it, unsaved
- *     GET    versions/missing-picture                        → MissingPicture  the newest version, if it has no picture
- *     POST   versions/picture?id=…&page=… bytes              → {}          stores the picture of a version
+ *     POST   versions/picture?id=…     bytes                 → {}          stores the picture of a version
  *     GET    versions/picture?id=…                           → the picture
  *     GET    files                                           → PublicFile[]
  *     POST   files?name=…       bytes                        → PublicFile[]
@@ -183,17 +182,8 @@ export interface SavedVersion {
   files: string[];
   /** The ISO date of its publication; missing if it was never public. */
   published?: string;
-  /** The file of the page in its picture; missing if it has no picture. */
-  pictured?: string;
-}
-
-/** The newest saved version, if it has no picture yet. */
-export interface MissingPicture {
-  /** Missing if that version has a picture. */
-  version?: {
-    id: string;
-    /** With the place of the largest change: the innermost value that contains all changes of one file. */
-  } & Place;
+  /** Whether there is a picture of it. */
+  isPictured: boolean;
 }
 
 /** A file that visitors receive unchanged. */

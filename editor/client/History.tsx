@@ -66,14 +66,14 @@ interface VersionProps {
 /** A saved version: its time, picture and changes, and buttons that restore it. */
 function Version({ version, isNow, onRestore }: VersionProps) {
   const content = useEditor((state) => state.files);
-  const { id, date, changes, files, published, pictured } = version;
+  const { id, date, changes, files, published, isPictured } = version;
   return (
     <li className={styles.version}>
       <h3>{dateInWords(date)}</h3>
-      {pictured && (
+      {isPictured && (
         <img
           src={`${BASE}/versions/picture?id=${id}`}
-          alt={`${nameOf(pictured, content)} on ${dateInWords(date)}`}
+          alt={`The site on ${dateInWords(date)}`}
           width="640"
           height="400"
           loading="lazy"

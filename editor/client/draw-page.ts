@@ -1,5 +1,4 @@
 import { type Files, THEME_FILE } from '../files.ts';
-import styles from './draw-page.module.css';
 
 /** The size of a desktop window, in pixels, and the scale of its picture. */
 const WINDOW = { width: '1280', height: '800' };
@@ -48,27 +47,18 @@ async function settle(page: Document) {
   }
 }
 
-/**
- * Draws the picture of a page in an invisible frame.
- * @param onLoad receives the loaded page, and returns the element that must be visible
- * @throws Error if the page cannot be drawn
- */
-export async function drawPage(
-  address: string,
-  onLoad: (page: Document) => Element | undefined,
-): Promise<Blob> {
+/** Draws the picture of a page in an invisible frame. @throws Error if the page cannot be drawn */
+export async function drawPage(address: string): Promise<Blob> {
   const { snapdom } = await import('@zumer/snapdom');
   const frame = document.createElement('iframe');
   Object.assign(frame, { ...WINDOW, src: address, title: 'Page for the history', inert: true });
-  frame.className = styles.unseen!;
+  frame.style.cssText = 'position: fixed; inset: 0 100% auto auto';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   try {
     await loaded;
     const page = frame.contentDocument;
     if (!page) throw new Error('The page was not there.');
-    const element = onLoad(page);
-    if (element) bringIntoView(element);
     await settle(page);
     // `fast: false` divides the work into small steps, because the person may be typing.
     const options = { clip: 'viewport', fast: false, dpr: 1, scale: SCALE } as const;

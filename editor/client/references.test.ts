@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import type { Content } from './locations.ts';
-import { linksTo, linkTargets, menuLinkTo, pageWith, placesOfPictures } from './references.ts';
+import { linksTo, linkTargets, menuLinkTo, placesOfPictures } from './references.ts';
 
 const SCHEMAS = {
   page: z.toJSONSchema(pageSchema, { io: 'input' }),
@@ -42,19 +42,6 @@ test('who removes a page is told of the links to it from elsewhere', () => {
   expect(linksTo('pages/about.yaml', inForms(others))).toEqual([
     'Home page, block 1 (Statements), statement 1, Text',
   ]);
-});
-
-test('a change is best seen on its page, on one that shows its picture, or on the home page of its language', () => {
-  const files = { ...FILES, 'pages/ar/index.yaml': {} };
-  const page = (file: string, ...path: string[]) => pageWith({ file, path }, files);
-  expect(page('pages/about.yaml', 'blocks')).toBe('pages/about.yaml');
-  expect(page('pictures/pictures.yaml', 'yard.jpg', 'alt')).toBe('pages/index.yaml');
-  expect(page('pictures/pictures.yaml')).toBe('pages/index.yaml');
-  expect(page('navigation.ar.yaml', 'labels')).toBe('pages/ar/index.yaml');
-  expect(pageWith({ file: 'navigation.ar.yaml', path: [] }, FILES)).toBe('pages/index.yaml');
-  const about = { blocks: [{ type: 'gallery', pictures: ['van'] }] };
-  const shown = { ...FILES, 'pages/about.yaml': about };
-  expect(pageWith({ file: 'pictures/pictures.yaml', path: ['van.jpg'] }, shown)).toBe('pages/about.yaml');
 });
 
 test('the menu of a page’s language leads to it or not', () => {

@@ -4,16 +4,13 @@ import { type FieldKind, fieldValues } from '../../src/content/field-values.ts';
 import { fileInLanguage } from '../../src/content/languages.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
-import { pictureNameOf } from '../../src/content/picture.ts';
 import { linksIn } from '../../src/content/rich-text.ts';
 import type { Place } from '../api.ts';
 import {
   addressOfPage,
   type Files,
-  HOME_FILE,
   NAVIGATION_FILE,
   NOT_FOUND_FILE,
-  PICTURES_FILE,
   pageFiles,
   schemaNameOf,
 } from '../files.ts';
@@ -45,18 +42,10 @@ export function linksTo(page: string, { schemas, files }: Content): string[] {
   ].map(({ place }) => place);
 }
 
-/**
- * The translation of `other` in the language of `file`: for `pages/ar/about.yaml`, the menu is `navigation.ar.yaml`.
- */
-function inLanguageOf(file: string, other: string, files: Files): string {
-  const { language } = translationIn(file, files) ?? {};
-  return language ? fileInLanguage(other, language) : other;
-}
-
 /** The link to a page in the menu of its language. Links in a translated menu contain the address of the original. */
 export function menuLinkTo(page: string, files: Files): Place | undefined {
-  const { original = page } = translationIn(page, files) ?? {};
-  const file = inLanguageOf(page, NAVIGATION_FILE, files);
+  const { original = page, language } = translationIn(page, files) ?? {};
+  const file = language ? fileInLanguage(NAVIGATION_FILE, language) : NAVIGATION_FILE;
   const { header } = Object(files[file]) as Partial<Navigation>;
   const index = header?.links?.findIndex(({ to }) => to === addressOfPage(original)) ?? -1;
   return index < 0 ? undefined : { file, path: ['header', 'links', index] };
@@ -65,16 +54,6 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
 /** Describes the places that show each picture, by its file name without extension. */
 export const placesOfPictures = (content: Content) =>
   Map.groupBy(placesOf('picture', content), ({ value }) => value);
-
-/** The page that best shows a change of a place. */
-export function pageWith({ file, path }: Place, files: Files): string {
-  if (schemaNameOf(file) === 'page') return file;
-  const picture = file === PICTURES_FILE && path.length > 0 ? pictureNameOf(String(path[0])) : undefined;
-  const isShown = (page: string) =>
-    fieldValues('picture', pageSchema, files[page]).some(({ value }) => value === picture);
-  const home = inLanguageOf(file, HOME_FILE, files);
-  return pageFiles(files).find(isShown) ?? (files[home] ? home : HOME_FILE);
-}
 
 /** Lists the possible targets of links: pages and their sections. */
 export const linkTargets = (files: Files): string[] =>

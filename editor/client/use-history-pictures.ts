@@ -1,27 +1,20 @@
 import { useEffect } from 'react';
-import type { MissingPicture } from '../api.ts';
-import { addressOfPage, PICTURES_FILE, pictureFile } from '../files.ts';
-import { drawPage, paint } from './draw-page.ts';
-import { elementOf } from './preview-places.ts';
-import { pageWith } from './references.ts';
+import type { SavedVersion } from '../api.ts';
+import { addressOfPage, HOME_FILE, pageFiles } from '../files.ts';
+import { drawPage } from './draw-page.ts';
 import { request } from './request.ts';
 import { useEditor } from './store.ts';
 
-/** Draws the picture of the newest saved version: the page with the largest change, scrolled to it. */
+/** Draws the picture of the newest saved version: a page that it changed, or else the home page. */
 async function pictureSaved() {
   const { files } = useEditor.getState();
-  const { version } = await request<MissingPicture>('versions/missing-picture');
-  if (!version) return;
-  const picture = pictureFile(version.file);
-  const place = picture ? { file: PICTURES_FILE, path: [picture] } : version;
-  const page = pageWith(place, files);
-  const drawing = await drawPage(addressOfPage(page), (drawn) => {
-    if (useEditor.getState().files !== files) throw new Error('The page already shows unsaved changes.');
-    paint(drawn, files);
-    return elementOf(drawn, page, place, files);
-  });
-  const query = new URLSearchParams({ id: version.id, page });
-  await request(`versions/picture?${query}`, 'POST', new File([drawing], page));
+  const [newest] = await request<SavedVersion[]>('versions');
+  if (!newest || newest.isPictured) return;
+  const page = pageFiles(files).find((file) => newest.files.includes(file)) ?? HOME_FILE;
+  const drawing = await drawPage(addressOfPage(page));
+  // Otherwise, the page may show unsaved changes.
+  if (useEditor.getState().files === files)
+    await request(`versions/picture?id=${newest.id}`, 'POST', new File([drawing], page));
 }
 
 /** Draws a picture of each saved version for the history. If that fails, the version has no picture. */

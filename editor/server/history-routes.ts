@@ -1,6 +1,6 @@
 /** Routes of saving, publishing and the history. */
 import type { FastifyInstance } from 'fastify';
-import type { Author, MissingPicture, SavedVersion } from '../api.ts';
+import type { Author, SavedVersion } from '../api.ts';
 import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
@@ -51,7 +51,7 @@ export function addHistoryRoutes(
     return (await versions.list()).map(({ tree, ...version }) => ({
       ...version,
       published: published.get(tree),
-      pictured: versionPictures.pageOf(version.id),
+      isPictured: versionPictures.has(version.id),
     }));
   });
   editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
@@ -61,18 +61,10 @@ export function addHistoryRoutes(
     return workspace(copy);
   });
 
-  editor.get('/versions/missing-picture', async (): Promise<MissingPicture> => {
-    await versions.record();
-    const version = await versions.newestChange();
-    return versionPictures.pageOf(version.id) ? {} : { version };
+  editor.post<{ Querystring: { id: string }; Body: Buffer }>('/versions/picture', async ({ query, body }) => {
+    await versionPictures.put(query.id, body);
+    return {};
   });
-  editor.post<{ Querystring: { id: string; page: string }; Body: Buffer }>(
-    '/versions/picture',
-    async ({ query, body }) => {
-      await versionPictures.put(query.id, query.page, body);
-      return {};
-    },
-  );
   editor.get<{ Querystring: { id: string } }>('/versions/picture', async ({ query }, reply) =>
     sendFile(reply, 'image/webp', await versionPictures.read(query.id)),
   );

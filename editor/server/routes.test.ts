@@ -200,33 +200,18 @@ test('a saved state, or one file of it, comes back as a change that can be looke
   expect(readFileSync(join(folder, 'content/company.yaml'), 'utf8')).toBe('name: One\n');
 });
 
-test('what is saved asks for a picture of where it changed most, and shows it from then on', async () => {
-  const at = (query: object) => `/versions/picture?${new URLSearchParams({ ...query })}`;
-  const wanted = async () => (await get('/versions/missing-picture')).json().version;
-  const put = (id: string, page: string, bytes = picture) => sendBytes(at({ id, page }), bytes);
-  const first = await wanted();
-  expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{40}$/), file: 'pages/index.yaml', path: [] });
-  expect((await put(first.id, 'pages/index.yaml')).statusCode).toBe(200);
-  expect(await wanted()).toBeUndefined();
-
-  await send('PUT', '/file?file=company.yaml', { value: { name: 'Two', a: 1, b: 2, c: 3 } });
-  await send('PUT', '/file?file=pages/about.yaml', { value: { title: 'Us' } });
-  await send('POST', '/save');
-  const second = await wanted();
-  expect(second).toMatchObject({ file: 'pages/about.yaml', path: ['title'] });
-  for (const refused of [
-    await put(second.id, '../about'),
-    await put(second.id, 'pages/about.yaml', Buffer.from('no picture')),
-  ])
-    expect(refused.json().message).toBe('This is no picture of a page.');
-  await put(second.id, 'pages/about.yaml');
-
-  const shown = (await get('/versions')).json().map(({ pictured }: { pictured?: string }) => pictured);
-  expect(shown).toEqual(['pages/about.yaml', 'pages/index.yaml']);
-  const { rawPayload, headers } = await get(at({ id: second.id }));
+test('a saved version shows the picture that was drawn of it', async () => {
+  const list = async () => (await get('/versions')).json();
+  const [{ id, isPictured }] = await list();
+  expect(isPictured).toBe(false);
+  const refused = await sendBytes(`/versions/picture?id=${id}`, Buffer.from('no picture'));
+  expect(refused.json().message).toBe('This is no picture.');
+  expect((await sendBytes(`/versions/picture?id=${id}`, picture)).statusCode).toBe(200);
+  expect((await list())[0].isPictured).toBe(true);
+  const { rawPayload, headers } = await get(`/versions/picture?id=${id}`);
   expect(headers['content-type']).toBe('image/webp');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 640, height: 400 });
-  expect((await get(at({ id: '../versions' }))).statusCode).toBe(404);
+  expect((await get('/versions/picture?id=../versions')).statusCode).toBe(404);
 });
 
 test('files for visitors are listed, added and removed, and saved with the rest', async () => {

@@ -4,13 +4,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { MissingPicture, SavedVersion } from '../api.ts';
-import { HOME_FILE, schemaNameOf } from '../files.ts';
-import { changedPath } from '../merge.ts';
+import type { SavedVersion } from '../api.ts';
 import { describeChanges, namesIn, valuesOf } from './changes.ts';
 import { gitIn } from './git.ts';
-
-const isPage = (file: string) => schemaNameOf(file) === 'page';
 
 /** The number of versions in the list. */
 const SHOWN = 100;
@@ -19,7 +15,7 @@ const SHOWN = 100;
 const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost', '-c', 'commit.gpgsign=false'];
 
 /** A saved version with the hash of its content’s git tree, which is equal for equal contents in any repository. */
-export interface Version extends Omit<SavedVersion, 'published' | 'pictured'> {
+export interface Version extends Omit<SavedVersion, 'published' | 'isPictured'> {
   tree: string;
 }
 
@@ -81,22 +77,6 @@ export function openSavedVersions(content: string, folder: string) {
           return { id, date, tree, changes, files };
         })
         .filter(({ files }) => files.length > 0);
-    },
-
-    /** The newest version, with the place of its largest change. Pages are preferred, because they are visible. */
-    async newestChange(): Promise<NonNullable<MissingPicture['version']>> {
-      const id = await run('rev-parse', 'HEAD');
-      const isFirst = (await run('rev-list', '--count', 'HEAD')) === '2';
-      const changed = await lines('diff', '--numstat', '--no-renames', '--diff-filter=d', 'HEAD~1', 'HEAD');
-      const [largest] = changed
-        .map((line) => line.split('\t') as [added: string, removed: string, file: string])
-        .map(([added, removed, file]) => ({ file, size: Number(added) + Number(removed) || 0 }))
-        .sort((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)) || b.size - a.size);
-      if (isFirst || !largest) return { id, file: HOME_FILE, path: [] };
-      const [before, after] = await Promise.all(
-        ['HEAD~1', 'HEAD'].map((version) => read(version, largest.file)),
-      );
-      return { id, file: largest.file, path: changedPath(before, after) ?? [] };
     },
 
     /**

@@ -3,36 +3,27 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { schemaNameOf } from '../files.ts';
-import { filesIn, replace } from './folders.ts';
+import { replace } from './folders.ts';
 import { Refusal } from './refusal.ts';
 
 /** The width of a picture, in pixels: enough for the history on sharp screens. */
 const WIDTH = 640;
 
-/**
- * @param folder the folder of the pictures. It contains a folder for each version, with one file named after the page
- */
+/** @param folder the folder of the pictures */
 export function openVersionPictures(folder: string) {
-  const folderOf = (version: string) => join(folder, /^[0-9a-f]+$/.test(version) ? version : '_');
-  const pathOf = (version: string, page: string) => join(folderOf(version), `${page}.webp`);
-  const pageOf = (version: string) =>
-    existsSync(folderOf(version)) ? filesIn(folderOf(version))[0]?.replace(/\.webp$/, '') : undefined;
+  const pathOf = (version: string) => join(folder, `${version.replace(/[^0-9a-f]/g, '_')}.webp`);
+  const has = (version: string) => existsSync(pathOf(version));
   return {
-    /** The file of the page in the picture of a version; undefined if there is no picture. */
-    pageOf,
+    has,
 
-    async read(version: string): Promise<Buffer | undefined> {
-      const page = pageOf(version);
-      return page === undefined ? undefined : readFile(pathOf(version, page));
-    },
+    read: async (version: string) => (has(version) ? readFile(pathOf(version)) : undefined),
 
-    /** Stores a picture. @throws Refusal if it is not a picture of a page */
-    async put(version: string, page: string, bytes: Buffer): Promise<void> {
+    /** Stores a picture. @throws Refusal if it is no picture */
+    async put(version: string, bytes: Buffer): Promise<void> {
       const small = sharp(bytes).resize({ width: WIDTH, withoutEnlargement: true }).webp();
-      const picture = schemaNameOf(page) === 'page' && (await small.toBuffer().catch(() => undefined));
-      if (!picture) throw new Refusal('This is no picture of a page.');
-      replace(pathOf(version, page), picture);
+      const picture = await small.toBuffer().catch(() => undefined);
+      if (!picture) throw new Refusal('This is no picture.');
+      replace(pathOf(version), picture);
     },
   };
 }
