@@ -35,8 +35,7 @@ export function Sidebar() {
           NAVIGATION_FILE,
           PICTURES_FILE,
           THEME_FILE,
-          ...[BROCHURE_FILE].filter((file) => file in files),
-          REDIRECTS_FILE,
+          ...[BROCHURE_FILE, REDIRECTS_FILE].filter((file) => file in files),
         ]}
       />
       <p>

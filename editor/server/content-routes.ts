@@ -1,7 +1,6 @@
 /** Routes of the content: reading, changing and removing files, pages and languages. */
 import type { FastifyInstance } from 'fastify';
 import { confirmTranslation } from '../../src/content/check/outdated-translations.ts';
-import { DEFAULT_LANGUAGE, languageOfFile } from '../../src/content/languages.ts';
 import type { Choice, Conflict, Edit, Written } from '../api.ts';
 import { pictureFile, schemaNameOf } from '../files.ts';
 import { addLanguage, addTranslation } from './languages.ts';
@@ -51,9 +50,6 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
   });
   editor.delete<FileQuery>('/file', ({ query: { file } }) => {
     checkName(file);
-    const schema = schemaNameOf(file);
-    if (schema && schema !== 'page' && languageOfFile(file) === DEFAULT_LANGUAGE)
-      throw new Refusal(`The site needs ${file}.`, 404);
     const picture = pictureFile(file);
     if (picture) removePicture(copy, picture);
     else copy.remove(file);

@@ -68,12 +68,13 @@ export function renamePage(copy: WorkingCopy, file: string, name: string): strin
   copy.copyFile(file, moved);
   copy.remove(file);
   for (const other of copy.files()) followLinks(copy, other, from, to);
-  const redirects = readRedirects(copy)
+  const redirects = readRedirects(copy);
+  const changed = redirects
     .filter((redirect) => redirect.from !== to)
     .map((redirect) => ({ ...redirect, to: follow(redirect.to, from, to) }));
   // A draft was never public.
-  if (page.published !== false) redirects.push({ from, to });
-  copy.write(REDIRECTS_FILE, { value: redirects });
+  if (page.published !== false) changed.push({ from, to });
+  if (!isDeepStrictEqual(changed, redirects)) copy.write(REDIRECTS_FILE, { value: changed });
   for (const { language, original, translation } of translations) {
     if (original) {
       copy.copyFile(original, originalOf(language, moved));

@@ -12,7 +12,6 @@ import { createInspector } from '../../src/content/check/inspector.ts';
 import { outdatedTranslations } from '../../src/content/check/outdated-translations.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import type { Choice, Conflict, Edit, Status } from '../api.ts';
-import { REDIRECTS_FILE } from '../files.ts';
 import { merge } from '../merge.ts';
 import { differing, filesIn, fingerprint, mirror, replace } from './folders.ts';
 import { createPreview } from './preview.ts';
@@ -63,11 +62,8 @@ export function openWorkingCopy(content: string, work: string) {
       if (merged.conflicts.length > 0) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
       value = merged.value;
     }
-    // Removed by others, as the user chose; or a list of redirects without entries, which needs no file.
-    const isAbsent =
-      value === undefined ||
-      (file === REDIRECTS_FILE && isDeepStrictEqual(value, []) && !existsSync(join(base, file)));
-    if (isAbsent) {
+    // Removed by others, as the user chose.
+    if (value === undefined) {
       rmSync(path, { force: true });
       return [];
     }

@@ -1,15 +1,15 @@
 import type { Workspace } from '../api.ts';
-import { REDIRECTS_FILE, schemaNameOf } from '../files.ts';
+import { schemaNameOf } from '../files.ts';
 import { FIELD_SCHEMAS } from './field-schemas.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 /**
  * A file as the page receives it: its values, or `null` if they cannot be read. A file without a form has its version
- * instead. Undefined if the file does not exist; the list of redirects is then empty.
+ * instead. Undefined if the file does not exist.
  */
 export function valueIn(copy: WorkingCopy, file: string): unknown {
   const version = copy.version(file);
-  if (version === undefined) return file === REDIRECTS_FILE ? [] : undefined;
+  if (version === undefined) return undefined;
   return schemaNameOf(file) ? (copy.read(file) ?? null) : version;
 }
 
@@ -19,7 +19,10 @@ export async function workspace(copy: WorkingCopy): Promise<Workspace> {
   return {
     schemas: FIELD_SCHEMAS,
     files: Object.fromEntries(
-      [...new Set([...copy.files(), REDIRECTS_FILE])].sort().map((file) => [file, valueIn(copy, file)]),
+      copy
+        .files()
+        .sort()
+        .map((file) => [file, valueIn(copy, file)]),
     ),
     ...status,
   };
