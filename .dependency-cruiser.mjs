@@ -72,7 +72,7 @@ export default {
       'editor-knows-content-only',
       'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
       { path: '^editor/', pathNot: '\\.test\\.ts$' },
-      { path: '^(src/(?!content/|theme/(contrast|typefaces)\\.ts|blocks/blocks\\.ts|pictures/(ink-map|inspect|variants)\\.ts)|delivery/|scripts/|tests/)' },
+      { path: '^(src/(?!content/|theme/contrast\\.ts|blocks/blocks\\.ts|pictures/(ink-map|inspect|variants)\\.ts)|delivery/|scripts/|tests/)' },
     ),
     forbid(
       'editor-page-knows-no-server',

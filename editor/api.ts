@@ -1,35 +1,6 @@
 /**
- * The requests between the editor’s page and its server: JSON, below `BASE`. A refusal has a status of 400 or more and a
- * `message` for the person.
- *
- *     GET    workspace                                       → Workspace
- *     PUT    file?file=…        Edit                         → Written     changes a file
- *     POST   resolve            { choices: Choice[] }        → Workspace   resolves Status.conflicts
- *     POST   save | discard                                  → Status | Workspace
- *     DELETE file?file=…                                     → Workspace   removes a file; a picture with its description
- *     POST   pages              { name }                     → Workspace   adds an empty page
- *     POST   pages/copy         { file, name }               → Workspace   copies a page, as a draft
- *     POST   pages/rename       { file, name }               → Workspace   changes links to it, and redirects its old address
- *     POST   pages/menu         { file, label }              → Workspace   adds a page to the menu
- *     POST   translations       { file }                     → Workspace   marks a translation as up to date
- *     POST   translations/add   { file, language }           → Workspace   copies an original into a language, as a draft
- *     POST   languages          { tag }                      → Workspace   adds a language
- *     POST   pictures?name=…    bytes                        → Workspace & { file }  adds a picture; instead=… replaces one
- *     GET    pictures/…                                      → a thumbnail
- *     POST   logos?whose=…&name=… bytes                     → Workspace   replaces a logo by a drawing
- *     GET    logos/…                                         → the logo as a picture
- *     GET    typefaces                                       → string[]    the typefaces that the theme may name
- *     GET    typefaces/file?font=…                           → the font
- *     GET    publication                                     → Publication  polled each second while isRunning
- *     POST   publish            { author? }                  → Publication  saves the content and starts publishing it
- *     POST   publish/roll-back                               → Publication  starts publishing the previous version
- *     GET    versions                                        → SavedVersion[]
- *     POST   versions/restore   { id, file? }                → Workspace   restores a version or a file of it, unsaved
- *     POST   versions/picture?id=…     bytes                 → {}          stores the picture of a version
- *     GET    versions/picture?id=…                           → the picture
- *     GET    files                                           → PublicFile[]
- *     POST   files?name=…       bytes                        → PublicFile[]
- *     DELETE files?name=…                                    → PublicFile[]
+ * What the editor’s page and its server exchange: JSON, below `BASE`. The files `server/…-routes.ts` have the requests.
+ * Most responses are a Workspace. A refusal has a status of 400 or more and a `message` for the person.
  *
  * **Nothing typed is lost.** The page keeps each change (file, value, version) until the response to its PUT or DELETE
  * reports no conflicts. It may send a change several times, also to a restarted server. When the page closes,

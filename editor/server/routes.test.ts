@@ -427,20 +427,14 @@ test('a drawing becomes the logo, and the form shows it', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0h64v64H0z"/></svg>';
   const answer = await sendBytes('/logos?whose=company&name=New.svg', Buffer.from(drawing));
   expect(answer.json().files['theme.yaml']).toEqual({ logos: { company: 'new.svg', group: 'group.svg' } });
-  const { rawPayload, headers } = await get('/logos/new.svg');
-  expect(headers['content-type']).toBe('image/webp');
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' });
+  const { body, headers } = await get('/logos/new.svg');
+  expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': 'sandbox' });
+  expect(body).toBe(drawing);
   expect((await get('/logos/none.svg')).statusCode).toBe(404);
 });
 
-test('typefaces to choose from are listed, and each is there to be looked at', async () => {
-  const name = '@fontsource-variable/besley';
-  expect((await get('/typefaces')).json()).toContain(name);
-  const font = (font: string) => get(`/typefaces/file?${new URLSearchParams({ font })}`);
-  const { rawPayload, headers } = await font(name);
-  expect(headers['content-type']).toBe('font/woff2');
-  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
-  expect((await font('../company.yaml')).statusCode).toBe(404);
+test('typefaces to choose from are listed', async () => {
+  expect((await get('/typefaces')).json()).toContain('@fontsource-variable/besley');
 });
 
 test('a site gets a language; a page is copied into it, and said to be translated', async () => {

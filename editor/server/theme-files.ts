@@ -5,15 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoFlaw } from '../../src/content/check/logos.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
-import { fontFile } from '../../src/theme/typefaces.ts';
 import { THEME_FILE } from '../files.ts';
 import { replace } from './folders.ts';
 import { freeName } from './free-name.ts';
 import { Refusal } from './refusal.ts';
 import type { WorkingCopy } from './working-copy.ts';
-
-/** The height of a logo in the form, in pixels: twice the displayed height, for sharp screens. */
-const HEIGHT = 160;
 
 /** Replaces a logo by a drawing. @throws Refusal if the site cannot use the drawing */
 export async function putLogo(copy: WorkingCopy, whose: string, name: string, bytes: Buffer): Promise<void> {
@@ -34,17 +30,9 @@ export async function putLogo(copy: WorkingCopy, whose: string, name: string, by
   copy.write(THEME_FILE, { value: { ...theme, logos: { ...theme.logos, [whose]: file } } });
 }
 
-/** Renders a logo. @returns undefined if it does not exist or cannot be rendered */
-export async function logoPicture(copy: WorkingCopy, file: string): Promise<Buffer | undefined> {
-  if (!copy.files().includes(`logos/${file}`)) return undefined;
-  // Rendered to pixels, because a drawing may contain scripts.
-  const drawing = sharp(readFileSync(join(copy.folder, 'logos', file)), { density: 300 });
-  return drawing
-    .resize({ height: HEIGHT })
-    .webp({ lossless: true })
-    .toBuffer()
-    .catch(() => undefined);
-}
+/** Reads a logo. @returns undefined if it does not exist */
+export const readLogo = (copy: WorkingCopy, file: string): Buffer | undefined =>
+  copy.files().includes(`logos/${file}`) ? readFileSync(join(copy.folder, 'logos', file)) : undefined;
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -57,10 +45,4 @@ export async function typefaces(copy: WorkingCopy): Promise<string[]> {
     ...packages.filter((name) => name.startsWith('@fontsource-variable/')).sort(),
     ...own.filter((file) => /\.(woff2|ttf|otf)$/.test(file)).sort(),
   ];
-}
-
-/** Reads the file of a typeface. @returns undefined unless the theme may name it */
-export async function typefaceFile(copy: WorkingCopy, font: string): Promise<Buffer | undefined> {
-  if (!(await typefaces(copy)).includes(font)) return undefined;
-  return readFile(fontFile(font, copy.folder));
 }

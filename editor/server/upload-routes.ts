@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addPicture, replacePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
 import { sendFile } from './send-file.ts';
-import { logoPicture, putLogo, typefaceFile, typefaces } from './theme-files.ts';
+import { putLogo, readLogo, typefaces } from './theme-files.ts';
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
 
@@ -34,13 +34,15 @@ export function addUploadRoutes(editor: FastifyInstance, copy: WorkingCopy): voi
     return workspace(copy);
   });
   editor.get<FileParams>('/logos/:file', async ({ params }, reply) =>
-    sendFile(reply, 'image/webp', await logoPicture(copy, params.file)),
+    // A drawing may contain scripts, which would run if it were opened in a tab of its own.
+    sendFile(
+      reply.header('Content-Security-Policy', 'sandbox'),
+      'image/svg+xml',
+      readLogo(copy, params.file),
+    ),
   );
 
   editor.get('/typefaces', () => typefaces(copy));
-  editor.get<{ Querystring: { font: string } }>('/typefaces/file', async ({ query }, reply) =>
-    sendFile(reply, 'font/woff2', await typefaceFile(copy, query.font)),
-  );
 
   editor.get('/files', () => publicFiles(copy));
   editor.post<Upload>('/files', async ({ query, body }) => {
