@@ -4,83 +4,53 @@ import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { UserError } from '../user-error.ts';
 
-const text = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
-
-const address = z
-  .string({ error: 'is missing: write the public address, like `https://www.example.com`' })
-  .regex(/^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
-    error: 'is not a public address: write it like `https://www.example.com`, with nothing after it',
-  });
+/** What to write for each setting. */
+const REMEDIES: Record<string, string> = {
+  targets: 'name at least one target under it',
+  kind: 'write `folder`, `ssh` or `cloudflare`',
+  address: 'write the public address, like `https://www.example.com`, with nothing after it',
+  public: 'write `true`, or `false` for a trial, which search engines must not list',
+  wait: 'write the seconds until the address must serve a new release, from 1 to 600',
+  host: 'write the account and the machine, like `deploy@www.example.com`',
+  folder: 'write the whole path of the site on that machine, like `/srv/site`',
+  reload:
+    'write the command that makes the server reread its configuration, like `systemctl reload-or-restart caddy`',
+  keep: 'write the number of releases to keep for a rollback, from 2 to 100',
+  name: 'write the name of the worker on Cloudflare, like `website`',
+};
 
 const common = {
-  address: address.describe('The public address of the site, which is checked after each release.'),
-  public: z
-    .boolean({ error: 'is neither `true` nor `false`' })
-    .default(true)
-    .describe('`false` for a trial, which search engines must not list.'),
-  wait: z
-    .int({ error: 'is not a whole number of seconds' })
-    .min(1, 'is not a whole number of seconds from 1 to 600')
-    .max(600, 'is not a whole number of seconds from 1 to 600')
-    .default(30)
-    .describe('The time limit, in seconds, for the public address to serve a new release.'),
+  address: z.string().regex(/^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/),
+  public: z.boolean().default(true),
+  wait: z.int().min(1).max(600).default(30),
 };
 
 const machine = {
   ...common,
-  folder: text('is missing: write the folder of the site on that machine, like `/srv/site`').regex(
-    /^\//,
-    'does not begin with a slash: write the whole path, like `/srv/site`',
-  ),
-  reload: text(
-    'is missing: write the command that makes the server reread its configuration, like `systemctl reload-or-restart caddy`',
-  ),
-  keep: z
-    .int({ error: 'is not a whole number' })
-    .min(2, 'is less than 2: a rollback needs a previous release')
-    .max(100, 'is more than 100')
-    .default(5)
-    .describe('The number of releases to keep for a rollback.'),
+  folder: z.string().trim().startsWith('/'),
+  reload: z.string().trim().min(1),
+  keep: z.int().min(2).max(100).default(5),
 };
 
-const host = text('is missing: write the account and the machine, like `deploy@www.example.com`').regex(
-  /^[^-\s]\S*$/,
-  {
-    error: 'is not a host of SSH: write it like `deploy@www.example.com`',
-  },
-);
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('folder'), ...machine }),
+  z.strictObject({ kind: z.literal('ssh'), ...machine, host: z.string().regex(/^[^-\s]\S*$/) }),
+  z.strictObject({ kind: z.literal('cloudflare'), ...common, name: z.string().trim().min(1) }),
+]);
 
-const target = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('folder'), ...machine }),
-    z.strictObject({ kind: z.literal('ssh'), ...machine, host }),
-    z.strictObject({
-      kind: z.literal('cloudflare'),
-      ...common,
-      name: text('is missing: write the name of the worker on Cloudflare, like `website`'),
-    }),
-  ],
-  {
-    error: ({ code }) =>
-      code === 'invalid_union' ? 'is missing or unknown: write `folder`, `ssh` or `cloudflare`' : undefined,
-  },
-);
-
-const settings = z.strictObject({
-  targets: z.record(z.string(), target, { error: 'is missing: name at least one target under it' }),
-});
+const settings = z.strictObject({ targets: z.record(z.string(), target) });
 
 export type Target = z.infer<typeof target>;
 export type MachineTarget = Exclude<Target, { kind: 'cloudflare' }>;
 
-/** “deploy.yaml, targets, public, `reload`: is missing: …” */
-function formatIssue(file: string, { path, message, ...issue }: z.core.$ZodIssue): string {
-  const unknown = issue.code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys[0] : undefined;
-  const names = [...path.map(String), ...(unknown === undefined ? [] : [unknown])];
-  const last = names.pop();
-  const what = unknown === undefined ? message : 'is not a setting: correct its name or remove it';
-  return `${[file, ...names, ...(last === undefined ? [] : [`\`${last}\``])].join(', ')}: ${what}`;
+/** “deploy.yaml, targets, public, `reload`: is missing or wrong: …” */
+function formatIssue(file: string, issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const [name = 'targets', ...around] = [...issue.path, ...(unknown ? [unknown] : [])].map(String).reverse();
+  const what = unknown
+    ? 'is not a setting: correct its name or remove it'
+    : `is missing or wrong: ${REMEDIES[name] ?? 'write its settings under it'}`;
+  return `${[file, ...around.reverse(), `\`${name}\``].join(', ')}: ${what}`;
 }
 
 /**
