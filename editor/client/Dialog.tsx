@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import shared from './shared.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   /** The label of the button that closes the dialog. */
   closeLabel?: string;
@@ -41,5 +41,61 @@ export function Dialog({ title, closeLabel = 'Close', isWide, onClose, children 
       {children}
     </dialog>,
     document.body,
+  );
+}
+
+interface DialogButtonProps {
+  label: string;
+  /** Renders the dialog. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ label, children }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}
+
+interface FormDialogProps extends DialogProps {
+  submitLabel: string;
+  isDisabled?: boolean;
+  /** @returns the refusal, if any; synchronously `undefined` if nothing can be refused */
+  onSubmit: () => Promise<string | undefined> | undefined;
+}
+
+/** A dialog with a form. It closes when the form is submitted without a refusal. */
+export function FormDialog({ submitLabel, isDisabled, onSubmit, children, ...props }: FormDialogProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const isWaiting = useRef(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    const answer = onSubmit();
+    // Awaiting a synchronous result would delay closing, and so override the focus that `onSubmit` has set.
+    const refused = answer && (await answer);
+    isWaiting.current = false;
+    if (refused) setRefusal(refused);
+    else props.onClose();
+  };
+  return (
+    <Dialog {...props}>
+      <form onSubmit={submit}>
+        {children}
+        <p role="alert" className={shared.messages}>
+          {refusal}
+        </p>
+        <button type="submit" className={shared.main} disabled={isDisabled}>
+          {submitLabel}
+        </button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { sortProblems } from '../../src/content/check/problem.ts';
-import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
+import { englishNameOf, fileInLanguage, isLanguageTag } from '../../src/content/languages.ts';
 import { isDraft } from '../../src/content/pages/page.ts';
 import { BROCHURE_FILE, COMPANY_FILE, NAVIGATION_FILE, PICTURES_FILE, pageFiles } from '../files.ts';
 import { languagesIn, translationIn } from '../names.ts';
-import { AddLanguage } from './AddLanguage.tsx';
-import { addTranslation } from './actions.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { addLanguage, addTranslation } from './actions.ts';
+import { DialogButton, FormDialog } from './Dialog.tsx';
 import { FileList } from './FileList.tsx';
 import styles from './languages.module.css';
 import { useEditor } from './store.ts';
+import { TextInput } from './TextInput.tsx';
 
 /** The list of languages with their translations, and a button that adds a language. */
 export function Languages() {
@@ -66,5 +66,33 @@ function Language({ language }: { language: string }) {
         onMissing={(file) => addTranslation(translationIn(file, files)!.original, language)}
       />
     </details>
+  );
+}
+
+/** A dialog that adds a language. */
+function AddLanguage({ onClose }: { onClose: () => void }) {
+  const [tag, setTag] = useState('');
+  const isKnown = isLanguageTag(tag);
+  const isFromRight = isKnown && new Intl.Locale(tag).getTextInfo().direction === 'rtl';
+  return (
+    <FormDialog
+      title="Add a language"
+      submitLabel={`Add ${isKnown ? englishNameOf(tag) : 'the language'}`}
+      isDisabled={!isKnown}
+      onSubmit={() => addLanguage(tag)}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Short name of the language"
+        hint="As in addresses: sw for Swahili, fr for French, am for Amharic. Its pages are then below /sw."
+        required
+        autoCapitalize="none"
+        value={tag}
+        onText={(text) => setTag(text.trim().toLowerCase())}
+      />
+      <p role="status">
+        {isKnown && `${englishNameOf(tag)}, written from the ${isFromRight ? 'right' : 'left'}.`}
+      </p>
+    </FormDialog>
   );
 }

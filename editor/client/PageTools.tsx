@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressLike, addressOfPage } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, type PageChange, remove } from './actions.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from './Dialog.tsx';
 import { type Content, useContent } from './locations.ts';
 import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';

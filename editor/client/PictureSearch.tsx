@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { PictureMetadata } from '../../src/content/picture.ts';
-import { findPictures } from './find-pictures.ts';
 import { descriptionsOf, useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
 
@@ -29,4 +28,19 @@ export function PictureSearch({ children }: PictureSearchProps) {
       {children(found)}
     </>
   );
+}
+
+type Descriptions = Record<string, Partial<PictureMetadata> | null>;
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Finds the pictures whose description or file name contains every word. Ignores accents and capitals. */
+export function findPictures(pictures: Descriptions, words: string): Descriptions {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const found = Object.entries(pictures).filter(([file, description]) => {
+    const { alt, caption, kind, credit } = description ?? {};
+    const text = plain([file, alt, caption, kind, credit].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+  return Object.fromEntries(found);
 }

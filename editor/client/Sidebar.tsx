@@ -1,4 +1,6 @@
+import { type SubmitEvent, useState } from 'react';
 import {
+  addressLike,
   BROCHURE_FILE,
   COMPANY_FILE,
   NAVIGATION_FILE,
@@ -8,9 +10,8 @@ import {
   THEME_FILE,
 } from '../files.ts';
 import { translationIn } from '../names.ts';
-import { AddPage } from './AddPage.tsx';
-import { discard } from './actions.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { addPage, discard } from './actions.ts';
+import { DialogButton } from './Dialog.tsx';
 import { FileList } from './FileList.tsx';
 import { Files } from './Files.tsx';
 import { History } from './History.tsx';
@@ -56,5 +57,28 @@ export function Sidebar() {
         </button>
       )}
     </nav>
+  );
+}
+
+/** A form that adds a page. */
+function AddPage() {
+  const [name, setName] = useState('');
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await addPage(name))) setName('');
+  };
+  return (
+    <form onSubmit={add}>
+      <label>
+        Address of a new page
+        <input
+          value={name}
+          placeholder="vision"
+          required
+          onChange={({ target }) => setName(addressLike(target.value))}
+        />
+      </label>
+      <button type="submit">Add page</button>
+    </form>
   );
 }

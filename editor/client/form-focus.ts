@@ -1,7 +1,7 @@
 /** Records the focused field, and moves the focus to a requested one. */
 import { type FocusEvent, useEffect } from 'react';
 import type { FieldPath } from '../api.ts';
-import { entryId, fieldId } from './form/context.ts';
+import { entryId, fieldId } from './form/context.tsx';
 import { placeKey, useEditor } from './store.ts';
 
 const pathOf = (element: Element): FieldPath | undefined => {

@@ -1,5 +1,5 @@
 import { redo, save, undo } from './actions.ts';
-import { goToNextPane } from './panes.ts';
+import { goToNextPane } from './PaneButtons.tsx';
 
 function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const hasControl = ctrlKey || metaKey;

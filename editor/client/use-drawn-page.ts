@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NOT_FOUND_FILE, THEME_FILE } from '../files.ts';
+import { type Files, NOT_FOUND_FILE, THEME_FILE } from '../files.ts';
 import { open } from './actions.ts';
 import { elementInColour } from './colour-use.ts';
-import { bringIntoView, paint } from './draw-page.ts';
 import { elementOf, placeOf } from './preview-places.ts';
 import { onShortcut } from './shortcuts.ts';
 import { useEditor } from './store.ts';
@@ -52,4 +51,31 @@ export function useDrawnPage(shown: string) {
     showFocus();
   };
   return { hasPage, onDraw };
+}
+
+/** Applies the edited colours to a page. The server applies them only after saving, and takes seconds. */
+function paint(page: Document, files: Files) {
+  const { colours } = Object(files[THEME_FILE]) as { colours?: Record<string, unknown> };
+  for (const [name, value] of Object.entries(colours ?? {})) {
+    page.documentElement.style.setProperty(`--${name}`, String(value));
+  }
+}
+
+/**
+ * Scrolls a page to an element if it is not visible. Unlike `scrollIntoView`, does not scroll the window around the
+ * page.
+ */
+function bringIntoView(element: Element) {
+  const window = element.ownerDocument.defaultView;
+  if (!window) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = window.innerHeight;
+  // The page’s header covers its top. An element higher than the window counts as visible if it covers the middle.
+  const header =
+    Number.parseFloat(window.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingTop) || 0;
+  const isSeen =
+    (top >= header && bottom <= height) ||
+    (top <= height / 2 && bottom >= height / 2 && bottom - top > height - header);
+  // Leaves room above the element for its context, such as the year of an entry.
+  if (!isSeen) window.scrollBy({ top: top - Math.max(header, height / 3), behavior: 'instant' });
 }

@@ -8,9 +8,8 @@ import { edit } from '../actions.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
 import styles from './colour-field.module.css';
-import { controlProps, type FieldProps, fieldId } from './context.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { Messages } from './Messages.tsx';
+import { controlProps, type FieldProps, fieldId } from './context.tsx';
+import { FieldFrame, Messages } from './FieldFrame.tsx';
 
 /** A colour, as text and with a palette. */
 export function ColourField(props: FieldProps) {

@@ -8,10 +8,10 @@ import { blockLabel, entrySummary } from '../../labels.ts';
 import { contains } from '../../values.ts';
 import shared from '../shared.module.css';
 import { useEditor } from '../store.ts';
-import { entryId, fieldId, useForm } from './context.ts';
+import { entryId, fieldId, useForm } from './context.tsx';
 import { EntryTools } from './EntryTools.tsx';
 import styles from './entry.module.css';
-import { Messages } from './Messages.tsx';
+import { Messages } from './FieldFrame.tsx';
 import type { List } from './use-list.ts';
 
 export interface EntryProps {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../api.ts';
 import { blankValue } from '../../entries.ts';
+import { FormProvider } from './context.tsx';
 import { Field } from './Field.tsx';
-import { FormProvider } from './FormProvider.tsx';
 
 const draw = (schema: FieldSchema, value: unknown) =>
   renderToStaticMarkup(

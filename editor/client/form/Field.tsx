@@ -3,21 +3,18 @@ import { isRecord } from '../../../src/content/yaml-values.ts';
 import { entrySchema } from '../../entries.ts';
 import { fieldLabel, withArticle } from '../../labels.ts';
 import shared from '../shared.module.css';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, NumberField, SwitchField, TypefaceField } from './BasicFields.tsx';
 import { ColourField } from './ColourField.tsx';
-import type { FieldProps } from './context.ts';
+import type { FieldProps } from './context.tsx';
 import { DraggableList } from './DraggableList.tsx';
 import { Entry } from './Entry.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from './FieldFrame.tsx';
 import { FocusField } from './FocusField.tsx';
 import styles from './field.module.css';
 import { InsertButton } from './InsertButton.tsx';
 import { LogoField } from './LogoField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
-import { TypefaceField } from './TypefaceField.tsx';
 import { addId, useList } from './use-list.ts';
 
 /** The component for each `input` of a schema, or else for its type. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { pictureUrl, useEditor } from '../store.ts';
-import type { FieldProps } from './context.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './context.tsx';
+import { FieldGroup } from './FieldFrame.tsx';
 import styles from './focus-field.module.css';
 
 const percentOf = (part: number, whole: number) =>

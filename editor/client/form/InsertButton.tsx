@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import type { FieldSchema } from '../../api.ts';
 import { blankValue } from '../../entries.ts';
-import { BlockChooser } from '../BlockChooser.tsx';
+import { blockLabel } from '../../labels.ts';
+import { Dialog } from '../Dialog.tsx';
+import shared from '../shared.module.css';
+import styles from './insert-button.module.css';
 
 export interface InsertButtonProps extends ComponentProps<'button'> {
   /** The possible schemas of the new entry. */
@@ -22,5 +26,47 @@ export function InsertButton({ schemas, onInsert, ...props }: InsertButtonProps)
       />
       {isChoosing && <BlockChooser schemas={schemas} onChoose={insert} onClose={() => setChoosing(false)} />}
     </>
+  );
+}
+
+/** A picture of each block, by the name of its folder. */
+const THUMBNAILS = import.meta.glob<string>('../../../src/blocks/*/thumbnail.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface BlockChooserProps {
+  schemas: FieldSchema[];
+  onChoose: (schema: FieldSchema) => void;
+  onClose: () => void;
+}
+
+/** A dialog that shows a picture of each block to choose from. */
+function BlockChooser({ schemas, onChoose, onClose }: BlockChooserProps) {
+  return (
+    <Dialog title="Choose a block" isWide onClose={onClose}>
+      <ul className={clsx(shared.pictures, styles.blocks)}>
+        {schemas.map((schema) => (
+          <li key={blockLabel(schema)}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onChoose(schema);
+              }}
+            >
+              <img
+                className={shared.thumbnail}
+                src={THUMBNAILS[`../../../src/blocks/${schema.properties!['type']!.const}/thumbnail.webp`]}
+                alt=""
+              />
+              <b>{blockLabel(schema)}</b>
+              <span>{schema.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

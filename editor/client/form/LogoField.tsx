@@ -1,8 +1,8 @@
 import { putLogo } from '../actions.ts';
 import { logoUrl } from '../store.ts';
 import { Upload } from '../Upload.tsx';
-import type { FieldProps } from './context.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './context.tsx';
+import { FieldGroup } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
 /** A logo, with an input that replaces it. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { pictureNameOf } from '../../../src/content/picture.ts';
 import shared from '../shared.module.css';
 import { descriptionsOf, pictureUrl, useEditor } from '../store.ts';
-import { controlProps, type FieldProps, useForm } from './context.ts';
+import { controlProps, type FieldProps, useForm } from './context.tsx';
+import { Messages } from './FieldFrame.tsx';
 import field from './field.module.css';
-import { Messages } from './Messages.tsx';
 import styles from './picture-field.module.css';
 
 /** A picture, chosen in a dialog. */

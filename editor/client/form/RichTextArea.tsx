@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { FormDialog } from '../Dialog.tsx';
 import shared from '../shared.module.css';
-import { LinkDialog } from './LinkDialog.tsx';
+import { TextInput } from '../TextInput.tsx';
+import { ADDRESSES } from './AddressList.tsx';
 import { putLink, type Selected, toggleBold, toggleList } from './marks.ts';
 import styles from './rich-text-area.module.css';
 
@@ -67,5 +69,39 @@ export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
         />
       )}
     </>
+  );
+}
+
+interface LinkDialogProps {
+  /** The selected words. */
+  label: string;
+  onLink: (label: string, to: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog that asks for the target of a link. */
+function LinkDialog({ label, onLink, onClose }: LinkDialogProps) {
+  const [words, setWords] = useState(label);
+  const [to, setTo] = useState('');
+  return (
+    <FormDialog
+      title="Link words to a page"
+      submitLabel="Put the link"
+      onSubmit={() => {
+        onLink(words, to.trim());
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <TextInput label="Words" required value={words} onText={setWords} />
+      <TextInput
+        label="Leads to"
+        hint="A page of this site, for example /about, or an address that begins with https://."
+        required
+        list={ADDRESSES}
+        value={to}
+        onText={setTo}
+      />
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { COMPANY_FILE } from '../../files.ts';
 import { withNames } from '../fill-names.ts';
 import { useEditor } from '../store.ts';
 import { ADDRESSES } from './AddressList.tsx';
-import { controlProps, type FieldProps, isAt, useForm, useOriginal } from './context.ts';
+import { controlProps, type FieldProps, isAt, useForm, useOriginal } from './context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './field.module.css';
 import { RichTextArea } from './RichTextArea.tsx';

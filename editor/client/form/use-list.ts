@@ -4,7 +4,7 @@ import { entrySchemas } from '../../entries.ts';
 import { capitalised, entryName } from '../../labels.ts';
 import { locationIn } from '../locations.ts';
 import { useEditor } from '../store.ts';
-import { entryId, type FieldProps, fieldId, useForm } from './context.ts';
+import { entryId, type FieldProps, fieldId, useForm } from './context.tsx';
 
 const moved = <Item>(items: Item[], from: number, to: number) =>
   items.toSpliced(from, 1).toSpliced(to, 0, items[from]!);

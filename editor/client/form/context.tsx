@@ -1,8 +1,9 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Problem } from '../../../src/content/check/problem.ts';
 import type { FieldPath, FieldSchema } from '../../api.ts';
 import { translationIn } from '../../names.ts';
 import { valueAt } from '../../values.ts';
+import { useMistakes } from '../mistakes.ts';
 import { useEditor } from '../store.ts';
 
 export interface FieldProps {
@@ -16,22 +17,15 @@ export interface FieldProps {
   onChange: (value: unknown) => void;
 }
 
-/** The file of a form, and its problems. */
-export const FormContext = createContext<
-  | {
-      /** The file whose values the fields show. */
-      file: string;
-      /** The problems of the file. */
-      problems: Problem[];
-    }
-  | undefined
->(undefined);
+/** The file whose values the fields of a form show, and its problems. */
+const FormContext = createContext<{ file: string; problems: Problem[] }>({ file: '', problems: [] });
 
-/** @throws Error outside a form */
-export function useForm() {
-  const form = use(FormContext);
-  if (!form) throw new Error('A field is outside a form.');
-  return form;
+export const useForm = () => use(FormContext);
+
+/** Provides the file and its problems to the fields of a form. */
+export function FormProvider({ file, children }: { file: string; children: ReactNode }) {
+  const problems = useMistakes(file);
+  return <FormContext value={{ file, problems }}>{children}</FormContext>;
 }
 
 /** The language of a translation, and the original text of a field. Undefined in a form of an original. */

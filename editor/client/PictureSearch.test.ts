@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPictures } from './find-pictures.ts';
+import { findPictures } from './PictureSearch.tsx';
 
 const PICTURES = {
   'yard.jpg': {
