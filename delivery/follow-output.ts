@@ -1,26 +1,21 @@
 import { stat } from 'node:fs/promises';
-import { type OutputFile, readOutput } from './output.ts';
+import { readOutput } from './output.ts';
 
-/** What a server needs to know of an output folder. */
-export interface Site {
-  /** Pages and files by address. */
-  files: Map<string, OutputFile>;
-  notFound: OutputFile[];
-  /** The target of each canonical path: a page leads to itself, a redirect to its target. */
-  targets: Map<string, string>;
-}
-
-async function readSite(root: string): Promise<Site> {
+/** Reads what a server needs to know of an output folder. */
+async function readSite(root: string) {
   const { pages, ownPages, notFound, files, redirects } = await readOutput(root);
   return {
+    /** Pages and files by address. */
     files: new Map([...files, ...ownPages, ...pages].map((file) => [file.address, file])),
     notFound,
+    /** The target of each canonical path: a page leads to itself, a redirect to its target. */
     targets: new Map([
       ...pages.map(({ address }) => [address, address] as const),
       ...redirects.map(({ from, to }) => [from, to] as const),
     ]),
   };
 }
+export type Site = Awaited<ReturnType<typeof readSite>>;
 
 /**
  * Identifies a folder, so that its replacement can be detected. The inode alone is not enough: a file system may reuse

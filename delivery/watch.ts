@@ -11,14 +11,6 @@ import { SECURITY_HEADERS } from './response-policy.ts';
 const SOON = 14;
 const DAY = 24 * 3600 * 1000;
 
-/** The state of a public site. */
-export interface Watch {
-  /** One sentence for each problem. */
-  problems: string[];
-  /** The results in one line. */
-  summary: string;
-}
-
 const daysUntil = (date: string, now: Date) => Math.floor((Date.parse(date) - now.getTime()) / DAY);
 
 /** Reads a file that every build has. @throws Error with an explanation if the site does not serve it */
@@ -69,11 +61,7 @@ async function certificateDays({ protocol, hostname, port }: URL, now: Date): Pr
 }
 
 /** Broken links. Many other sites refuse robots, so a link to another site counts only with status 404 or 410. */
-async function brokenLinks(
-  address: string,
-  canonical: string | undefined,
-  planned: string[],
-): Promise<{ count: number; problems: string[] }> {
+async function brokenLinks(address: string, canonical: string | undefined, planned: string[]) {
   const { links } = await new LinkChecker().check({
     path: address,
     recurse: true,
@@ -103,9 +91,10 @@ async function brokenLinks(
  * Checks the status, headers and policy of each page, all links, and expiry dates.
  * @param address of the site, without a trailing slash
  * @param planned paths that are linked before their page is written
+ * @returns one sentence for each problem, and the results in one line
  * @throws Error with an explanation if the site does not respond at all
  */
-export async function watchSite(address: string, planned: string[] = [], now = new Date()): Promise<Watch> {
+export async function watchSite(address: string, planned: string[] = [], now = new Date()) {
   const note: BuildNote = JSON.parse(await read(address, `/${BUILD_NOTE}`));
   const sitemap = await read(address, '/sitemap.xml');
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));

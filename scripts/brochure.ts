@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { brochureFingerprint, brochureLanguages } from '../src/brochure/freshness.ts';
 import { brochureFileIn } from '../src/content/brochure.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { buildWithAstro } from './astro.ts';
+import { buildWithAstro } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
 import { addMetadata, type PdfMetadata } from './pdf-metadata.ts';
 import { main, ROOT, UserError } from './process.ts';

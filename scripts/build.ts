@@ -10,9 +10,8 @@ import { brochureProblems } from '../src/brochure/freshness.ts';
 import { formatProblem } from '../src/content/check/problem.ts';
 import { companySchema } from '../src/content/company.ts';
 import { lastModifiedBelow } from '../src/metadata/last-modified.ts';
-import { buildWithAstro } from './astro.ts';
 import { findPlaceholders, isReserved } from './placeholders.ts';
-import { main, ROOT, UserError } from './process.ts';
+import { main, ROOT, runModule, UserError } from './process.ts';
 
 /** The output folder. */
 export const DIST = join(ROOT, 'dist');
@@ -69,6 +68,21 @@ export async function isUpToDate(options: BuildOptions): Promise<boolean> {
   const file = stampFile(options);
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== (await hashInputs(options))) return false;
   return (await damageOf(options.outDir ?? DIST)) === undefined;
+}
+
+/** Astro’s cache of the content, which is deleted so that no other content folder gets pages or pictures from it. */
+const CONTENT_STORE = join(ROOT, '.cache/astro/data-store.json');
+
+/**
+ * Runs `astro build`.
+ * @throws UserError if the build fails; Astro has printed the reason
+ */
+export async function buildWithAstro(args: string[], env?: Record<string, string>): Promise<void> {
+  await rm(CONTENT_STORE, { force: true });
+  const code = await runModule('astro/bin/astro.mjs', ['build', ...args], env);
+  if (code !== 0) {
+    throw new UserError('The build failed for the reason above. The previous build is kept.');
+  }
 }
 
 /**

@@ -2,18 +2,15 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILD_NOTE, type BuildNote, type Manifest, writeManifest } from '../manifest.ts';
+import { BUILD_NOTE, type BuildNote, writeManifest } from '../manifest.ts';
 import { type ConfigOptions, writeServerConfig } from '../write-server-config.ts';
 
-/** A copy of a build. The caller must remove it. */
-export interface Prepared {
-  folder: string;
-  manifest: Manifest;
-  remove(): Promise<void>;
-}
-
-/** Copies and prepares a build. @param dist absolute path of a complete build */
-export async function prepare(dist: string, note: BuildNote, options: ConfigOptions): Promise<Prepared> {
+/**
+ * Copies and prepares a build.
+ * @param dist absolute path of a complete build
+ * @returns the folder of the copy, its manifest, and a function that removes it, which the caller must call
+ */
+export async function prepare(dist: string, note: BuildNote, options: ConfigOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -7,9 +7,9 @@ import { FormProvider } from './form/context.tsx';
 import { Field, Fields } from './form/Field.tsx';
 import { PageTools } from './PageTools.tsx';
 import { PicturesForm } from './PicturesForm.tsx';
+import { Translation } from './Problems.tsx';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
-import { Translation } from './Translation.tsx';
 
 const HINTS: Record<SchemaName, string> = {
   companyTranslation:

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Problem } from '../../src/content/check/problem.ts';
 import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
-import { goTo } from './actions.ts';
+import { confirmTranslation, goTo } from './actions.ts';
 import { locationIn, useContent } from './locations.ts';
 import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';
@@ -23,14 +24,8 @@ export function Problems() {
           const { file, location, path, message } = problem;
           // The label of the form, or else the location in the file if there is no field.
           const place = (path && locationIn(content, file, path)) || location?.replaceAll('`', '');
-          return (
-            <li key={file + location + message}>
-              <button type="button" onClick={() => goTo(problem)}>
-                {[nameOf(file, content.files), place].filter(Boolean).join(', ')}
-              </button>
-              {plainMessage(message, (name) => nameOf(name, content.files))}
-            </li>
-          );
+          const label = [nameOf(file, content.files), place].filter(Boolean).join(', ');
+          return <ProblemItem key={file + location + message} problem={problem} label={label} />;
         })}
       </ul>
     </section>
@@ -54,4 +49,42 @@ function useKeptPlace() {
     if (grown > 0 && isWriting && form?.scrollTop === 0) form.scrollTop = grown;
   });
   return list;
+}
+
+/** The changes of the original since a file was translated. Each place leads to its field. */
+export function Translation({ file }: { file: string }) {
+  const content = useContent();
+  const outdated = useEditor((state) => state.outdated);
+  const changes = outdated.filter((problem) => problem.file === file);
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.outdated} aria-labelledby="outdated-title">
+      <h2 id="outdated-title">To translate</h2>
+      <ul>
+        {changes.map((problem) => {
+          const { path = [], message } = problem;
+          const label = path.length > 0 ? locationIn(content, file, path) : '';
+          return <ProblemItem key={JSON.stringify(path) + message} problem={problem} label={label} />;
+        })}
+      </ul>
+      <button type="button" onClick={() => confirmTranslation(file)}>
+        The translation says all of this now
+      </button>
+    </section>
+  );
+}
+
+/** A problem, with a button that leads to its field. @param label the place of the field; empty for the whole file */
+function ProblemItem({ problem, label }: { problem: Problem; label: string }) {
+  const { files } = useContent();
+  return (
+    <li>
+      {label && (
+        <button type="button" onClick={() => goTo(problem)}>
+          {label}
+        </button>
+      )}{' '}
+      {plainMessage(problem.message, (name) => nameOf(name, files))}
+    </li>
+  );
 }

@@ -3,7 +3,7 @@ import { BASE } from '../api.ts';
 /** The error if the editor’s server does not respond. */
 export class Unreachable extends Error {
   override message =
-    'The editor does not answer just now. What you wrote is kept here; if this stays, start the editor again.';
+    'One moment: the editor does not answer. What you write is kept here; if this stays, start the editor again.';
 }
 
 const options = (method: string, body?: object | File): RequestInit => {

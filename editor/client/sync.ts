@@ -9,10 +9,6 @@ import { useEditor } from './store.ts';
 const PAUSE = 400;
 /** The time until a failed request is repeated, in milliseconds. */
 const RETRY = 2000;
-/** The longest time that a restart of the server takes, on a slow machine too, in milliseconds. */
-const RESTART = 15_000;
-
-const RESTARTING = 'One moment: the editor starts anew. What you write is kept here.';
 
 const { getState: get, setState: set } = useEditor;
 
@@ -111,7 +107,6 @@ export async function applyStatus(status: Status, followed: string[] = []) {
  */
 export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
-    let left = 0;
     for (;;) {
       try {
         await send();
@@ -122,8 +117,7 @@ export function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
       } catch (error) {
         isReachable = !(error instanceof Unreachable);
         if (isReachable) throw error;
-        left ||= Date.now();
-        set({ notice: Date.now() - left < RESTART ? RESTARTING : (error as Unreachable).message });
+        set({ notice: (error as Unreachable).message });
         await new Promise((resolve) => setTimeout(resolve, RETRY));
       }
     }

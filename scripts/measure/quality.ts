@@ -3,23 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../process.ts';
-import { measure as measureLayout } from './layout.ts';
-import { measure as measureLighthouse } from './lighthouse.ts';
-import { measure as measureMoving } from './moving.ts';
-import { measure as measureSecurity } from './security.ts';
-import { measure as measureSlowLine } from './slow-line.ts';
 import { type Measured, type MeasureOptions, withBrowser } from './support.ts';
-import { measure as measureWeight } from './weight.ts';
 
 const RECORD = 'docs/quality.md';
 
+/** The titles of the measurements in this folder. */
 const PARTS = {
-  'Grades and paint times': measureLighthouse,
-  Weight: measureWeight,
-  'A slow line': measureSlowLine,
-  'Styles and layout': measureLayout,
-  'Moving between pages': measureMoving,
-  'Security and dependencies': measureSecurity,
+  lighthouse: 'Grades and paint times',
+  weight: 'Weight',
+  'slow-line': 'A slow line',
+  layout: 'Styles and layout',
+  moving: 'Moving between pages',
+  security: 'Security and dependencies',
 };
 
 const versionOf = (name: string): string =>
@@ -37,9 +32,10 @@ ${versionOf('stylelint')} and axe-core ${versionOf('axe-core')}, are part of \`n
 export async function measure(options: MeasureOptions): Promise<Measured> {
   const sections = [`# Quality\n\n${await describeRun()}`];
   const problems: string[] = [];
-  for (const [title, part] of Object.entries(PARTS)) {
+  for (const [name, title] of Object.entries(PARTS)) {
     console.error(`${title}…`);
-    const measured = await part(options);
+    const part = await import(`./${name}.ts`);
+    const measured: Measured = await part.measure(options);
     const found = (measured.problems ?? []).map((problem) => `- Problem: ${problem}`);
     sections.push(`## ${title}`, measured.report, ...(found.length > 0 ? [found.join('\n')] : []));
     problems.push(...(measured.problems ?? []));

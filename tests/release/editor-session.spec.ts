@@ -243,7 +243,7 @@ test('an action while the editor restarts is repeated until it succeeds', async 
   for (const address of away) await page.route(address, (route) => route.abort(), { times: 1 });
   await page.getByLabel('Address of a new page').fill('our-plan');
   await page.getByRole('button', { name: 'Add page' }).click();
-  await expect(ui.status).toHaveText('One moment: the editor starts anew. What you write is kept here.');
+  await expect(ui.status).toContainText('One moment: the editor does not answer.');
   await expect(page.getByLabel('Title in search results')).toBeVisible();
   await expect(ui.preview.getByText('404', { exact: true }).first()).toBeAttached();
   for (const address of away) await page.unroute(address);
@@ -251,12 +251,11 @@ test('an action while the editor restarts is repeated until it succeeds', async 
   await ui.open('Home page');
 });
 
-test('a message asks to start the editor again if it does not respond for a while', async () => {
+test('a message says that the editor does not respond, and the change is sent when it does', async () => {
   await page.route('**/@editor/file?*', (route) => route.abort());
   await page.getByRole('main').getByLabel('Title in search results').press('End');
   await page.keyboard.type('x');
-  await expect(ui.status).toContainText('One moment: the editor starts anew.');
-  await expect(ui.status).toContainText('start the editor again', { timeout: 30_000 });
+  await expect(ui.status).toContainText('start the editor again');
   await page.unroute('**/@editor/file?*');
   await page.keyboard.press('Backspace');
   await expect(ui.status).toHaveText('Everything is saved.');
@@ -270,7 +269,7 @@ test('a lost response is not taken for a change by another person', async () => 
   };
   await page.route('**/@editor/file?*', lose, { times: 1 });
   await page.getByLabel('City').fill('Lost');
-  await expect(ui.status).toContainText('One moment: the editor starts anew.');
+  await expect(ui.status).toContainText('One moment: the editor does not answer.');
   await page.getByLabel('City').fill('Found');
   await expect(ui.preview.getByText('Found').first()).toBeAttached();
   await expect(ui.dialog).toBeHidden();
