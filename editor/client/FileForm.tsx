@@ -28,7 +28,6 @@ const HINTS: Record<SchemaName, string> = {
 /** The form of the open file. */
 export function FileForm({ file }: { file: string }) {
   const files = useEditor((state) => state.files);
-  const isWrong = useEditor(({ problems }) => problems.some((problem) => problem.file === file));
   const name = schemaNameOf(file);
   return (
     <FormProvider file={file}>
@@ -43,9 +42,7 @@ export function FileForm({ file }: { file: string }) {
           </>
         ) : (
           <p className={shared.hint}>
-            {isWrong
-              ? `This cannot be corrected here. Correct the file content/${file} by hand, then load this page again.`
-              : 'One moment…'}
+            This cannot be corrected here. Correct the file content/{file} by hand, then load this page again.
           </p>
         )}
       </form>

@@ -115,30 +115,12 @@ export function discard() {
   run(() => changeContent('discard'));
 }
 
-/**
- * Adds a file. Opens it at once, so that the user does not continue in the previous form. If the server refuses, opens
- * the previous form again.
- */
-async function addFile(file: string, task: () => Promise<unknown>, meanwhile?: string) {
-  const { file: before, view } = get();
-  open(file);
-  const refusal = await run(task, meanwhile);
-  if (refusal && get().file === file) {
-    open(before);
-    set({ view });
-  }
-  return refusal;
-}
-
-/** Adds a page. @returns the refusal, if any */
-export function addPage(name: string) {
-  const file = `pages/${name}.yaml`;
-  const add = async () => {
+/** Adds a page, and opens it. @returns the refusal, if any */
+export const addPage = (name: string) =>
+  run(async () => {
     await changeContent('pages', { name });
-    if (get().file === file) set({ target: ['title'] });
-  };
-  return addFile(file, add, 'The page is being added…');
-}
+    open(`pages/${name}.yaml`, ['title']);
+  }, 'The page is being added…');
 
 export type PageChange = 'rename' | 'copy' | 'menu';
 
@@ -163,8 +145,9 @@ export const confirmTranslation = (file: string) =>
 
 /** Copies an original into a language, to be translated there, and opens the copy. */
 export const addTranslation = (file: string, language: string) =>
-  addFile(fileInLanguage(file, language), async () => {
+  run(async () => {
     await changeContent('translations/add', { file, language });
+    open(fileInLanguage(file, language));
     return file.startsWith('pages/')
       ? 'This is a copy of the original, as a draft: translate it, then tick “Published”.'
       : 'This is a copy of the original: translate it.';
