@@ -3,7 +3,6 @@ import type { Choice, Conflict } from '../api.ts';
 import { schemaNameOf } from '../files.ts';
 import { entrySummary } from '../labels.ts';
 import { isEqual } from '../values.ts';
-import styles from './conflicts.module.css';
 import { Dialog } from './Dialog.tsx';
 import { locationOf } from './locations.ts';
 import { run } from './run.ts';
@@ -48,9 +47,9 @@ export function Conflicts() {
       </p>
       <dl>
         <dt>Yours</dt>
-        <dd className={styles.side}>{inWords(conflict.file, conflict.mine)}</dd>
+        <dd>{inWords(conflict.file, conflict.mine)}</dd>
         <dt>The other one</dt>
-        <dd className={styles.side}>{inWords(conflict.file, conflict.theirs)}</dd>
+        <dd>{inWords(conflict.file, conflict.theirs)}</dd>
       </dl>
       <p>
         <button type="button" onClick={() => choose('mine')}>

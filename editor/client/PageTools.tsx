@@ -4,8 +4,8 @@ import { pageName } from '../names.ts';
 import { changePage, open, type PageChange, remove } from './actions.ts';
 import { FormDialog } from './Dialog.tsx';
 import { type Content, useContent } from './locations.ts';
-import styles from './page-tools.module.css';
 import { linksTo, menuLinkTo } from './references.ts';
+import shared from './shared.module.css';
 import { useEditor } from './store.ts';
 import { TextInput } from './TextInput.tsx';
 
@@ -38,7 +38,7 @@ export function PageTools({ file }: { file: string }) {
   const [change, setChange] = useState<PageChange>();
   const menuLink = menuLinkTo(file, content.files);
   return (
-    <p className={styles.tools}>
+    <p className={shared.row}>
       {(Object.keys(PAGE_CHANGES) as PageChange[]).map((name) => {
         // The same button, whether the page is in the menu or not, so that it keeps the focus.
         const link = name === 'menu' ? menuLink : undefined;

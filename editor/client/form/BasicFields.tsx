@@ -9,7 +9,7 @@ import field from './field.module.css';
 export function SwitchField({ schema, label, path, value, onChange }: FieldProps) {
   return (
     <div className={field.field}>
-      <label className={field.switch}>
+      <label className={shared.row}>
         <input
           {...controlProps(path)}
           type="checkbox"

@@ -17,7 +17,7 @@ export function ColourField(props: FieldProps) {
   const value = String(props.value ?? '');
   return (
     <FieldFrame {...props} messages={<ColourMessages path={path} />}>
-      <div className={styles.colour}>
+      <div className={shared.row}>
         <input
           type="color"
           className={styles.palette}

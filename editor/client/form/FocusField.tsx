@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import shared from '../shared.module.css';
 import { pictureUrl, useEditor } from '../store.ts';
 import type { FieldProps } from './context.tsx';
 import { FieldGroup } from './FieldFrame.tsx';
@@ -25,11 +26,11 @@ export function FocusField({ schema, label, path, value, onChange }: FieldProps)
         <img src={pictureUrl(String(path.at(-2)), files)} alt="" />
         <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </div>
-      <label>
+      <label className={shared.row}>
         From the left: {x}%
         <input type="range" value={x} onChange={({ target }) => onChange(`${target.value}% ${y}%`)} />
       </label>
-      <label>
+      <label className={shared.row}>
         From the top: {y}%
         <input type="range" value={y} onChange={({ target }) => onChange(`${x}% ${target.value}%`)} />
       </label>

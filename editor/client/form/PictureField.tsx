@@ -15,7 +15,7 @@ export function PictureField({ label, path, value, isOptional, onChange }: Field
   const file = Object.keys(pictures).find((name) => pictureNameOf(name) === value);
   return (
     <div className={field.field}>
-      <div className={styles.pictureField}>
+      <div className={clsx(shared.row, styles.pictureField)}>
         {file ? (
           <img className={shared.thumbnail} src={pictureUrl(file, files)} alt={pictures[file]?.alt ?? ''} />
         ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { FormDialog } from '../Dialog.tsx';
 import shared from '../shared.module.css';
@@ -47,7 +48,7 @@ export function RichTextArea({ label, onText, ...props }: RichTextAreaProps) {
   };
   return (
     <>
-      <div className={styles.marks}>
+      <div className={clsx(shared.row, styles.marks)}>
         {marks.map(({ name, key, act }) => (
           <button
             key={name}
