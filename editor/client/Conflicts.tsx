@@ -42,8 +42,8 @@ export function Conflicts() {
   return (
     <Dialog title="This was changed elsewhere too" onClose={() => setClosed(conflict)}>
       <p>
-        <b>{locationOf(state, conflict.file, conflict.path)}</b> was changed here, and meanwhile in another
-        window or by somebody else. Which one counts? Nothing is saved until you decide.
+        <b>{locationOf(state.files, conflict.file, conflict.path)}</b> was changed here, and meanwhile in
+        another window or by somebody else. Which one counts? Nothing is saved until you decide.
       </p>
       <dl>
         <dt>Yours</dt>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { addressLike, addressOfPage } from '../files.ts';
+import { addressLike, addressOfPage, type Files } from '../files.ts';
 import { pageName } from '../names.ts';
 import { changePage, open, type PageChange, remove } from './actions.ts';
 import { FormDialog } from './Dialog.tsx';
-import { type Content, useContent } from './locations.ts';
 import { linksTo, menuLinkTo } from './references.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
@@ -33,10 +32,10 @@ const PAGE_CHANGES: Record<PageChange, Record<'button' | 'title' | 'label' | 'hi
 
 /** The buttons at the end of a page’s form. */
 export function PageTools({ file }: { file: string }) {
-  const content = useContent();
+  const files = useEditor((state) => state.files);
   /** The change whose dialog is open. */
   const [change, setChange] = useState<PageChange>();
-  const menuLink = menuLinkTo(file, content.files);
+  const menuLink = menuLinkTo(file, files);
   return (
     <p className={shared.row}>
       {(Object.keys(PAGE_CHANGES) as PageChange[]).map((name) => {
@@ -52,7 +51,7 @@ export function PageTools({ file }: { file: string }) {
           </button>
         );
       })}
-      <button type="button" onClick={() => remove(file, removalQuestion(file, content))}>
+      <button type="button" onClick={() => remove(file, removalQuestion(file, files))}>
         Remove this page
       </button>
       {change && <PageDialog change={change} file={file} onClose={() => setChange(undefined)} />}
@@ -86,10 +85,10 @@ function PageDialog({ change, file, onClose }: { change: PageChange; file: strin
 }
 
 /** The question before a page is removed. */
-function removalQuestion(file: string, content: Content): string {
-  const links = linksTo(file, content);
+function removalQuestion(file: string, files: Files): string {
+  const links = linksTo(file, files);
   return [
-    `Remove the page “${pageName(file, content.files)}” (${addressOfPage(file)})?`,
+    `Remove the page “${pageName(file, files)}” (${addressOfPage(file)})?`,
     ...(links.length > 0 ? ['', 'Links lead to it. You will have to correct them before you can save:'] : []),
     ...links.map((location) => `• ${location}`),
   ].join('\n');

@@ -5,7 +5,6 @@ import { addPicture, edit, remove, replacePicture } from './actions.ts';
 import { useForm } from './form/context.tsx';
 import { Fields } from './form/Field.tsx';
 import { FieldGroup } from './form/FieldFrame.tsx';
-import { useContent } from './locations.ts';
 import { PictureSearch } from './PictureSearch.tsx';
 import { placesOfPictures } from './references.ts';
 import shared from './shared.module.css';
@@ -15,10 +14,10 @@ import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
 /** The form of the pictures: the description of each, or its translation. */
 export function PicturesForm() {
   const { file: list } = useForm();
-  const content = useContent();
-  const texts = Object(content.files[list]);
+  const files = useEditor((state) => state.files);
+  const texts = Object(files[list]);
   const isOriginal = list === PICTURES_FILE;
-  const places = isOriginal && placesOfPictures(content);
+  const places = isOriginal && placesOfPictures(files);
   return (
     <>
       {isOriginal && (

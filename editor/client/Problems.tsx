@@ -3,14 +3,14 @@ import type { Problem } from '../../src/content/check/problem.ts';
 import { plainMessage } from '../labels.ts';
 import { nameOf } from '../names.ts';
 import { confirmTranslation, goTo } from './actions.ts';
-import { locationIn, useContent } from './locations.ts';
+import { locationIn } from './locations.ts';
 import { useMistakes } from './mistakes.ts';
 import styles from './problems.module.css';
 import { useEditor } from './store.ts';
 
 /** The list of mistakes to correct before saving. Each leads to its field. */
 export function Problems() {
-  const content = useContent();
+  const files = useEditor((state) => state.files);
   const mistakes = useMistakes();
   const list = useKeptPlace();
   if (mistakes.length === 0) return null;
@@ -23,8 +23,8 @@ export function Problems() {
         {mistakes.map((problem) => {
           const { file, location, path, message } = problem;
           // The label of the form, or else the location in the file if there is no field.
-          const place = (path && locationIn(content, file, path)) || location?.replaceAll('`', '');
-          const label = [nameOf(file, content.files), place].filter(Boolean).join(', ');
+          const place = (path && locationIn(files, file, path)) || location?.replaceAll('`', '');
+          const label = [nameOf(file, files), place].filter(Boolean).join(', ');
           return <ProblemItem key={file + location + message} problem={problem} label={label} />;
         })}
       </ul>
@@ -53,7 +53,7 @@ function useKeptPlace() {
 
 /** The changes of the original since a file was translated. Each place leads to its field. */
 export function Translation({ file }: { file: string }) {
-  const content = useContent();
+  const files = useEditor((state) => state.files);
   const outdated = useEditor((state) => state.outdated);
   const changes = outdated.filter((problem) => problem.file === file);
   if (changes.length === 0) return null;
@@ -63,7 +63,7 @@ export function Translation({ file }: { file: string }) {
       <ul>
         {changes.map((problem) => {
           const { path = [], message } = problem;
-          const label = path.length > 0 ? locationIn(content, file, path) : '';
+          const label = path.length > 0 ? locationIn(files, file, path) : '';
           return <ProblemItem key={JSON.stringify(path) + message} problem={problem} label={label} />;
         })}
       </ul>
@@ -76,7 +76,7 @@ export function Translation({ file }: { file: string }) {
 
 /** A problem, with a button that leads to its field. @param label the place of the field; empty for the whole file */
 function ProblemItem({ problem, label }: { problem: Problem; label: string }) {
-  const { files } = useContent();
+  const files = useEditor((state) => state.files);
   return (
     <li>
       {label && (

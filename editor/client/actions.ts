@@ -82,7 +82,7 @@ function undoOrRedo(direction: 'undo' | 'redo') {
   if (schemaNameOf(file) || pictureFile(file)) open(isThere ? file : HOME_FILE, isThere ? path : undefined);
   const label = direction === 'undo' ? 'Taken back' : 'Made again';
   // An added or removed file is named by its values before or after the change.
-  const place = locationOf({ ...get(), files: { ...before, ...files } }, file, path);
+  const place = locationOf({ ...before, ...files }, file, path);
   beginAction();
   set({ notice: `${label}: ${place}.` });
 }

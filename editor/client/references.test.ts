@@ -2,14 +2,15 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
-import type { Content } from './locations.ts';
 import { linksTo, linkTargets, menuLinkTo, placesOfPictures } from './references.ts';
+import { useEditor } from './store.ts';
 
-const SCHEMAS = {
-  page: z.toJSONSchema(pageSchema, { io: 'input' }),
-  navigation: z.toJSONSchema(navigationSchema, { io: 'input' }),
-} as unknown as Content['schemas'];
-const inForms = (files: Content['files']): Content => ({ schemas: SCHEMAS, files });
+useEditor.setState({
+  schemas: {
+    page: z.toJSONSchema(pageSchema, { io: 'input' }),
+    navigation: z.toJSONSchema(navigationSchema, { io: 'input' }),
+  } as never,
+});
 
 const FILES = {
   'company.yaml': { names: { company: 'yard' } },
@@ -32,16 +33,14 @@ const FILES = {
 };
 
 test('who removes a page is told of the links to it from elsewhere', () => {
-  expect(linksTo('pages/about.yaml', inForms(FILES))).toEqual([
+  expect(linksTo('pages/about.yaml', FILES)).toEqual([
     'Menu and footer, Header, link 1',
     'Home page, block 4 (Call to action), button 1',
   ]);
-  expect(linksTo('pages/404.yaml', inForms(FILES))).toEqual([]);
+  expect(linksTo('pages/404.yaml', FILES)).toEqual([]);
   const statements = [{ text: 'See [**us**](/about#team).' }, { text: '/about' }];
   const others = { 'pages/index.yaml': { blocks: [{ type: 'statements', statements }] } };
-  expect(linksTo('pages/about.yaml', inForms(others))).toEqual([
-    'Home page, block 1 (Statements), statement 1, Text',
-  ]);
+  expect(linksTo('pages/about.yaml', others)).toEqual(['Home page, block 1 (Statements), statement 1, Text']);
 });
 
 test('the menu of a page’s language leads to it or not', () => {
@@ -60,7 +59,7 @@ test('the menu of a page’s language leads to it or not', () => {
 });
 
 test('a picture’s placements are where pages show it', () => {
-  const places = placesOfPictures(inForms(FILES));
+  const places = placesOfPictures(FILES);
   expect([...places.keys()]).toEqual(['port', 'yard']);
   expect(places.get('yard')!.map(({ place }) => place)).toEqual([
     'Home page, block 1 (Gallery), picture 2',

@@ -15,26 +15,24 @@ import {
   schemaNameOf,
 } from '../files.ts';
 import { translationIn } from '../names.ts';
-import { type Content, locationOf } from './locations.ts';
+import { locationOf } from './locations.ts';
 
 /** Finds the values of a kind, and describes the place of each: “Home page, block 3 (Gallery), picture 2”. */
-function placesOf(kind: FieldKind, content: Content, isMatch: (value: string) => boolean = () => true) {
-  return Object.entries(content.files).flatMap(([file, data]) =>
+function placesOf(kind: FieldKind, files: Files, isMatch: (value: string) => boolean = () => true) {
+  return Object.entries(files).flatMap(([file, data]) =>
     fieldValues(kind, schemaNameOf(file) === 'page' ? pageSchema : navigationSchema, data)
       // Planned addresses are no links.
       .filter(({ value, path }) => isMatch(value) && path[0] !== 'planned')
       .map(({ value, path }) => ({
         value,
         // Omits the label “Leads to” at the end of a link’s place.
-        place: locationOf(content, file, path.at(-1) === 'to' ? path.slice(0, -1) : path),
+        place: locationOf(files, file, path.at(-1) === 'to' ? path.slice(0, -1) : path),
       })),
   );
 }
 
 /** Describes the places of links to a page from other files. */
-export function linksTo(page: string, { schemas, files }: Content): string[] {
-  const { [page]: _, ...others } = files;
-  const elsewhere = { schemas, files: others };
+export function linksTo(page: string, { [page]: _, ...elsewhere }: Files): string[] {
   const isMatch = (target: string) => target.split('#')[0] === addressOfPage(page);
   return [
     ...placesOf('address', elsewhere, isMatch),
@@ -52,8 +50,8 @@ export function menuLinkTo(page: string, files: Files): Place | undefined {
 }
 
 /** Describes the places that show each picture, by its file name without extension. */
-export const placesOfPictures = (content: Content) =>
-  Map.groupBy(placesOf('picture', content), ({ value }) => value);
+export const placesOfPictures = (files: Files) =>
+  Map.groupBy(placesOf('picture', files), ({ value }) => value);
 
 /** Lists the possible targets of links: pages and their sections. */
 export const linkTargets = (files: Files): string[] =>

@@ -16,7 +16,7 @@ export function useList({ schema, label, path, value, onChange }: FieldProps) {
   const { file } = useForm();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const name = entryName(label);
-  const around = locationIn(useEditor.getState(), file, path.slice(0, -1));
+  const around = locationIn(useEditor.getState().files, file, path.slice(0, -1));
   const spokenName = capitalised([around, name].filter(Boolean).join(', '));
   const [keys, setKeys] = useState<number[]>([]);
   const [added, setAdded] = useState<number>();
