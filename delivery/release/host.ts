@@ -10,20 +10,6 @@ const SSH = ['-o', 'BatchMode=yes', '-o', 'ConnectTimeout=10', '-o', 'ServerAliv
 /** The exit code if another release holds the lock. Neither SSH nor a shell uses it. */
 const LOCKED = 75;
 
-/** A machine, and the operations of a release on it. */
-export interface Host {
-  name: string;
-  /**
-   * Runs a shell script in the site's folder, which must exist. All accounts may read the files that the script creates.
-   * @throws UserError with the script’s error output
-   */
-  run(script: string, input?: string): Promise<string>;
-  /** Copies the content of a local folder into a folder of the site. */
-  upload(from: string, to: string): Promise<void>;
-  /** @throws UserError if another release holds the lock */
-  lock(): Promise<Lock>;
-}
-
 /** A lock, which ends with the process that holds it, even if that process is killed. */
 export interface Lock {
   isHeld(): boolean;
@@ -48,8 +34,17 @@ async function execute(command: string, args: string[], input = ''): Promise<str
   throw new UserError(output[1]!.trim() || `${command} ended with ${code ?? 'a signal'}.`);
 }
 
-/** @param shell the command, with arguments, that takes a script as its last argument */
-function createHost(name: string, folder: string, shell: string[], upload: Host['upload']): Host {
+/**
+ * A machine, and the operations of a release on it.
+ * @param shell the command, with arguments, that takes a script as its last argument
+ * @param upload copies the content of a local folder into a folder of the site
+ */
+function createHost(
+  name: string,
+  folder: string,
+  shell: string[],
+  upload: (from: string, to: string) => Promise<unknown>,
+) {
   const [command = 'sh', ...args] = shell;
   const missing = `There is no folder ${name}: create it, or correct \`folder\` in deploy.yaml.`;
   const wrap = (script: string) => {
@@ -59,9 +54,16 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
   };
   return {
     name,
-    run: (script, input) => execute(command, wrap(script), input),
     upload,
-    async lock() {
+
+    /**
+     * Runs a shell script in the site’s folder, which must exist. All accounts may read the files that the script creates.
+     * @throws UserError with the script’s error output
+     */
+    run: (script: string, input?: string) => execute(command, wrap(script), input),
+
+    /** @throws UserError if another release holds the lock */
+    async lock(): Promise<Lock> {
       // The script holds the lock until its input ends. The input ends with this process.
       const script = `exec 9>.lock\nflock -n 9 || exit ${LOCKED}\necho locked\ncat > /dev/null`;
       const child = spawn(command, wrap(script), { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -81,17 +83,19 @@ function createHost(name: string, folder: string, shell: string[], upload: Host[
   };
 }
 
+export type Host = ReturnType<typeof createHost>;
+
 /** The machine of a target. Its commands run in the target’s folder. */
-export function hostOf(target: MachineTarget): Host {
+export function hostOf(target: MachineTarget) {
   const { folder } = target;
   if (target.kind === 'folder') {
-    const copy = (from: string, to: string) => execute('rsync', ['-a', `${from}/`, `${folder}/${to}/`]);
-    return createHost(folder, folder, ['sh', '-c'], async (from, to) => void (await copy(from, to)));
+    return createHost(folder, folder, ['sh', '-c'], (from, to) =>
+      execute('rsync', ['-a', `${from}/`, `${folder}/${to}/`]),
+    );
   }
   const { host } = target;
-  return createHost(`${host}:${folder}`, folder, ['ssh', ...SSH, host], async (from, to) => {
-    const remote = `${host}:${folder}/${to}/`;
+  return createHost(`${host}:${folder}`, folder, ['ssh', ...SSH, host], (from, to) =>
     // Newer versions of rsync protect arguments by default; -s does the same in older versions.
-    await execute('rsync', ['-az', '-s', '-e', `ssh ${SSH.join(' ')}`, `${from}/`, remote]);
-  });
+    execute('rsync', ['-az', '-s', '-e', `ssh ${SSH.join(' ')}`, `${from}/`, `${host}:${folder}/${to}/`]),
+  );
 }

@@ -11,6 +11,7 @@ import {
   lastPublished,
   markPublished,
   markTakenBack,
+  type ReleaseFolder,
   readReleaseFolder,
   readReleaseManifest,
   releaseBefore,
@@ -25,10 +26,18 @@ export type Say = (line: string) => void;
 /** The time limit for the server to read its configuration, in seconds. */
 const RELOAD = 120;
 
-async function withLock<Result>(host: Host, work: (lock: Lock) => Promise<Result>): Promise<Result> {
+/** Locks the site’s folder on the machine of a target during some work. */
+async function withLock<Result>(
+  target: MachineTarget,
+  say: Say,
+  work: (host: Host, lock: Lock, releases: ReleaseFolder) => Promise<Result>,
+): Promise<Result> {
+  const host = hostOf(target);
+  say(`Reach: ${host.name}.`);
+  await checkFolder(host);
   const lock = await host.lock();
   try {
-    return await work(lock);
+    return await work(host, lock, await readReleaseFolder(host));
   } finally {
     await lock.release();
   }
@@ -98,11 +107,7 @@ export async function publish(
   note: BuildNote,
   say: Say,
 ): Promise<number> {
-  const host = hostOf(target);
-  say(`Reach: ${host.name}.`);
-  await checkFolder(host);
-  return withLock(host, async (lock) => {
-    const releaseFolder = await readReleaseFolder(host);
+  return withLock(target, say, async (host, lock, releaseFolder) => {
     const before = lastPublished(releaseFolder)?.number;
     const number = (releaseFolder.releases.at(-1)?.number ?? 0) + 1;
     const part = `releases/.part-${randomUUID()}`;
@@ -132,11 +137,7 @@ export async function publish(
  * @returns its number
  */
 export async function goBack(target: MachineTarget, number: number | undefined, say: Say): Promise<number> {
-  const host = hostOf(target);
-  say(`Reach: ${host.name}.`);
-  await checkFolder(host);
-  return withLock(host, async (lock) => {
-    const releaseFolder = await readReleaseFolder(host);
+  return withLock(target, say, async (host, lock, releaseFolder) => {
     const from = releaseFolder.current ?? 0;
     const to =
       number === undefined

@@ -1,6 +1,6 @@
 /** Measures how long a slow phone computes the styles and layout of a page. */
 import type { Browser } from '@playwright/test';
-import { SCREENS } from './page-weight.ts';
+import { SCREENS, withPage } from './page-weight.ts';
 import {
   type Measured,
   type MeasureOptions,
@@ -22,10 +22,8 @@ interface TraceEvent {
 const COMPUTING = ['UpdateLayoutTree', 'Layout'];
 
 /** Time for styles and layout of a first visit until the first paint, and until the fonts have loaded, in milliseconds. */
-async function timeLayout(browser: Browser, url: string): Promise<[firstPaint: number, all: number]> {
-  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
+const timeLayout = (browser: Browser, url: string): Promise<[firstPaint: number, all: number]> =>
+  withPage(browser, SCREENS.phone, async (page) => {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await page.goto(url, { waitUntil: 'networkidle' });
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
@@ -35,10 +33,7 @@ async function timeLayout(browser: Browser, url: string): Promise<[firstPaint: n
     );
     const spent = (some: TraceEvent[]) => (SLOWER * some.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1000;
     return [spent(events.filter(({ ts }) => ts < painted.ts)), spent(events)];
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export const measure = ({ runs }: MeasureOptions): Promise<Measured> =>
   withSite((address, paths) =>

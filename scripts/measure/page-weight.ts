@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 
 /** The screens for which pages are weighed. */
 export const SCREENS = {
@@ -28,6 +28,20 @@ export interface PageWeight {
   thirdParty: string[];
   /** Executable inline scripts, in uncompressed bytes. */
   inlineScript: number;
+}
+
+/** Opens a new page during a measurement. It has no cached data, and by default no service worker. */
+export async function withPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
 }
 
 function typeOf(request: Request): Type {
@@ -66,14 +80,12 @@ const BLOCKING_AND_INLINE = () => ({
  * Weighs a visit with an empty cache and without interaction.
  * @param options.scroll whether to scroll to the end of the page, instead of loading the first view only
  */
-export async function weighPage(
+export const weighPage = (
   browser: Browser,
   url: string,
   options: { screen: Screen; scroll?: boolean },
-): Promise<PageWeight> {
-  const context = await browser.newContext({ ...SCREENS[options.screen], serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
+): Promise<PageWeight> =>
+  withPage(browser, SCREENS[options.screen], async (page) => {
     const asked: string[] = [];
     const finished: Request[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -95,10 +107,7 @@ export async function weighPage(
     const { origin } = new URL(url);
     const thirdParty = asked.filter((address) => !isInline(address) && new URL(address).origin !== origin);
     return { transfers, thirdParty, ...measured };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The transferred bytes of one type, or of all types. */
 export function sumBytes({ transfers }: PageWeight, type?: Type): number {
@@ -117,10 +126,8 @@ export async function weighDocument(url: string): Promise<{ raw: number; brotli:
 }
 
 /** The files that a first visit stores for offline use, by address, in bytes compressed with brotli. */
-export async function weighStored(browser: Browser, address: string): Promise<Record<string, number>> {
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  try {
-    const page = await context.newPage();
+export const weighStored = (browser: Browser, address: string): Promise<Record<string, number>> =>
+  withPage(browser, { serviceWorkers: 'allow' }, async (page) => {
     await page.goto(address);
     const stored = await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -130,7 +137,4 @@ export async function weighStored(browser: Browser, address: string): Promise<Re
     const weigh = async (path: string) => (await weighDocument(new URL(path, address).href)).brotli;
     const paths = ['/service-worker.js', ...stored];
     return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await weigh(path)])));
-  } finally {
-    await context.close();
-  }
-}
+  });

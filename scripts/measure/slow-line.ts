@@ -1,6 +1,6 @@
 /** Measures paint times on a phone whose data bundle is used up. Other work on the machine falsifies the result. */
 import type { Browser } from '@playwright/test';
-import { SCREENS } from './page-weight.ts';
+import { SCREENS, withPage } from './page-weight.ts';
 import { type Measured, markdownTable, SLOWER, withBrowser, withSite } from './support.ts';
 
 /** 256 kb/s in each direction, with a round trip of 400 ms. */
@@ -9,11 +9,9 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 32_000, uploadT
 const CONNECTING = 2 * LINE.latency;
 
 /** First and largest contentful paint of a first visit, in milliseconds from the visitor’s tap. */
-async function timePaints(browser: Browser, url: string): Promise<number[]> {
-  const context = await browser.newContext({ ...SCREENS.phone, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
+const timePaints = (browser: Browser, url: string): Promise<number[]> =>
+  withPage(browser, SCREENS.phone, async (page) => {
+    const tools = await page.context().newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await tools.send('Network.enable');
     await tools.send('Network.emulateNetworkConditions', LINE);
@@ -30,10 +28,7 @@ async function timePaints(browser: Browser, url: string): Promise<number[]> {
         }),
     );
     return paints.map((time) => Math.round(time + CONNECTING));
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export const measure = (): Promise<Measured> =>
   withSite((address, paths) =>

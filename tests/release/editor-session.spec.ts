@@ -513,7 +513,7 @@ test('the site can be published, changed with the keyboard alone, taken back, an
   await expect(history.getByText(/^Public on/).first()).toBeVisible();
   // The picture is drawn in the background after saving. The list loads it only when it opens, so it is opened repeatedly.
   const change = history.getByRole('listitem').filter({ hasText: 'Telephone on every page' }).first();
-  const drawing = change.getByRole('img', { name: /^Home page on \w{3} \d+ \w+ at \d\d:\d\d$/ });
+  const drawing = change.getByRole('img', { name: /^The site on \w{3} \d+ \w+ at \d\d:\d\d$/ });
   await expect(async () => {
     await history.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'History' }).click();
