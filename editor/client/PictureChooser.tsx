@@ -10,7 +10,7 @@ import { PictureSearch } from './PictureSearch.tsx';
 import { PictureTexts } from './PicturesForm.tsx';
 import shared from './shared.module.css';
 import { pictureUrl, useEditor } from './store.ts';
-import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
+import { PICTURE_HINT, Upload } from './Upload.tsx';
 
 const close = () => useEditor.setState({ choosing: undefined });
 
@@ -30,7 +30,7 @@ export function PictureChooser({ file, path }: Place) {
       <Upload
         label="Drop a new picture here, or choose one"
         hint={PICTURE_HINT}
-        accept={PICTURE_TYPES}
+        accept="image/*"
         onFile={async (picture) => setAdded(await addPicture(picture))}
       />
       <PictureSearch>

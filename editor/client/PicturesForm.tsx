@@ -9,7 +9,7 @@ import { PictureSearch } from './PictureSearch.tsx';
 import { placesOfPictures } from './references.ts';
 import shared from './shared.module.css';
 import { useEditor } from './store.ts';
-import { PICTURE_HINT, PICTURE_TYPES, Upload } from './Upload.tsx';
+import { PICTURE_HINT, Upload } from './Upload.tsx';
 
 /** The form of the pictures: the description of each, or its translation. */
 export function PicturesForm() {
@@ -24,7 +24,7 @@ export function PicturesForm() {
         <Upload
           label="Drop new pictures here, or choose them"
           hint={PICTURE_HINT}
-          accept={PICTURE_TYPES}
+          accept="image/*"
           isMultiple
           onFile={addPicture}
         />
@@ -71,7 +71,7 @@ function PictureTools({ file, shown }: { file: string; shown: { place: string }[
       <Upload
         label={`Put another picture in the place of ${file}`}
         hint="Its name and description stay, and so does every place that shows it."
-        accept={PICTURE_TYPES}
+        accept="image/*"
         onFile={(picture) => replacePicture(file, picture)}
       />
       {shown.length > 0 ? (

@@ -5,9 +5,6 @@ import styles from './upload.module.css';
 /** The hint beside an input for pictures. */
 export const PICTURE_HINT = '1,600 pixels wide or more. Straight from a camera is fine.';
 
-/** The types of files that the browser offers for a picture. */
-export const PICTURE_TYPES = 'image/*';
-
 export interface UploadProps {
   label: string;
   hint?: string;

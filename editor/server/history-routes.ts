@@ -4,7 +4,7 @@ import type { Author, SavedVersion } from '../api.ts';
 import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './upload-routes.ts';
 import type { VersionPictures } from './version-pictures.ts';
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';

@@ -1,8 +1,7 @@
 /** Routes of pictures, logos, typefaces and files for visitors. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addPicture, replacePicture, smallPicture } from './pictures.ts';
 import { addPublicFile, publicFiles, removePublicFile } from './public-files.ts';
-import { sendFile } from './send-file.ts';
 import { putLogo, readLogo, typefaces } from './theme-files.ts';
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
@@ -16,6 +15,10 @@ interface Upload<Query = unknown> {
 interface FileParams {
   Params: { file: string };
 }
+
+/** Sends a file, or status 404 if there is none. */
+export const sendFile = (reply: FastifyReply, type: string, file: Buffer | undefined) =>
+  file ? reply.type(type).send(file) : reply.callNotFound();
 
 /** Adds the routes of pictures, logos, typefaces and files for visitors. */
 export function addUploadRoutes(editor: FastifyInstance, copy: WorkingCopy): void {

@@ -9,11 +9,9 @@ import type { FieldProps } from './context.tsx';
 import { DraggableList } from './DraggableList.tsx';
 import { Entry } from './Entry.tsx';
 import { FieldGroup } from './FieldFrame.tsx';
-import { FocusField } from './FocusField.tsx';
 import styles from './field.module.css';
 import { InsertButton } from './InsertButton.tsx';
-import { LogoField } from './LogoField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { FocusField, LogoField, PictureField } from './PictureFields.tsx';
 import { TextField } from './TextField.tsx';
 import { addId, useList } from './use-list.ts';
 
