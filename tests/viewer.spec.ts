@@ -391,6 +391,31 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} nine thumbnails are as wide as the picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 0);
+    const shown = (await picture(page).boundingBox())!;
+    const [first, last] = [
+      (await thumbnail(page, 0).boundingBox())!,
+      (await thumbnail(page, 8).boundingBox())!,
+    ];
+    expect(first.x).toBeCloseTo(shown.x, 0);
+    expect(last.x + last.width).toBeCloseTo(shown.x + shown.width, 0);
+  });
+}
+
+test('on a phone in landscape, the picture is as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, 0);
+  expect((await picture(page).boundingBox())!.height).toBeCloseTo(390, 0);
+});
+
 test('a first click while the viewer is loading is acknowledged and not lost', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
