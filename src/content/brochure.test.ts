@@ -14,6 +14,13 @@ test.each([
   });
 });
 
+test('no line divides a short bracket in Chinese', () => {
+  const link = '公司简介（PDF，共%pages页，%size）';
+  const { label } = brochureLink({ ...copy, link }, { pages: 8, bytes: 990_000, language: 'zh' });
+  const joined = '（\u2060PDF\u2060，\u2060共\u20608\u2060页\u2060，\u20601.0\u00a0MB\u2060）';
+  expect(label).toBe(`公司简介${joined}`);
+});
+
 test('a bracket that is longer than the line of a phone may be divided', () => {
   const link = 'Profile (PDF, %pages pages, %size to download)';
   expect(brochureLink({ ...copy, link }, { pages: 8, bytes: 990_000, language: 'en' }).label).toBe(

@@ -31,7 +31,9 @@ export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
 /** A bracket that fits on one line of a phone. */
-const SHORT_BRACKET = /\([^)]{0,20}\)/;
+const SHORT_BRACKET = /[(（][^)）]{0,20}[)）]/;
+/** Before and after a Chinese character or full-width sign, where a line may break. */
+const BESIDE_WIDE = /(?<=.)(?=[\u3000-\uffef])|(?<=[\u3000-\uffef])(?=.)/g;
 
 /**
  * The link to the brochure. It states the number of pages and the size, because visitors pay for each megabyte.
@@ -53,6 +55,6 @@ export function brochureLink(
   const label = copy.link
     .replace('%pages', String(pages))
     .replace('%size', size.replace(/\s/, '\u00a0'))
-    .replace(SHORT_BRACKET, (bracket) => bracket.replaceAll(' ', '\u00a0'));
+    .replace(SHORT_BRACKET, (bracket) => bracket.replaceAll(' ', '\u00a0').replaceAll(BESIDE_WIDE, '\u2060'));
   return { label, to: `/${copy.file}.pdf` };
 }
