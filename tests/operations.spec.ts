@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, linesOf, metadataOf, navigation, readPage } from './support/content.ts';
+import { setTextSpacing } from './support/reading.ts';
 
 const operations = readPage('operations');
 const { sections } = blockOf(operations, 'operations');
@@ -169,4 +170,29 @@ test('the call to action links to the right pages', async ({ page }) => {
       page.getByRole('region', { name: title }).getByRole('link', { name: label }),
     ).toHaveAttribute('href', to);
   }
+});
+
+test('a link to a planned page shares the line of the button beside it, also with a reader’s own text spacing', async ({
+  page,
+}) => {
+  const { buttons } = blockOf(operations, 'call-to-action');
+  const isPlanned = ({ to }: { to: string }) => navigation.planned!.includes(to);
+  const lineOf = ({ label }: { label: string }) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: label })
+      .evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().top;
+      });
+  const lines = async () => [
+    await lineOf(buttons.find((button) => !isPlanned(button))!),
+    await lineOf(buttons.find(isPlanned)!),
+  ];
+  const [button, link] = await lines();
+  expect(link).toBeCloseTo(button!, 0);
+  await setTextSpacing(page);
+  const [spacedButton, spacedLink] = await lines();
+  expect(spacedLink).toBeCloseTo(spacedButton!, 0);
 });

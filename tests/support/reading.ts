@@ -1,6 +1,16 @@
 /** Finds text that is cut off, covered or hard to read. */
 import { expect, type Page } from '@playwright/test';
 
+/** Sets the text spacing of a reader: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+export const setTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** How far the page scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
