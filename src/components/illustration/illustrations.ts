@@ -1,4 +1,7 @@
-/** SVG path data of the illustrations: a 300 × 152 grid, wheels of radius 24 on y = 128, gaps 8 units wide. */
+/**
+ * SVG path data of the illustrations: a 300 × 152 grid, wheels of radius 24 on y = 128, gaps 8 units wide. Those that end a row
+ * end at x = 290.
+ */
 import type { IllustrationName } from '../../content/fields.ts';
 import { type LogoPaths, placePath } from '../../theme/logo.ts';
 import { PEOPLE } from './people.ts';
@@ -51,7 +54,7 @@ const panel = (x: number) =>
     .join('') +
   box(x + 30, 124, 8, 28);
 
-const battery = 'M206 152V40h18V30h16v10h18V30h16v10h18v112zM252 58l-28 44h20l-8 34 30-46h-20z';
+const battery = 'M204 152V40h18V30h16v10h18V30h16v10h18v112zM250 58l-28 44h20l-8 34 30-46h-20z';
 
 /** The corrugations of a container, from the left. */
 const slots = (count: number, x: number, y: number, height: number) =>
@@ -142,14 +145,14 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
     unmirrored: box(160, 8, 92, 82) + placePath(logo.path, 168, 11, 1.18),
   },
   sacks: { path: sack(28, 80, bean) + sack(162, 80, pod) + sack(95, 8, seeds) },
-  solar: { path: panel(6) + panel(104) + battery },
+  solar: { path: panel(4) + panel(102) + battery },
   containers: {
     path: [
-      container(6, 104),
-      container(156, 104),
-      container(6, 50),
-      container(156, 50),
-      container(80, -4),
+      container(2, 104),
+      container(152, 104),
+      container(2, 50),
+      container(152, 50),
+      container(76, -4),
     ].join(''),
   },
   parts: { path: spareWheel(), unmirrored: box(170, 48, 124, 104) + placePath(logo.path, 192, 60, 1.25) },
