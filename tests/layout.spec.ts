@@ -79,6 +79,25 @@ test('a mouse opens and closes the menu of a narrow window @phone', async ({ pag
   await expect(menu(page)).toBeHidden();
 });
 
+test('the labels of the menu are in line, and the bar of the current one is beside them @phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await toggle(page).click();
+  const links = await menu(page)
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const label = document.createRange();
+        label.selectNodeContents(link);
+        return { edge: link.getBoundingClientRect().left, label: label.getBoundingClientRect().left };
+      }),
+    );
+  expect(new Set(links.map(({ label }) => label)).size).toBe(1);
+  expect(Math.min(...links.map(({ edge }) => edge))).toBe(0);
+});
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],
