@@ -223,7 +223,7 @@ for (const scrollBar of [0, 17]) {
     await page.evaluate((width) => {
       document.body.style.marginInlineEnd = `${width}px`;
     }, scrollBar);
-    const drawings = section.locator('div[aria-hidden="true"]');
+    const drawings = section.locator('[aria-hidden="true"] > svg');
     await drawings.first().scrollIntoViewIfNeeded();
     const shown = await drawings.evaluateAll((all) => {
       const row = all[0]!.parentElement!.getBoundingClientRect();

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { IllustrationName } from '../../content/fields.ts';
 import type { PageContext } from '../page-context.ts';
-import { Illustration } from './Illustration.tsx';
+import { IllustrationParts } from './IllustrationParts.tsx';
+import illustration from './illustration.module.css';
 import styles from './illustration-row.module.css';
+import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from './illustrations.ts';
 
 export interface IllustrationRowProps {
   names: IllustrationName[];
@@ -11,10 +14,17 @@ export interface IllustrationRowProps {
 /** Dark illustrations on the dark footer, without shadows. */
 export function IllustrationRow({ names, context }: IllustrationRowProps) {
   return (
-    <div className={styles.illustrationRow}>
-      {names.map((name) => (
-        <Illustration key={name} {...context.illustrations[name]} castsShadow={false} />
-      ))}
+    <div className={clsx(illustration.illustration, styles.illustrationRow)} aria-hidden="true">
+      {names.map((name) => {
+        const { width = ILLUSTRATION_WIDTH, ...paths } = context.illustrations[name];
+        return (
+          <svg key={name} width={width} viewBox={`0 0 ${width} ${ILLUSTRATION_HEIGHT}`}>
+            <g className={illustration.drawing}>
+              <IllustrationParts {...paths} />
+            </g>
+          </svg>
+        );
+      })}
     </div>
   );
 }
