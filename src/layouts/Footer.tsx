@@ -28,7 +28,7 @@ const links = (entries: Link[]) =>
 export function Footer({ context, address }: FooterProps) {
   const { company, navigation } = context;
   const { contact, names } = company;
-  const { comingSoon, subject } = navigation.labels;
+  const { comingSoon, subject, whatsapp } = navigation.labels;
   return (
     <footer className={styles.footer}>
       <Container>
@@ -58,6 +58,10 @@ export function Footer({ context, address }: FooterProps) {
                     <bdi>{contact.telephone}</bdi>
                   </a>
                 </li>
+                {/* Shown on paper alone, where no link leads there. */}
+                <li className={styles.paper}>
+                  {whatsapp} <bdi>{contact.whatsapp}</bdi>
+                </li>
                 <li>
                   <a href={mailto(contact.email, subject)}>
                     <EmailAddress address={contact.email} />
@@ -71,8 +75,8 @@ export function Footer({ context, address }: FooterProps) {
               </ul>
             </address>
           </section>
-          {/* Shown on paper alone, at the end of its line of contacts. */}
-          <div className={styles.paper}>{address.replace(/^https?:\/\//, '')}</div>
+          {/* Shown on paper alone. */}
+          <div className={styles.paper}>{address.replace(/^https?:\/\/|\/$/g, '')}</div>
         </div>
         <div className={styles.end}>
           <p>{`© ${company.copyrightYear} ${names.company}`}</p>

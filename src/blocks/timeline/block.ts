@@ -37,10 +37,16 @@ export const timeline = defineBlock({
   },
   pictures: ({ entries }) =>
     entries.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'half' }] : [])),
-  // The ruler’s measures.
-  rules: ({ entries }, blockId) =>
-    spansOf(entries.map(({ year }) => year))
-      .map(({ until, lasts }, i) => `#${blockId} li:nth-child(${i + 1}){--until:${until};--lasts:${lasts}}`)
-      .join(''),
+  // The ruler’s measures, in years.
+  rules: ({ entries }, blockId) => {
+    const spans = spansOf(entries.map(({ year }) => year));
+    const years = spans.reduce((sum, { until }) => sum + until, 0);
+    return [
+      `#${blockId}{--years:${years}}`,
+      ...spans.map(
+        ({ until, lasts }, i) => `#${blockId} li:nth-child(${i + 1}){--until:${until};--lasts:${lasts}}`,
+      ),
+    ].join('');
+  },
 });
 export type TimelineContent = ContentOf<typeof timeline>;
