@@ -8,7 +8,7 @@ import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from 
 /** `path` and `unmirrored` are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends IllustrationPaths {
   viewBox?: string;
-  /** False on the dark horizon of a page’s end, and on paper. */
+  /** False on paper. */
   castsShadow?: boolean;
   className?: string | undefined;
 }
