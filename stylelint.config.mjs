@@ -24,8 +24,6 @@ export default {
         ignoreProperties: ['--display', '--text', 'font-family'],
       },
     ],
-    // `overflow-wrap: anywhere` is the same, but Chromium 64 and Safari 12 do not know it.
-    'declaration-property-value-keyword-no-deprecated': [true, { ignoreKeywords: ['break-word'] }],
     // Browsers hide from scripts how a visited link looks, so no test could measure its contrast.
     'selector-pseudo-class-disallowed-list': ['visited'],
     // Safari knows no other: https://caniuse.com/text-size-adjust
