@@ -95,8 +95,6 @@ export interface Written extends Status {
    * choices.
    */
   unwritten: Conflict[];
-  /** Other files that changed with it. Undo reverts all of them in one step. */
-  followed: string[];
 }
 
 /** Everything that the editor shows: the content with all changes, saved or not. */

@@ -1,11 +1,21 @@
 /** The user’s actions on the editor’s page. */
 import type { Problem } from '../../src/content/check/problem.ts';
 import { englishNameOf, fileInLanguage } from '../../src/content/languages.ts';
+import { MOST_LINKS } from '../../src/content/navigation.ts';
 import type { FieldPath, Status, Workspace } from '../api.ts';
-import { COMPANY_FILE, HOME_FILE, PICTURES_FILE, pictureFile, schemaNameOf, THEME_FILE } from '../files.ts';
+import {
+  addressOfPage,
+  COMPANY_FILE,
+  HOME_FILE,
+  PICTURES_FILE,
+  pictureFile,
+  schemaNameOf,
+  THEME_FILE,
+} from '../files.ts';
 import { changedPath } from '../merge.ts';
-import { valueAt } from '../values.ts';
+import { valueAt, withValueAt } from '../values.ts';
 import { locationOf } from './locations.ts';
+import { menuFor, withoutPlanned } from './references.ts';
 import { request } from './request.ts';
 import { beginAction, run } from './run.ts';
 import { changedFiles, dropPending } from './server-files.ts';
@@ -41,9 +51,12 @@ export function edit(file: string, value: unknown) {
   if (!path) return;
   const isTyped = typeof valueAt(value, path) === 'string';
   beginAction();
+  const isPublished = (value as { published?: unknown } | null)?.published === true;
+  // A published page is no longer planned.
+  const changed = { [file]: value, ...(isPublished && withoutPlanned(addressOfPage(file), files)) };
   // The server’s next status confirms this.
-  set({ unsaved: [...new Set([...get().unsaved, file])] });
-  setFiles({ ...files, [file]: value }, isTyped ? placeKey(file, path) : '');
+  set({ unsaved: [...new Set([...get().unsaved, ...Object.keys(changed)])] });
+  setFiles({ ...files, ...changed }, isTyped ? placeKey(file, path) : '');
   sendSoon();
 }
 
@@ -125,16 +138,28 @@ export const addPage = (name: string) =>
 export type PageChange = 'rename' | 'copy' | 'menu';
 
 /** Renames or copies a page, or adds it to the menu. @param text the new address, or the label in the menu */
-export const changePage = (change: PageChange, file: string, text: string) =>
-  run(async () => {
-    const body = change === 'menu' ? { file, label: text } : { file, name: text };
-    await changeContent(`pages/${change}`, body);
-    if (change === 'menu') return `“${text}” is in the menu now. Look at it, then press Save.`;
+export async function changePage(change: PageChange, file: string, text: string) {
+  if (change === 'menu') return addToMenu(file, text);
+  return run(async () => {
+    await changeContent(`pages/${change}`, { file, name: text });
     open(file.replace(/[^/]+\.yaml$/, `${text}.yaml`));
     return change === 'copy'
       ? 'This is the copy. It is a draft.'
       : 'The page has its new address. Links follow.';
   });
+}
+
+/** Adds a page at the end of its menu. @returns the refusal, if any */
+function addToMenu(page: string, label: string): string | undefined {
+  const { files } = get();
+  const { file, links, to } = menuFor(page, files);
+  if (!links) return 'The menu cannot be read: correct it first.';
+  if (links.length >= MOST_LINKS)
+    return `The menu is full: ${MOST_LINKS} links are the most. Remove one under Menu and footer first.`;
+  edit(file, withValueAt(files[file], ['header', 'links'], [...links, { label, to }]));
+  set({ notice: `“${label}” is in the menu now. Look at it, then press Save.` });
+  return undefined;
+}
 
 /** Marks a translation as up to date. */
 export const confirmTranslation = (file: string) =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
-import { linksTo, linkTargets, menuLinkTo, placesOfPictures } from './references.ts';
+import { linksTo, linkTargets, menuLinkTo, placesOfPictures, withoutPlanned } from './references.ts';
 import { useEditor } from './store.ts';
 
 useEditor.setState({
@@ -56,6 +56,15 @@ test('the menu of a page’s language leads to it or not', () => {
   });
   expect(menuLinkTo('pages/ar/about.yaml', FILES)).toBeUndefined();
   expect(menuLinkTo('pages/yard.yaml', files)).toBeUndefined();
+});
+
+test('a page that is published is no longer planned in any menu', () => {
+  const files = { ...FILES, 'navigation.ar.yaml': { planned: ['/team', '/about'] } };
+  expect(withoutPlanned('/about', files)).toEqual({
+    'navigation.yaml': { ...FILES['navigation.yaml'], planned: [] },
+    'navigation.ar.yaml': { planned: ['/team'] },
+  });
+  expect(withoutPlanned('/yard', files)).toEqual({});
 });
 
 test('a picture’s placements are where pages show it', () => {

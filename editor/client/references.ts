@@ -40,14 +40,33 @@ export function linksTo(page: string, { [page]: _, ...elsewhere }: Files): strin
   ].map(({ place }) => place);
 }
 
-/** The link to a page in the menu of its language. Links in a translated menu contain the address of the original. */
-export function menuLinkTo(page: string, files: Files): Place | undefined {
+/**
+ * The menu of a page’s language, its links if it can be read, and the address of the page in it. Links in a translated
+ * menu contain the address of the original.
+ */
+export function menuFor(page: string, files: Files) {
   const { original = page, language } = translationIn(page, files) ?? {};
   const file = language ? fileInLanguage(NAVIGATION_FILE, language) : NAVIGATION_FILE;
   const { header } = Object(files[file]) as Partial<Navigation>;
-  const index = header?.links?.findIndex(({ to }) => to === addressOfPage(original)) ?? -1;
+  return { file, links: header?.links, to: addressOfPage(original) };
+}
+
+/** The link to a page in its menu. */
+export function menuLinkTo(page: string, files: Files): Place | undefined {
+  const { file, links, to } = menuFor(page, files);
+  const index = links?.findIndex((link) => link.to === to) ?? -1;
   return index < 0 ? undefined : { file, path: ['header', 'links', index] };
 }
+
+/** The menus that list an address as planned, without it. */
+export const withoutPlanned = (address: string, files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, values]) => {
+      const { planned } = Object(values) as Partial<Navigation>;
+      if (!Array.isArray(planned) || !planned.includes(address)) return [];
+      return [[file, { ...Object(values), planned: planned.filter((other) => other !== address) }]];
+    }),
+  );
 
 /** Describes the places that show each picture, by its file name without extension. */
 export const placesOfPictures = (files: Files) =>

@@ -4,7 +4,7 @@
 import type { Files } from '../files.ts';
 import { merge } from '../merge.ts';
 import { isEqual } from '../values.ts';
-import { JOINED, setFiles, useEditor } from './store.ts';
+import { setFiles, useEditor } from './store.ts';
 
 const { getState: get } = useEditor;
 
@@ -17,11 +17,6 @@ function withFile(files: Files, file: string, value: unknown): Files {
   const { [file]: _, ...others } = files;
   return value === undefined ? others : { ...files, [file]: value };
 }
-
-/** Records the values of a file on the server; `undefined` if it does not exist there. */
-export const setServerFile = (file: string, value: unknown) => {
-  onServer = { ...onServer, [file]: value };
-};
 
 /** Drops changes that were not sent yet, so that the server’s next files replace them. */
 export const dropPending = () => {
@@ -41,7 +36,7 @@ export const pendingFiles = () => changedFiles(onServer, get().files);
 export function mergeResponse(file: string, sent: unknown, written: unknown) {
   const { files } = get();
   const { value } = merge({ base: sent, mine: files[file], theirs: written });
-  setServerFile(file, isEqual(value, written) ? value : written);
+  onServer = { ...onServer, [file]: isEqual(value, written) ? value : written };
   if (value !== files[file]) setFiles(withFile(files, file, value));
 }
 
@@ -53,17 +48,15 @@ const withSharedObjects = (other: Files, files: Files) =>
 
 /**
  * Merges all files of the server with what was typed here since the last response.
- * @param followed files that belong to the last change made here
  * @returns files with conflicts; their recorded server values stay as they were
  */
-export function mergeAll(theirs: Files, followed: string[]): string[] {
+export function mergeAll(theirs: Files): string[] {
   const { files: mine } = get();
   const { value, conflicts } = merge({ base: onServer, mine, theirs });
   const files = withSharedObjects(mine, value as Files);
   const contested = conflicts.map(({ path }) => String(path[0]));
   const recorded = Object.fromEntries(contested.map((file) => [file, onServer[file]]));
   onServer = { ...withSharedObjects(files, theirs), ...recorded };
-  const changed = changedFiles(mine, files);
-  if (changed.length > 0) setFiles(files, changed.every((file) => followed.includes(file)) ? JOINED : '');
+  if (changedFiles(mine, files).length > 0) setFiles(files);
   return contested;
 }

@@ -44,12 +44,8 @@ const STEP_PAUSE = 1500;
 
 let typing = { place: '', time: 0 };
 
-/** Instead of a text field: the change belongs to the previous step. */
-export const JOINED = 'joined';
-
 /** Decides whether a change begins a step of undo. Letters typed into one field without a pause are one step. */
 function beginsStep(place: string): boolean {
-  if (place === JOINED) return false;
   const { place: last, time } = typing;
   typing = { place, time: Date.now() };
   return place === '' || place !== last || typing.time - time > STEP_PAUSE;

@@ -1,8 +1,7 @@
 /** Sends changes to the server automatically. Its responses never overwrite newer typing. */
 import type { Conflict, Edit, Status, Workspace, Written } from '../api.ts';
-import { isEqual } from '../values.ts';
 import { request, sendLast, Unreachable } from './request.ts';
-import { mergeAll, mergeResponse, pendingFiles, setServerFile } from './server-files.ts';
+import { mergeAll, mergeResponse, pendingFiles } from './server-files.ts';
 import { useEditor } from './store.ts';
 
 /** The pause in typing after which a change is sent, in milliseconds. */
@@ -20,9 +19,11 @@ let queue: Promise<unknown> = Promise.resolve();
 export const fileQuery = (file: string) => `file?${new URLSearchParams({ file })}`;
 
 /** The request that sends a changed file. */
-function requestFor(file: string): [path: string, method: string, body?: Edit] {
-  const { files, versions, choices } = get();
-  const value = files[file];
+function requestFor(
+  file: string,
+  value: unknown = get().files[file],
+): [path: string, method: string, body?: Edit] {
+  const { versions, choices } = get();
   if (value === undefined) return [fileQuery(file), 'DELETE'];
   const own = choices.filter((choice) => choice.file === file);
   return [fileQuery(file), 'PUT', { value, version: versions[file], choices: own } as Edit];
@@ -40,31 +41,25 @@ const withoutVersions = ({ problems, outdated, conflicts, unsaved, previewVersio
   previewVersion,
 });
 
-/** A change without a response: the server may have received it. */
+/**
+ * A change without a response: the server may have received it. It is sent again before newer values. Otherwise, it would
+ * look like a change of somebody else.
+ */
 let unanswered: { file: string; value: unknown } | undefined;
-
-/** Checks whether an unanswered change has arrived. Otherwise, it would look like a change of somebody else. */
-async function checkUnanswered({ file, value }: NonNullable<typeof unanswered>) {
-  const { files, versions } = await request<Workspace>('workspace');
-  unanswered = undefined;
-  if (!isEqual(files[file], value)) return;
-  setServerFile(file, value);
-  set({ versions: { ...get().versions, [file]: versions[file]! } });
-}
 
 async function send() {
   clearTimeout(timer);
-  if (unanswered) await checkUnanswered(unanswered);
   const unwritten: Conflict[] = [];
-  const followed: string[] = [];
   /**
    * The status after the last file. Earlier ones may report temporary problems, such as a picture without description.
    */
   let status: Status | undefined;
-  for (const file of pendingFiles()) {
-    const value = get().files[file];
-    unanswered = { file, value };
-    const answer = await request<Partial<Written> & Status>(...requestFor(file));
+  for (const file of new Set([...(unanswered ? [unanswered.file] : []), ...pendingFiles()])) {
+    const value: unknown = unanswered?.file === file ? unanswered.value : get().files[file];
+    const answer = await request<Partial<Written> & Status>(...requestFor(file, value)).catch((error) => {
+      unanswered = error instanceof Unreachable ? { file, value } : undefined;
+      throw error;
+    });
     unanswered = undefined;
     if (answer.unwritten && answer.unwritten.length > 0) {
       set(withoutVersions(answer));
@@ -74,9 +69,8 @@ async function send() {
     set({ versions: { ...get().versions, [file]: answer.versions[file]! } });
     mergeResponse(file, value, answer.value);
     status = answer;
-    followed.push(...(answer.followed ?? []));
   }
-  if (status) await applyStatus(status, followed);
+  if (status) await applyStatus(status);
   const { unwritten: before, choices } = get();
   if (unwritten.length + before.length + choices.length > 0) set({ unwritten, choices: [] });
 }
@@ -89,16 +83,13 @@ export function refuseUndecided() {
   if (get().unwritten.length > 0) throw new Error(UNDECIDED);
 }
 
-/**
- * Shows a status. Reloads the files if others have changed any, so that none is overwritten.
- * @param followed files that belong to the last change made here
- */
-export async function applyStatus(status: Status, followed: string[] = []) {
+/** Shows a status. Reloads the files if others have changed any, so that none is overwritten. */
+export async function applyStatus(status: Status) {
   set(withoutVersions(status));
   const { versions } = status;
   const shown = get().versions;
   const names = new Set([...Object.keys(versions), ...Object.keys(shown)]);
-  if ([...names].some((name) => versions[name] !== shown[name])) await reload(followed);
+  if ([...names].some((name) => versions[name] !== shown[name])) await reload();
 }
 
 /**
@@ -134,18 +125,17 @@ export function sendSoon() {
 }
 
 /** Shows the content on the server, merged with what was typed here since the last response. */
-export function show({ files, ...others }: Workspace, followed: string[] = []) {
+export function show({ files, ...others }: Workspace) {
   const shown = get().versions;
   // Conflicting files keep the version that was edited here, so that the server reports the conflict.
-  const contested = mergeAll(files, followed).map((file) => [file, shown[file]]);
+  const contested = mergeAll(files).map((file) => [file, shown[file]]);
   const versions = { ...others.versions, ...Object.fromEntries(contested) };
   set({ ...others, versions, unsaved: withPending(others.unsaved) });
   if (pendingFiles().length > 0) sendSoon();
 }
 
-/** Loads and shows the content. @param followed files that belong to the last change made here */
-export const reload = async (followed: string[] = []) =>
-  show(await request<Workspace>('workspace'), followed);
+/** Loads and shows the content. */
+export const reload = async () => show(await request<Workspace>('workspace'));
 
 /** Changes the content on the server, and shows the result. */
 export const changeContent = async (path: string, body: object | File = {}) =>

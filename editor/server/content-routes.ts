@@ -4,7 +4,6 @@ import { confirmTranslation } from '../../src/content/check/outdated-translation
 import type { Choice, Conflict, Edit, Written } from '../api.ts';
 import { pictureFile, schemaNameOf } from '../files.ts';
 import { addLanguage, addTranslation } from './languages.ts';
-import { addToMenu, forgetPlanned } from './menu.ts';
 import { addPage, copyPage, renamePage } from './pages.ts';
 import { removePicture } from './pictures.ts';
 import { Refusal } from './refusal.ts';
@@ -43,10 +42,8 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
   editor.put<FileQuery & { Body: Edit }>('/file', async ({ query: { file }, body }): Promise<Written> => {
     checkName(file);
     const unwritten = put(copy, file, body);
-    const isPublished = (body.value as { published?: unknown } | null)?.published === true;
-    const followed = isPublished ? forgetPlanned(copy, file) : [];
     const status = await copy.status();
-    return { ...status, value: valueIn(copy, file), unwritten, followed };
+    return { ...status, value: valueIn(copy, file), unwritten };
   });
   editor.delete<FileQuery>('/file', ({ query: { file } }) => {
     checkName(file);
@@ -59,7 +56,6 @@ export function addContentRoutes(editor: FastifyInstance, copy: WorkingCopy): vo
   change<{ name: string }>('/pages', ({ name }) => addPage(copy, name));
   change<{ file: string; name: string }>('/pages/copy', ({ file, name }) => copyPage(copy, file, name));
   change<{ file: string; name: string }>('/pages/rename', ({ file, name }) => renamePage(copy, file, name));
-  change<{ file: string; label: string }>('/pages/menu', ({ file, label }) => addToMenu(copy, file, label));
 
   change<{ file: string }>('/translations', ({ file }) => confirmTranslation(copy.folder, file));
   change<{ file: string; language: string }>('/translations/add', ({ file, language }) =>

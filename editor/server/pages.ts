@@ -27,10 +27,10 @@ function newFile(copy: WorkingCopy, folder: string, name: string): string {
 }
 
 /** `pages/ar/about.yaml` → `ar/`. */
-export const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
+const folderOf = (file: string) => /^pages\/(.*\/)?/.exec(file)![1] ?? '';
 
 /** Reads a page. @throws Refusal if it does not exist */
-export function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
+function readPage(copy: WorkingCopy, file: string): Partial<PageContent> {
   const page = schemaNameOf(file) === 'page' ? copy.read(file) : undefined;
   if (!page) throw new Refusal(`There is no page ${file}.`, 404);
   return page;

@@ -289,23 +289,7 @@ test('a page is copied, renamed and put into the menu, each as a change that is 
   const renamed = (await send('POST', '/pages/rename', { ...page, name: 'who-we-are' })).json();
   expect(Object.keys(renamed.files)).not.toContain('pages/about.yaml');
   expect(renamed.files['redirects.yaml']).toEqual([{ from: '/about', to: '/who-we-are' }]);
-  const linked = await send('POST', '/pages/menu', { file: 'pages/who-we-are.yaml', label: 'Us' });
-  expect(linked.json().files['navigation.yaml'].header.links.at(-1)).toEqual({
-    label: 'Us',
-    to: '/who-we-are',
-  });
   expect(readFileSync(join(folder, 'content/pages/about.yaml'), 'utf8')).toBe(FILES['pages/about.yaml']);
-});
-
-test.each([
-  [true, []],
-  [false, ['/vision']],
-])('a planned page that is written and published (%s) is planned no longer', async (published, planned) => {
-  copy.write('navigation.yaml', { value: { planned: ['/vision'] } });
-  await send('POST', '/pages', { name: 'vision' });
-  const answer = await send('PUT', '/file?file=pages/vision.yaml', { value: { title: 'Vision', published } });
-  expect(copy.read('navigation.yaml')).toEqual({ planned });
-  expect(answer.json().followed).toEqual(published ? ['navigation.yaml'] : []);
 });
 
 test.each(['Vision', 'a b', '-a', 'a-', 'a--b', '../a', 'a.b', ''])(

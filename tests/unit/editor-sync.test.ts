@@ -44,7 +44,6 @@ const HEADERS = { host: 'localhost', origin: 'http://localhost' };
 let folder: string;
 let copy: WorkingCopy;
 let server: Awaited<ReturnType<typeof createRoutes>>;
-/** The files of the newest saved version. */
 /** Simulates closing the window. @returns whether it closes without a confirmation dialog */
 let leave: () => boolean;
 
@@ -275,4 +274,26 @@ test('undo and redo restore the right description for two pictures of the same n
   await settle();
   expect(picture()).toEqual(Buffer.from('first'));
   expect(altOf()).toBe('The first');
+});
+
+test('a page can be added to the menu of its language, until the menu is full', async () => {
+  expect(await changePage('menu', 'pages/ar/about.yaml', 'من نحن')).toBeUndefined();
+  await settle();
+  expect(copy.read('navigation.ar.yaml')).toEqual({ header: { links: [{ label: 'من نحن', to: '/about' }] } });
+  const links = Array.from({ length: 7 }, (_, i) => ({ label: `${i}`, to: `/${i}` }));
+  edit('navigation.yaml', { header: { links } });
+  expect(await changePage('menu', 'pages/about.yaml', 'About')).toContain('7 links are the most');
+  edit('navigation.yaml', {});
+  expect(await changePage('menu', 'pages/about.yaml', 'About')).toContain('cannot be read');
+});
+
+test('publishing a planned page and removing its planned address are one step of undo', async () => {
+  edit('navigation.yaml', { planned: ['/about'] });
+  edit('pages/about.yaml', { title: 'About', published: true });
+  await settle();
+  expect(copy.read('navigation.yaml')).toEqual({ planned: [] });
+  undo();
+  await settle();
+  expect(copy.read('navigation.yaml')).toEqual({ planned: ['/about'] });
+  expect(copy.read('pages/about.yaml')).toEqual({ title: 'About' });
 });
