@@ -14,7 +14,6 @@ import { editor } from '../editor/integration.ts';
 import { createPublisher } from '../editor/server/publisher.ts';
 import { openRepository } from '../editor/server/repository.ts';
 import { openSavedVersions } from '../editor/server/saved-versions.ts';
-import { openVersionPictures } from '../editor/server/version-pictures.ts';
 import { openWorkingCopy } from '../editor/server/working-copy.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { claimEditor } from './one-editor.ts';
@@ -65,7 +64,6 @@ await main({}, async () => {
     ? join(repository.folder, 'editor-versions')
     : join(ROOT, '.cache/editor-versions', key);
   const versions = openSavedVersions(content, history);
-  const versionPictures = openVersionPictures(join(history, 'pictures'));
   // If git is installed, the user can later go back to the present state.
   await versions.record().catch(() => {});
   const publisher = createPublisher({
@@ -91,7 +89,7 @@ await main({}, async () => {
   const server = await dev({
     root: ROOT,
     logLevel: 'error',
-    integrations: [editor({ copy, versions, versionPictures, publisher })],
+    integrations: [editor({ copy, versions, publisher })],
     server: { host: HOST, port, open: process.stdout.isTTY ? BASE : false },
     vite: { server: { strictPort: true } },
   });

@@ -36,7 +36,7 @@ function enter(pane: HTMLElement) {
 }
 
 /** Moves the focus to a pane: to the open file in the list of contents, or else to the last focused element. */
-export const goToPane = (view: View) => enter(document.querySelector<HTMLElement>(`[data-pane=${view}]`)!);
+const goToPane = (view: View) => enter(document.querySelector<HTMLElement>(`[data-pane=${view}]`)!);
 
 /** Moves the focus in the same way to the next or the previous pane. */
 export function goToNextPane(step: 1 | -1) {

@@ -5,7 +5,6 @@ import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import type { SavedVersions } from './saved-versions.ts';
 import { sendFile } from './upload-routes.ts';
-import type { VersionPictures } from './version-pictures.ts';
 import type { WorkingCopy } from './working-copy.ts';
 import { workspace } from './workspace.ts';
 
@@ -13,14 +12,13 @@ import { workspace } from './workspace.ts';
 export interface EditorServices {
   copy: WorkingCopy;
   versions: SavedVersions;
-  versionPictures: VersionPictures;
   publisher: Publisher;
 }
 
 /** Adds the routes of saving, publishing and the history. */
 export function addHistoryRoutes(
   editor: FastifyInstance,
-  { copy, versions, versionPictures, publisher }: EditorServices,
+  { copy, versions, publisher }: EditorServices,
 ): void {
   editor.post('/save', async () => {
     const status = await copy.save();
@@ -51,7 +49,6 @@ export function addHistoryRoutes(
     return (await versions.list()).map(({ tree, ...version }) => ({
       ...version,
       published: published.get(tree),
-      isPictured: versionPictures.has(version.id),
     }));
   });
   editor.post<{ Body: { id: string; file?: string } }>('/versions/restore', async ({ body }) => {
@@ -62,10 +59,10 @@ export function addHistoryRoutes(
   });
 
   editor.post<{ Querystring: { id: string }; Body: Buffer }>('/versions/picture', async ({ query, body }) => {
-    await versionPictures.put(query.id, body);
+    await versions.putPicture(query.id, body);
     return {};
   });
   editor.get<{ Querystring: { id: string } }>('/versions/picture', async ({ query }, reply) =>
-    sendFile(reply, 'image/webp', await versionPictures.read(query.id)),
+    sendFile(reply, 'image/webp', versions.picture(query.id)),
   );
 }

@@ -9,7 +9,6 @@ import { FIELD_SCHEMAS } from './field-schemas.ts';
 import { createPublisher } from './publisher.ts';
 import { createRoutes } from './routes.ts';
 import { openSavedVersions, type SavedVersions } from './saved-versions.ts';
-import { openVersionPictures } from './version-pictures.ts';
 import { openWorkingCopy, type WorkingCopy } from './working-copy.ts';
 
 // What is a mistake is tested with the check.
@@ -71,8 +70,7 @@ beforeEach(async () => {
     releaser: { release: async () => {}, rollBack: async () => {} },
     checkout: join(folder, 'checkout'),
   });
-  const versionPictures = openVersionPictures(join(folder, 'version-pictures'));
-  server = await createRoutes({ copy, versions, versionPictures, publisher }, APP);
+  server = await createRoutes({ copy, versions, publisher }, APP);
 });
 afterEach(async () => {
   await server.close();

@@ -41,6 +41,7 @@ test('each saved state is kept, in words, with its files; the same state is kept
       tree: expect.stringMatching(/^[0-9a-f]{40}$/),
       changes: 'Telephone on every page; Removed: About; New: É.txt',
       files: ['company.yaml', 'pages/about.yaml', 'pages/é.txt'],
+      isPictured: false,
     },
     expect.objectContaining({ changes: 'As it was found' }),
   ]);

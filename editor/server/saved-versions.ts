@@ -2,20 +2,26 @@
  * Keeps every saved version of the content in a separate git repository. The project’s repository contains only
  * published versions, may be on another branch, or may not exist.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import type { SavedVersion } from '../api.ts';
 import { describeChanges, namesIn, valuesOf } from './changes.ts';
+import { replace } from './folders.ts';
 import { gitIn } from './git.ts';
+import { Refusal } from './refusal.ts';
 
 /** The number of versions in the list. */
 const SHOWN = 100;
+
+/** The width of a picture, in pixels: enough for the history on sharp screens. */
+const WIDTH = 640;
 
 /** Git requires an author for each commit. The real authors are in the project’s repository. */
 const AUTHOR = ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost', '-c', 'commit.gpgsign=false'];
 
 /** A saved version with the hash of its content’s git tree, which is equal for equal contents in any repository. */
-export interface Version extends Omit<SavedVersion, 'published' | 'isPictured'> {
+export interface Version extends Omit<SavedVersion, 'published'> {
   tree: string;
 }
 
@@ -24,6 +30,9 @@ export function openSavedVersions(content: string, folder: string) {
   const gitOn = (workTree: string) =>
     gitIn(content, '--git-dir', folder, '--work-tree', workTree, '-c', 'core.quotePath=false');
   const { run, tryRun, lines, textAt } = gitOn(content);
+
+  const pictureOf = (version: string) =>
+    join(folder, 'pictures', `${version.replace(/[^0-9a-f]/g, '_')}.webp`);
 
   const read = async (version: string, file: string) => valuesOf(file, await textAt(version, file));
 
@@ -60,6 +69,18 @@ export function openSavedVersions(content: string, folder: string) {
       return done;
     },
 
+    /** The picture of a version; undefined if there is none. */
+    picture: (version: string) =>
+      existsSync(pictureOf(version)) ? readFileSync(pictureOf(version)) : undefined,
+
+    /** Stores the picture of a version, drawn by the browser of the person who edits. @throws Refusal if it is no picture */
+    async putPicture(version: string, bytes: Buffer): Promise<void> {
+      const small = sharp(bytes).resize({ width: WIDTH, withoutEnlargement: true }).webp();
+      const picture = await small.toBuffer().catch(() => undefined);
+      if (!picture) throw new Refusal('This is no picture.');
+      replace(pictureOf(version), picture);
+    },
+
     /** Lists the versions, the newest first. */
     async list(): Promise<Version[]> {
       const log = await run(
@@ -74,7 +95,7 @@ export function openSavedVersions(content: string, folder: string) {
         .map((entry) => {
           const [head, ...files] = entry.split('\n').filter(Boolean);
           const [id, date, tree, changes] = head!.split('\t') as [string, string, string, string];
-          return { id, date, tree, changes, files };
+          return { id, date, tree, changes, files, isPictured: existsSync(pictureOf(id)) };
         })
         .filter(({ files }) => files.length > 0);
     },
