@@ -1,11 +1,7 @@
 import rules from './draft-banner.css?inline';
 
-export interface DraftBannerProps {
-  of: 'page' | 'block';
-}
-
 /** Says to the person who edits that the public does not see what follows. It is never built. */
-export function DraftBanner({ of }: DraftBannerProps) {
+export function DraftBanner({ of }: { of: 'page' | 'block' }) {
   return (
     <>
       {/* Here and not in the site’s styles, which every visitor downloads. */}

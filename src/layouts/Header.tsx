@@ -12,15 +12,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** The maximum total width, in letters, of menu, languages and contact beside the logos in a laptop’s window. */
 const LONGEST_ROW = 64;
 
-export interface HeaderProps {
-  context: PageContext;
-}
-
 /**
  * The menu is a popover: the browser opens and closes it without a script and moves the keyboard focus from its button
  * into it. The order of elements is therefore that of a wide window, where the menu is before the contact.
  */
-export function Header({ context }: HeaderProps) {
+export function Header({ context }: { context: PageContext }) {
   const { navigation, home, path } = context;
   const { header, labels } = navigation;
   const { telephone, whatsapp } = context.company.contact;

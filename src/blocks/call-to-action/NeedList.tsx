@@ -2,13 +2,8 @@ import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import styles from './need-list.module.css';
 
-export interface NeedListProps {
-  needs: string[];
-  context: PageContext;
-}
-
 /** Dark plates, each with one need and two links to ask for it. */
-export function NeedList({ needs, context }: NeedListProps) {
+export function NeedList({ needs, context }: { needs: string[]; context: PageContext }) {
   return (
     <ul className={styles.needList}>
       {needs.map((need) => (

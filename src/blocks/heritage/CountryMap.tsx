@@ -7,12 +7,8 @@ import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
 /** The maximum width, in letters, of a name that ends before the route in large text. */
 const LONGEST = { southSudan: 14, route: 11 };
 
-export interface CountryMapProps {
-  labels: HeritageContent['map'];
-}
-
 /** The four countries of the group, and the route from Kampala to the east. */
-export function CountryMap({ labels }: CountryMapProps) {
+export function CountryMap({ labels }: { labels: HeritageContent['map'] }) {
   return (
     <svg
       className={styles.countryMap}

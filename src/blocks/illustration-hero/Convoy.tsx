@@ -15,12 +15,8 @@ const GAP = 28;
 /** The minimum width of the convoy, in the same units: it must reach the far edge of any window. */
 const REACH = 3500;
 
-export interface ConvoyProps {
-  drawings: IllustrationPaths[];
-}
-
 /** Drawings in a line, the last one in front. The line repeats up to the window’s edge. */
-export function Convoy({ drawings }: ConvoyProps) {
+export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
   const id = useId();
   const starts = drawings.map((_, i) =>
     drawings.slice(0, i).reduce((sum, { width = ILLUSTRATION_WIDTH }) => sum + width + GAP, 0),

@@ -3,11 +3,6 @@ import { type OperationSection, vehiclePictures } from './block.ts';
 import styles from './converter.module.css';
 import { Vehicle } from './Vehicle.tsx';
 
-export interface ConverterProps {
-  section: OperationSection;
-  context: PageContext;
-}
-
 /** The class of the operation whose grid it fills. */
 export const converterGrid = styles.grid;
 
@@ -15,7 +10,7 @@ export const converterGrid = styles.grid;
  * Converted vehicles by kind of work: one is chosen, and comes down on the chassis. Where that cannot be, and on
  * paper, all of them are shown.
  */
-export function Converter({ section, context }: ConverterProps) {
+export function Converter({ section, context }: { section: OperationSection; context: PageContext }) {
   const { id, choice, vehicles } = section;
   const pictures = vehiclePictures(section);
   const all = vehicles.flatMap(({ items }) => items);

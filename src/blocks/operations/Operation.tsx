@@ -11,13 +11,8 @@ import { GoodsList } from './GoodsList.tsx';
 import styles from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
 
-export interface OperationProps {
-  section: OperationSection;
-  context: PageContext;
-}
-
 /** One operation: its title and drawing in the margin, beside it text, a question to the visitor, and a picture. */
-export function Operation({ section, context }: OperationProps) {
+export function Operation({ section, context }: { section: OperationSection; context: PageContext }) {
   const { id, title, direction, illustration, picture, question } = section;
   const hasVehicles = section.vehicles.length > 0;
   return (

@@ -6,13 +6,8 @@ import illustration from './illustration.module.css';
 import styles from './illustration-row.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from './illustrations.ts';
 
-export interface IllustrationRowProps {
-  names: IllustrationName[];
-  context: PageContext;
-}
-
 /** Dark illustrations on the dark footer, without shadows. */
-export function IllustrationRow({ names, context }: IllustrationRowProps) {
+export function IllustrationRow({ names, context }: { names: IllustrationName[]; context: PageContext }) {
   return (
     <div className={clsx(illustration.illustration, styles.illustrationRow)} aria-hidden="true">
       {names.map((name) => {

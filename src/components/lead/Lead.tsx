@@ -1,10 +1,6 @@
 import styles from './lead.module.css';
 
-export interface LeadProps {
-  text: string | undefined;
-}
-
 /** The few sentences that follow a heading; nothing where there are none. */
-export function Lead({ text }: LeadProps) {
+export function Lead({ text }: { text: string | undefined }) {
   return text && <p className={styles.lead}>{text}</p>;
 }

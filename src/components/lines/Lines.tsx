@@ -1,12 +1,8 @@
 import { spaceBetween } from '../../content/join-texts.ts';
 import styles from './lines.module.css';
 
-export interface LinesProps {
-  text: string;
-}
-
 /** A text whose line breaks are meant by its author. Each line that is too long for the screen is balanced by itself. */
-export function Lines({ text }: LinesProps) {
+export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, i, lines) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a static text never change order
     <span key={i} className={styles.line}>
