@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Company } from '../content/company.ts';
 import type { IllustrationName, Tone } from '../content/fields.ts';
 import type { PicturePlacement } from '../pictures/picture-data.ts';
 
@@ -23,12 +22,6 @@ interface BlockTraits<Content> {
   card?(block: Content): CardContent;
   /** True if structured data describes the company on pages with this block. */
   describesCompany?: boolean;
-  /** True if the block has an index (`data-index`) that highlights the section in view. */
-  hasIndex?: boolean;
-  /** Whether the block shows the local time of the company. */
-  tellsTime?(block: Content, company: Company): boolean;
-  /** True if the block’s pictures open in the viewer. */
-  opensViewer?: boolean;
 }
 
 /** A block without its component. */

@@ -12,7 +12,7 @@ import { mailto, mapsLink, tel, whatsApp } from '../../content/contact-links.ts'
 import { labelled } from '../../content/join-texts.ts';
 import { addressIn } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
-import { type ContactContent, localTimeOf } from './block.ts';
+import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
 import { LocalTime } from './LocalTime.tsx';
 
@@ -20,7 +20,7 @@ import { LocalTime } from './LocalTime.tsx';
 export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { subject } = context.navigation.labels;
-  const localTime = localTimeOf(labels, context.company);
+  const { location } = context.company;
   const address = postalAddress(context.company.contact, context.language);
   const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
@@ -50,7 +50,9 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <Lead text={lead} />
-          {localTime && <LocalTime {...localTime} />}
+          {location && labels.localTime && (
+            <LocalTime timeZone={location.timeZone} text={labels.localTime} sun={labels.sun} />
+          )}
         </div>
         <dl className={styles.details}>
           {entries.map(({ label, text, href, accessibleName }) => (

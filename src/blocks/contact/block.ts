@@ -1,18 +1,6 @@
 import { z } from 'astro/zod';
-import type { Company } from '../../content/company.ts';
 import { anchor, closingIllustrations, lead, line } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
-
-/** The texts of the line with the local time, `%time` in the first. */
-interface TimeLabels {
-  localTime?: string | undefined;
-  sun?: string | undefined;
-}
-
-/** What the line with the local time shows. Undefined without a location or a text for it: then there is no line. */
-export function localTimeOf({ localTime, sun }: TimeLabels, { location }: Pick<Company, 'location'>) {
-  return location && localTime ? { timeZone: location.timeZone, text: localTime, sun } : undefined;
-}
 
 export const contact = defineBlock({
   type: 'contact',
@@ -41,6 +29,5 @@ export const contact = defineBlock({
     illustrations: closingIllustrations,
   },
   describesCompany: true,
-  tellsTime: ({ labels }, company) => localTimeOf(labels, company) !== undefined,
 });
 export type ContactContent = ContentOf<typeof contact>;

@@ -16,6 +16,5 @@ export const gallery = defineBlock({
   },
   pictures: ({ pictures }) =>
     pictures.map((name, i) => ({ name, variant: galleryVariant(i, pictures.length) })),
-  opensViewer: true,
 });
 export type GalleryContent = ContentOf<typeof gallery>;

@@ -60,6 +60,5 @@ export const operations = defineBlock({
       const variant = vehicles.length > 0 ? 'vehicle' : 'section';
       return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
     }),
-  hasIndex: true,
 });
 export type OperationsContent = ContentOf<typeof operations>;
