@@ -1,4 +1,4 @@
-import { Caption } from '../components/picture/Caption.tsx';
+import { Caption } from '../components/picture/Picture.tsx';
 import styles from './brochure-picture.module.css';
 import type { BrochureContent } from './load-brochure.ts';
 

@@ -5,7 +5,7 @@ import { DirectionLabel, directionClass } from '../components/direction/Directio
 import { Illustration } from '../components/illustration/Illustration.tsx';
 import lead from '../components/lead/lead.module.css';
 import { RichText } from '../components/rich-text/RichText.tsx';
-import { Container } from '../components/section/Container.tsx';
+import { Container } from '../components/section/Section.tsx';
 import { SidebarLayout } from '../components/sidebar-layout/SidebarLayout.tsx';
 import { BrochurePicture } from './BrochurePicture.tsx';
 import type { BrochureContent } from './load-brochure.ts';

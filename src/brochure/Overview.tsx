@@ -1,8 +1,7 @@
 import { ColumnList } from '../blocks/home-hero/ColumnList.tsx';
 import { OperationCards } from '../blocks/operation-cards/OperationCards.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
-import { Container } from '../components/section/Container.tsx';
-import { Section } from '../components/section/Section.tsx';
+import { Container, Section } from '../components/section/Section.tsx';
 import type { BrochureContent } from './load-brochure.ts';
 import styles from './overview.module.css';
 

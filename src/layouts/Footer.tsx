@@ -1,13 +1,12 @@
 import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
-import { Container } from '../components/section/Container.tsx';
-import { postalAddress } from '../content/company.ts';
+import { Container } from '../components/section/Section.tsx';
+import { type Company, postalAddress } from '../content/company.ts';
 import { mailto, tel } from '../content/contact-links.ts';
 import type { Link } from '../content/fields.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SocialProfiles } from './SocialProfiles.tsx';
 
 export interface FooterProps {
   context: PageContext;
@@ -85,5 +84,30 @@ export function Footer({ context, address }: FooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+const DIAMONDS = ['M10 0l10 10-10 10L0 10z', 'M10 0l10 10-10 10L0 10zm0 5l-5 5 5 5 5-5z'];
+
+/** Profiles with an address are links by name; the others are placeholders: a diamond in a square. */
+function SocialProfiles({ profiles, comingSoon }: { profiles: Company['social']; comingSoon: string }) {
+  return (
+    <ul className={styles.social}>
+      {profiles.map(({ name, address }, i) =>
+        address ? (
+          <li key={name}>
+            <a href={address} rel="me">
+              {name}
+            </a>
+          </li>
+        ) : (
+          <li key={name} className={styles.placeholder}>
+            <svg width="20" viewBox="0 0 20 20" role="img" aria-label={`${name}, ${comingSoon}`}>
+              <path d={DIAMONDS[i % DIAMONDS.length]} />
+            </svg>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

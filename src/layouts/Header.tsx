@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
-import { Container } from '../components/section/Container.tsx';
+import { Container } from '../components/section/Section.tsx';
 import { tel, whatsApp } from '../content/contact-links.ts';
 import type { Link } from '../content/fields.ts';
 import { widthOf } from '../content/text-width.ts';

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { ButtonRow } from '../../components/button/Button.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
+import type { PageContext } from '../../components/page-context.ts';
+import { Container, Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../content/contact-links.ts';
 import type { Link } from '../../content/fields.ts';
 import { spaceBetween } from '../../content/join-texts.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
-import { NeedList } from './NeedList.tsx';
+import needList from './need-list.module.css';
 
 /** A yellow section, with black illustrations on the horizon of the black footer. */
 export function CallToAction({
@@ -57,5 +58,19 @@ export function CallToAction({
         <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>
+  );
+}
+
+/** Dark plates, each with one need and two links to ask for it. */
+function NeedList({ needs, context }: { needs: string[]; context: PageContext }) {
+  return (
+    <ul className={needList.needList}>
+      {needs.map((need) => (
+        <li key={need}>
+          <h3>{need}</h3>
+          <MessageLinks about={need} context={context} />
+        </li>
+      ))}
+    </ul>
   );
 }

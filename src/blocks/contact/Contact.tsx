@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { ButtonRow } from '../../components/button/Button.tsx';
 import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { QrCode } from '../../components/qr-code/QrCode.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../content/company.ts';
 import { contactCard } from '../../content/contact-card.ts';
 import { mailto, mapsLink, tel, whatsApp } from '../../content/contact-links.ts';

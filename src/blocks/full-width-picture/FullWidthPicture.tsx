@@ -1,6 +1,5 @@
-import { Caption } from '../../components/picture/Caption.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import { Container } from '../../components/section/Container.tsx';
+import { Caption, Picture } from '../../components/picture/Picture.tsx';
+import { Container } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import { type BlockProps, blockIdOf } from '../block-props.ts';
 import type { FullWidthPictureContent } from './block.ts';

@@ -1,7 +1,5 @@
-import { Caption } from '../../components/picture/Caption.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Caption, Picture } from '../../components/picture/Picture.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import { galleryVariant } from '../../pictures/variants.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,9 +1,8 @@
-import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { BlockProps } from '../block-props.ts';
 import type { HomeHeroContent } from './block.ts';

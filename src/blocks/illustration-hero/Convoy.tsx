@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { IllustrationParts } from '../../components/illustration/IllustrationParts.tsx';
+import { IllustrationParts } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import {
   ILLUSTRATION_HEIGHT,

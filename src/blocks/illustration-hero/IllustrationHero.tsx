@@ -1,7 +1,6 @@
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { IllustrationHeroContent } from './block.ts';
 import { Convoy } from './Convoy.tsx';

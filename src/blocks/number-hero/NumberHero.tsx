@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
-import { ButtonRow } from '../../components/button/ButtonRow.tsx';
+import { ButtonRow } from '../../components/button/Button.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { NumberHeroContent } from './block.ts';
 import styles from './number-hero.module.css';

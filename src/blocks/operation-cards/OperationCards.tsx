@@ -1,6 +1,6 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
-import { Container } from '../../components/section/Container.tsx';
+import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../content/fields.ts';
 import type { BlockProps } from '../block-props.ts';

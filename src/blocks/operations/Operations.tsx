@@ -1,5 +1,4 @@
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { OperationsContent } from './block.ts';
 import { Operation } from './Operation.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Container } from '../../components/section/Container.tsx';
+import { Container } from '../../components/section/Section.tsx';
 import { widthOf } from '../../content/text-width.ts';
 import type { OperationSection } from './block.ts';
 import styles from './section-index.module.css';

@@ -1,6 +1,5 @@
 import type { PageContext } from '../../components/page-context.ts';
-import { Caption } from '../../components/picture/Caption.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
+import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import styles from './section-picture.module.css';
 

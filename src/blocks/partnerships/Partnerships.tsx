@@ -1,6 +1,5 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { PartnershipsContent } from './block.ts';
 import { diagrams } from './diagrams.ts';

@@ -1,6 +1,5 @@
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { StatementsContent } from './block.ts';

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
-import { Caption } from '../../components/picture/Caption.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import { Container } from '../../components/section/Container.tsx';
-import { Section } from '../../components/section/Section.tsx';
+import { Caption, Picture } from '../../components/picture/Picture.tsx';
+import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { TimelineContent } from './block.ts';

@@ -1,6 +1,6 @@
 import { Lead } from '../../components/lead/Lead.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { Container } from '../../components/section/Container.tsx';
+import { Container } from '../../components/section/Section.tsx';
 import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ValuesContent } from './block.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Link } from '../../content/fields.ts';
 import styles from './button.module.css';
 
@@ -21,5 +21,27 @@ export function Button({ link, outline = false, className, children = link.label
     >
       {children}
     </a>
+  );
+}
+
+export interface ButtonRowProps {
+  links: Link[];
+  /** True if something else is more important: then no button is filled. */
+  outline?: boolean;
+  className?: string | undefined;
+}
+
+/** Buttons side by side: the first filled, the others in outline. */
+export function ButtonRow({ links, outline = false, className }: ButtonRowProps) {
+  return (
+    <div className={clsx(styles.row, className)}>
+      {links.map((link, i) => (
+        <Fragment key={link.to}>
+          {/* The space keeps the words apart where no styles are read. */}
+          {i > 0 && ' '}
+          <Button link={link} outline={outline || i > 0} />
+        </Fragment>
+      ))}
+    </div>
   );
 }

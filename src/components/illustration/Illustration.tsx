@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import shadow from '../shadow/shadow.module.css';
-import { IllustrationParts } from './IllustrationParts.tsx';
 import styles from './illustration.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from './illustrations.ts';
 
@@ -38,5 +37,16 @@ export function Illustration({
         </g>
       </svg>
     </div>
+  );
+}
+
+/** The paths of a drawing, for an element of the class `drawing`. */
+export function IllustrationParts({ chassis, path, unmirrored }: IllustrationPaths) {
+  return (
+    <>
+      {chassis && <path d={chassis.path} />}
+      {path && <path d={path} />}
+      {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
+    </>
   );
 }
