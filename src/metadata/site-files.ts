@@ -11,3 +11,6 @@ export const SITE_FILES = [
   'sitemap.xml',
   ...Object.values(ICONS).map(({ name }) => `${name}.png` as const),
 ] as const;
+
+/** The files that a site has once in each language, by their address in the first. */
+export const LANGUAGE_FILES = ['/contact.vcf', '/manifest.webmanifest'] as const;

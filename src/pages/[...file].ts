@@ -1,10 +1,13 @@
 import type { APIContext } from 'astro';
+import { contactCard } from '../content/contact-card.ts';
 import { contentFolder } from '../content/folders.ts';
-import { loadCompany, loadPages } from '../content/pages/load-pages.ts';
+import { addressIn } from '../content/languages.ts';
+import { type LoadedPage, loadCompany, loadPages } from '../content/pages/load-pages.ts';
 import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { lastModifiedBelow } from '../metadata/last-modified.ts';
 import { llmsText } from '../metadata/llms-text.ts';
-import { SITE_FILES } from '../metadata/site-files.ts';
+import { manifest } from '../metadata/manifest.ts';
+import type { LANGUAGE_FILES, SITE_FILES } from '../metadata/site-files.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
 import { loadTheme } from '../theme/load-theme.ts';
@@ -29,10 +32,27 @@ const FILES: Record<(typeof SITE_FILES)[number], () => string | Promise<string |
   'apple-touch-icon.png': () => drawIcon(loadTheme(), ICONS.apple),
 };
 
-export const getStaticPaths = () => SITE_FILES.map((file) => ({ params: { file } }));
+/** The content of each file that every language has for itself. */
+const FILES_IN_LANGUAGE: Record<(typeof LANGUAGE_FILES)[number], (home: LoadedPage) => string> = {
+  '/contact.vcf': ({ context }) => contactCard(context.company, context.home),
+  '/manifest.webmanifest': manifest,
+};
 
-export async function GET({ params }: APIContext<never, { file: keyof typeof FILES }>) {
-  const content = await FILES[params.file]();
+interface Props {
+  draw: () => string | Promise<string | Buffer>;
+}
+
+export async function getStaticPaths() {
+  const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
+  const paths = Object.entries<Props['draw']>(FILES);
+  for (const page of homes)
+    for (const [address, draw] of Object.entries(FILES_IN_LANGUAGE))
+      paths.push([addressIn(page.context.home, address).slice(1), () => draw(page)]);
+  return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
+}
+
+export async function GET({ params, props }: APIContext<Props, { file: string }>) {
+  const content = await props.draw();
   // The server of `npm run dev` knows no type for drawings.
   const headers = { 'Content-Type': 'image/svg+xml' };
   return new Response(new Uint8Array(Buffer.from(content)), params.file === 'logo.svg' ? { headers } : {});

@@ -2,7 +2,7 @@ import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { OperationsContent } from './block.ts';
 import { Operation } from './Operation.tsx';
-import styles from './operations.module.css';
+import styles from './operation.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
 
 /** An index of the operations, then each in a section of its own. */

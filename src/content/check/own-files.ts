@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath } from '../../../delivery/addresses.ts';
-import { SITE_FILES } from '../../metadata/site-files.ts';
+import { LANGUAGE_FILES, SITE_FILES } from '../../metadata/site-files.ts';
 import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
 import { fileNameOf } from '../pages/page.ts';
@@ -14,9 +14,6 @@ const LARGEST = 10;
 
 /** The files that a build makes once. A test compares the list with a build. */
 const BUILT_ONCE = [...SITE_FILES, 'build.json', 'service-worker.js'];
-
-/** The files that a build makes for each language. */
-const BUILT_FOR_LANGUAGES = ['/contact.vcf', '/manifest.webmanifest'];
 
 const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
 
@@ -53,7 +50,7 @@ export async function ownFileProblems(
   const built: string[] = [
     ...BUILT_ONCE,
     ...languages.flatMap((language) =>
-      BUILT_FOR_LANGUAGES.map((file) => addressIn(homeOf(language), file).slice(1)),
+      LANGUAGE_FILES.map((file) => addressIn(homeOf(language), file).slice(1)),
     ),
     ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]),
     ...brochures.map((name) => `${name}.pdf`),

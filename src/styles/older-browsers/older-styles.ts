@@ -3,9 +3,8 @@ import isPseudoClass from '@csstools/postcss-is-pseudo-class';
 import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import logical, { type DirectionFlow } from 'postcss-logical';
-import { aspectRatios } from './aspect-ratios.ts';
+import { aspectRatios, flexGaps } from './boxes.ts';
 import { comparisons } from './comparisons.ts';
-import { flexGaps } from './flex-gaps.ts';
 import { insets, replacements } from './replacements.ts';
 
 /** The oldest browsers that are promised the composition, in the notation of Lightning CSS. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spansOf } from './scale.ts';
+import { spansOf } from './block.ts';
 
 test('each entry reaches to the next, and the ruler ends with the last', () => {
   expect(spansOf(['1948', '1990s', '2010', '2024'])).toEqual([
