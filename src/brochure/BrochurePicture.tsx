@@ -2,13 +2,8 @@ import { Caption } from '../components/picture/Picture.tsx';
 import styles from './brochure-picture.module.css';
 import type { BrochureContent } from './load-brochure.ts';
 
-export interface BrochurePictureProps {
-  content: BrochureContent;
-  name: string;
-}
-
 /** A picture that fills the room it is given, with its caption. */
-export function BrochurePicture({ content, name }: BrochurePictureProps) {
+export function BrochurePicture({ content, name }: { content: BrochureContent; name: string }) {
   const { src, width, height, alt, focus, caption, kind, language } = content.pictures[name]!;
   return (
     <figure className={styles.brochurePicture}>

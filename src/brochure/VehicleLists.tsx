@@ -3,13 +3,14 @@ import { Illustration } from '../components/illustration/Illustration.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import styles from './vehicle-lists.module.css';
 
-export interface VehicleListsProps {
+/** Converted vehicles by kind of work, each standing on its own rule. */
+export function VehicleLists({
+  lists,
+  context,
+}: {
   lists: OperationSection['vehicles'];
   context: PageContext;
-}
-
-/** Converted vehicles by kind of work, each standing on its own rule. */
-export function VehicleLists({ lists, context }: VehicleListsProps) {
+}) {
   return (
     <div className={styles.vehicleLists}>
       {lists.map(({ title, items }) => (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { IllustrationName } from '../../content/fields.ts';
 import type { PageContext } from '../page-context.ts';
-import { IllustrationParts } from './IllustrationParts.tsx';
+import { IllustrationParts } from './Illustration.tsx';
 import illustration from './illustration.module.css';
 import styles from './illustration-row.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from './illustrations.ts';
