@@ -48,21 +48,15 @@ export function readInks(file: Buffer): string[] | undefined {
   return undefined;
 }
 
-/** The same PNG with another palette and without anything but its pixels. */
-export function withPalette(png: Buffer, colours: readonly string[]): Buffer {
-  const kept = [...chunksOf(png)].flatMap(({ type, data }) => {
-    if (type === 'PLTE') return [{ type, data: Buffer.from(colours.join('').replaceAll('#', ''), 'hex') }];
+/**
+ * An ink map in the colours of a theme: a PNG that any program can read, with nothing but pixels and palette. An ink that the
+ * theme does not have, which the check reports, is black.
+ */
+export function colourInkMap(map: Buffer, colours: ThemeFile['colours']): Buffer {
+  const palette = (readInks(map) as Colour[]).map((ink) => colours[ink] ?? '#000000');
+  const kept = [...chunksOf(map)].flatMap(({ type, data }) => {
+    if (type === 'PLTE') return [{ type, data: Buffer.from(palette.join('').replaceAll('#', ''), 'hex') }];
     return ['IHDR', 'IDAT', 'IEND'].includes(type) ? [{ type, data }] : [];
   });
-  return Buffer.concat([png.subarray(0, SIGNATURE), ...kept.map(encode)]);
+  return Buffer.concat([map.subarray(0, SIGNATURE), ...kept.map(encode)]);
 }
-
-/**
- * An ink map in the colours of a theme: a PNG that any program can read. An ink that the theme does not have, which the
- * check reports, is black.
- */
-export const colourInkMap = (map: Buffer, colours: ThemeFile['colours']): Buffer =>
-  withPalette(
-    map,
-    (readInks(map) as Colour[]).map((ink) => colours[ink] ?? '#000000'),
-  );

@@ -68,10 +68,6 @@ describe('an ink map', () => {
     expect(await write({})).toEqual(expect.objectContaining({ width: 3200, height: 2000, inks }));
   });
 
-  test('may have entries in its palette that no pixel uses', async () => {
-    expect(await write({ ink: () => 3 })).toHaveProperty('inks');
-  });
-
   /** The file as saved by a picture editor: it keeps the text, but stores colours instead of a palette. */
   const inFullColour = async (map: Buffer) => {
     const text = map.subarray(map.indexOf('inks') - 8, map.indexOf('inks') + 33);
@@ -82,7 +78,6 @@ describe('an ink map', () => {
   test.each<[string, InkMapOptions, RegExp, ((map: Buffer) => Buffer | Promise<Buffer>)?]>([
     ['of another size', { width: 1600, height: 1000 }, /of 1600 × 1000 pixels; it must have 3200 × 2000/],
     ['that is too low', { height: 1999 }, /of 3200 × 1999 pixels/],
-    ['with more colours than inks', { ink: () => 4 }, /with 5 colours that names 4 inks/],
     ['in full colour', {}, /saved in full colour/, inFullColour],
     ['that was cut off', {}, /damaged/, (map) => map.subarray(0, map.length / 2)],
   ])('%s is refused', async (_what, options, words, change) => {
