@@ -13,7 +13,7 @@ import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  large: { avif: 55, jpeg: 80 },
+  large: { avif: [55, 55], jpeg: 80 },
 } as const;
 
 /** Widths of a large picture, in pixels. */
@@ -66,12 +66,7 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
   };
   const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
     const files = widths.map((width) => sizeOf(ratio, width));
-    return {
-      type: 'image/avif',
-      srcSet: await srcSet(files, QUALITY.avif[kind]),
-      sizes,
-      media,
-    };
+    return { type: 'image/avif', srcSet: await srcSet(files, QUALITY.avif[kind]), sizes, media };
   };
 
   const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
@@ -90,10 +85,7 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
       src: (await make(largest, 'jpeg', QUALITY.large.jpeg)).src,
-      srcSet: await srcSet(
-        large,
-        LARGE_WIDTHS.map(() => QUALITY.large.avif),
-      ),
+      srcSet: await srcSet(large, QUALITY.large.avif),
       ...largest,
     },
   };

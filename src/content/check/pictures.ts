@@ -65,13 +65,15 @@ export async function pictureProblems(
   return [...problems, ...unknownNames(shown, described)];
 }
 
+/** Reports a problem of an entry of the list. */
+const inList = (file: string, message: string) => problemAt({ file: LIST }, [file], message);
+
 const missingFiles = (described: string[], files: string[]): Problem[] =>
   described
     .filter((file) => !files.includes(file))
     .map((file) =>
-      problemAt(
-        { file: LIST },
-        [file],
+      inList(
+        file,
         `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
       ),
     );
@@ -80,11 +82,7 @@ const missingFiles = (described: string[], files: string[]): Problem[] =>
 const sharedNames = (described: string[]): Problem[] =>
   [...Map.groupBy(described, pictureNameOf)].flatMap(([name, [, ...others]]) =>
     others.map((file) =>
-      problemAt(
-        { file: LIST },
-        [file],
-        `shares the name “${name}” with another file. Rename one of the two, and its entry.`,
-      ),
+      inList(file, `shares the name “${name}” with another file. Rename one of the two, and its entry.`),
     ),
   );
 

@@ -13,35 +13,18 @@ export function redirectProblems(file: ContentFile, pages: PageFile[], planned: 
 
   const problems = redirects.flatMap(({ from, to }, index) => {
     const found: Problem[] = [];
+    const report = (field: 'from' | 'to', message: string) =>
+      found.push(problemAt(file, [index, field], message));
     const page = pages.find((candidate) => candidate.address === from && !isHidden(candidate));
-    if (page)
-      found.push(
-        problemAt(
-          file,
-          [index, 'from'],
-          `is the address of content/${page.file}. Remove this redirect, or the page.`,
-        ),
-      );
+    if (page) report('from', `is the address of content/${page.file}. Remove this redirect, or the page.`);
     const first = indexOf(from);
-    if (first < index) {
-      found.push(
-        problemAt(
-          file,
-          [index, 'from'],
-          `is redirected already, by entry ${first + 1}. Remove one of the two.`,
-        ),
-      );
-    }
+    if (first < index) report('from', `is redirected already, by entry ${first + 1}. Remove one of the two.`);
     const next = nextOf(to);
-    if (next !== -1) {
-      found.push(
-        problemAt(
-          file,
-          [index, 'to'],
-          `leads to an address that is redirected itself, by entry ${next + 1}. Write where visitors should end.`,
-        ),
+    if (next !== -1)
+      report(
+        'to',
+        `leads to an address that is redirected itself, by entry ${next + 1}. Write where visitors should end.`,
       );
-    }
     return found;
   });
   const leading = redirects.map((redirect) => (nextOf(redirect.to) === -1 ? redirect : null));
