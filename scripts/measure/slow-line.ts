@@ -20,11 +20,11 @@ const timePaints = (browser: Browser, url: string): Promise<number[]> =>
     const paints = await page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
-          const first = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-          new PerformanceObserver((list) => resolve([first, list.getEntries().at(-1)!.startTime])).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
+          // The first paint is recorded by then, but not always when the page has loaded.
+          new PerformanceObserver((list) => {
+            const first = performance.getEntriesByName('first-contentful-paint')[0]!;
+            resolve([first.startTime, list.getEntries().at(-1)!.startTime]);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
     return paints.map((time) => Math.round(time + CONNECTING));
