@@ -66,6 +66,34 @@ for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
   });
 }
 
+for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  test(`at ${width} px the words of headings are divided at soft hyphens alone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/', '/about', '/operations', '/partners']) {
+      await page.goto(address);
+      const divided = await page.getByRole('heading').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+            // The first letter after a soft hyphen has a rectangle at the end of the line before too.
+            const lineOf = (i: number) => {
+              const letter = new Range();
+              letter.setStart(text, i);
+              letter.setEnd(text, i + 1);
+              return [...letter.getClientRects()].at(-1)?.top;
+            };
+            for (const { index, 0: word } of text.data.matchAll(/[^\s\u00AD-]+/g))
+              if (lineOf(index) !== lineOf(index + word.length - 1)) found.push(word);
+          }
+          return found;
+        }),
+      );
+      expect(divided, address).toEqual([]);
+    }
+  });
+}
+
 for (const width of [992, 1100, 1280]) {
   test(`at ${width} px a long index of the operations covers none that it leads to`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import { EMPTY_SLOT } from '../../theme/logo.ts';
@@ -21,7 +22,7 @@ export function LogoHero({
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.logoHero}>
         <div className={styles.text}>
-          <h1>
+          <h1 className={longWords(title)}>
             <Lines text={title} />
           </h1>
           <Lead text={lead} />

@@ -1,5 +1,6 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../content/fields.ts';
@@ -26,7 +27,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<Op
               <div className={styles.main}>
                 <BigNumber text={String(i + 1)} decorative className={styles.number} />
                 <div className={styles.text}>
-                  <h3>
+                  <h3 className={longWords(card.title)}>
                     <a href={card.to} hrefLang={card.hrefLang}>
                       {card.title}
                     </a>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import lead from '../../components/lead/lead.module.css';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -25,7 +26,9 @@ export function Operation({ section, context }: { section: OperationSection; con
         <div className={styles.track}>
           <div className={styles.title}>
             <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} className={longWords(title)}>
+              {title}
+            </h2>
           </div>
         </div>
         {illustration && (

@@ -1,3 +1,4 @@
+import { longWords } from '../../components/long-words/long-words.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
@@ -11,7 +12,11 @@ export function Statements({ blockId, statements, context }: BlockProps<Statemen
     <Section id={blockId}>
       <Container>
         {statements.map(({ title, statement, text }) => (
-          <SidebarLayout key={title} className={styles.entry} sidebar={<h2>{title}</h2>}>
+          <SidebarLayout
+            key={title}
+            className={styles.entry}
+            sidebar={<h2 className={longWords(title)}>{title}</h2>}
+          >
             <p className={styles.statement}>{statement}</p>
             <RichText text={text} context={context} />
           </SidebarLayout>
