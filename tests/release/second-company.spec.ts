@@ -94,6 +94,14 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
   });
 }
 
+test('at 320 px the longest label of a year stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/about');
+  const year = page.getByRole('listitem').getByText('1970er-Jahre').last();
+  const { x, width } = (await year.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 for (const width of [992, 1100, 1280]) {
   test(`at ${width} px a long index of the operations covers none that it leads to`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
@@ -27,10 +28,11 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
                     styles.year,
                     REACHES_BELOW.test(label) && styles.lifted,
                     !/\p{N}/u.test(label) && styles.word,
+                    label.length > 10 && styles.long,
                   )}
                 />
                 <div className={styles.text}>
-                  <h3>{entryTitle}</h3>
+                  <h3 className={longWords(entryTitle)}>{entryTitle}</h3>
                   {text && <p>{text}</p>}
                 </div>
                 {picture && (
