@@ -32,7 +32,8 @@ export const timeline = defineBlock({
           year: z
             .string()
             .regex(/^\d{4}s?$/, {
-              error: 'is not a year or a decade: write it like `"2010"` or `1990s`',
+              error:
+                'is not a year or a decade: write it like `"2010"` or `1990s`; for other words in its place, add `label`',
               abort: true,
             })
             .meta({ examples: ['1990s'] }),

@@ -397,7 +397,7 @@ test.each<Mistake>([
     () => replace(TRIAL, '1990s', 'the nineties'),
     TRIAL,
     'block 2 (timeline), entry 2, `year`',
-    'is not a year or a decade: write it like `"2010"` or `1990s`',
+    'is not a year or a decade: write it like `"2010"` or `1990s`; for other words in its place, add `label`',
   ],
   [
     'a colour in words',
