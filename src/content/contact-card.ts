@@ -1,11 +1,12 @@
 import type { Company } from './company.ts';
 import { dialled } from './contact-links.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
 
 /** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
 const LINE = 75;
 
-/** Escapes the characters that separate values in a vCard (RFC 2426, 5). */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+/** A text as a value of a vCard: without soft hyphens, with the characters that separate values escaped (RFC 2426, 5). */
+const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\\$&');
 
 /** Breaks a long line between characters, never within one: what follows a break begins with a space. */
 function fold(line: string): string {

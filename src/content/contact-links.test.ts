@@ -31,6 +31,11 @@ test('a message holds no spaces that only keep words on one line', () => {
   expect(new URL(mailto('post@example.net', 'A\u00A0car')).searchParams.get('subject')).toBe('A car');
 });
 
+test('a message holds no soft hyphens, which only a page can use', () => {
+  expect(new URL(whatsApp('+256 772 123 456', 'Auto\u00ADbau')).searchParams.get('text')).toBe('Autobau');
+  expect(new URL(mailto('post@example.net', 'Auto\u00ADbau')).searchParams.get('subject')).toBe('Autobau');
+});
+
 test('a place is looked up as it is written', () => {
   expect(new URL(mapsLink('São Tomé, Água & Cia')).searchParams.get('query')).toBe('São Tomé, Água & Cia');
 });

@@ -1,9 +1,14 @@
+import { withoutSoftHyphens } from './soft-hyphens.ts';
+
 /**
- * A text in an address. Non-breaking spaces become normal ones. Letters of other scripts stay
+ * A text in an address, without soft hyphens. Non-breaking spaces become normal ones. Letters of other scripts stay
  * as they are: browsers encode them, and encoded they take nine characters each of the page.
  */
 const inAddress = (text: string) =>
-  encodeURIComponent(text.replaceAll('\u00A0', ' ')).replace(/(%[89A-F][0-9A-F])+/g, decodeURIComponent);
+  encodeURIComponent(withoutSoftHyphens(text).replaceAll('\u00A0', ' ')).replace(
+    /(%[89A-F][0-9A-F])+/g,
+    decodeURIComponent,
+  );
 
 const digits = (telephone: string) => telephone.replace(/\D/g, '');
 

@@ -1,6 +1,7 @@
 import { onSite, postalAddress } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { fileNameOf } from '../content/pages/page.ts';
+import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
 
 /** `/llms.txt` (llmstxt.org): the company, and the Markdown address of each page by language, home first. */
 export function llmsText(pages: LoadedPage[]): string {
@@ -19,7 +20,7 @@ export function llmsText(pages: LoadedPage[]): string {
     contact.partnersEmail,
     postalAddress(contact, context.language),
   ].map((detail) => `- ${detail}`);
-  return [
+  const lines = [
     `# ${company.names.company}`,
     '',
     `> ${content.description}`,
@@ -33,5 +34,6 @@ export function llmsText(pages: LoadedPage[]): string {
     '',
     ...details,
     '',
-  ].join('\n');
+  ];
+  return withoutSoftHyphens(lines.join('\n'));
 }

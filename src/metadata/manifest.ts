@@ -1,25 +1,28 @@
 import type { LoadedPage } from '../content/pages/load-pages.ts';
+import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
 import { ICONS } from './icons.ts';
 
 /** The web app manifest: `/manifest.webmanifest`, and one in each other language. */
 export const manifest = ({ content, context }: LoadedPage) =>
-  JSON.stringify({
-    id: context.home,
-    name: context.company.names.company,
-    description: content.description,
-    lang: context.language,
-    dir: context.direction,
-    start_url: context.home,
-    // Shows the address, so that a page can be forwarded.
-    display: 'minimal-ui',
-    background_color: context.theme.colours.cotton,
-    theme_color: context.theme.colours.cotton,
-    icons: [ICONS.small, ICONS.large, ICONS.smallMaskable, ICONS.largeMaskable].map(
-      ({ name, size, isMaskable }) => ({
-        src: `/${name}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: isMaskable ? 'maskable' : 'any',
-      }),
-    ),
-  });
+  withoutSoftHyphens(
+    JSON.stringify({
+      id: context.home,
+      name: context.company.names.company,
+      description: content.description,
+      lang: context.language,
+      dir: context.direction,
+      start_url: context.home,
+      // Shows the address, so that a page can be forwarded.
+      display: 'minimal-ui',
+      background_color: context.theme.colours.cotton,
+      theme_color: context.theme.colours.cotton,
+      icons: [ICONS.small, ICONS.large, ICONS.smallMaskable, ICONS.largeMaskable].map(
+        ({ name, size, isMaskable }) => ({
+          src: `/${name}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: isMaskable ? 'maskable' : 'any',
+        }),
+      ),
+    }),
+  );

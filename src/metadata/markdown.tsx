@@ -4,6 +4,7 @@ import { blockIdOf } from '../blocks/block-props.ts';
 import { Block } from '../blocks/components.tsx';
 import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
+import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   // A rule, because turndown’s `remove` has lower priority than its rules for paragraphs, lists and links.
@@ -34,5 +35,6 @@ export function markdownOf({ content, context }: LoadedPage): string {
     .replaceAll(/ (href|src)="(?=\/)/g, ` $1="${context.company.site}`)
     // Neighbouring links are separated by styles on the page, and by a space in text.
     .replaceAll('</a><a ', '</a> <a ');
-  return `[${content.title}](${onSite(context.company, context.path)})\n\n${turndown.turndown(html)}\n`;
+  const link = `[${content.title}](${onSite(context.company, context.path)})`;
+  return withoutSoftHyphens(`${link}\n\n${turndown.turndown(html)}\n`);
 }

@@ -4,6 +4,7 @@ import type { PageContext } from '../components/page-context.ts';
 import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
 import { fileNameOf } from '../content/pages/page.ts';
+import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
 import { ICONS } from './icons.ts';
 import { cardAddress } from './social-card/card-content.ts';
 import { LICENCE } from './text-files.ts';
@@ -23,7 +24,7 @@ export function structuredData({ content, context }: LoadedPage): string {
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   // Escaped, so that no text can close the element.
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }
 
 const companyId = ({ company }: PageContext) => onSite(company, '/#company');

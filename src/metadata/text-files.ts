@@ -1,5 +1,6 @@
 /** The text files of the site that machines and lawyers read. */
 import { type Company, onSite } from '../content/company.ts';
+import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
 
 /** `/robots.txt`: allows robots everything and names the sitemap. */
 export const robotsText = (company: Company) =>
@@ -10,7 +11,7 @@ export const LICENCE = '/licence.txt';
 
 /** The text of the licence: the rights to texts and pictures, and an e-mail address for questions. */
 export const licenceText = ({ names, site, contact, copyrightYear, rights }: Company) =>
-  `© ${copyrightYear} ${names.company}\n${site}\n\n${rights}\n\n${contact.email}\n`;
+  withoutSoftHyphens(`© ${copyrightYear} ${names.company}\n${site}\n\n${rights}\n\n${contact.email}\n`);
 
 /** How many months after the build `security.txt` expires; RFC 9116 recommends less than a year. */
 const MONTHS = 11;

@@ -1,10 +1,36 @@
 import { expect, test } from 'vitest';
 import { loadFixturePage, loadFixturePages } from '../../tests/support/fixture-pages.ts';
+import { contactCard } from '../content/contact-card.ts';
+import { mapTexts } from '../content/map-texts.ts';
 import { llmsText } from './llms-text.ts';
 import { manifest } from './manifest.ts';
+import { markdownOf } from './markdown.tsx';
 import { openGraph } from './open-graph.ts';
+import { structuredData } from './structured-data.ts';
+import { licenceText } from './text-files.ts';
 
 const home = loadFixturePage('index.yaml');
+
+test('soft hyphens stay on the page: no program that reads the site gets one', () => {
+  const hyphenated = mapTexts(loadFixturePage('operations.yaml', { languages: [] }), (text) =>
+    text.replaceAll(/(?<=^| )[A-Z][a-z]{2}(?=[a-z])/g, '$&\u00AD'),
+  );
+  const { company } = hyphenated.context;
+  expect(company.names.company).toBe('Nil\u00ADe Cra\u00ADne Wor\u00ADks');
+  const texts = {
+    markdown: markdownOf(hyphenated),
+    structured: structuredData(hyphenated),
+    llms: llmsText([hyphenated]),
+    manifest: manifest(hyphenated),
+    preview: openGraph(hyphenated).flat().join(' '),
+    card: contactCard(company),
+    licence: licenceText(company),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    expect.soft(text, name).toContain('Nile Crane Works');
+    expect.soft(text, name).not.toContain('\u00AD');
+  }
+});
 
 test('llms.txt names each page, where it stands as Markdown, and how to reach the company', () => {
   const pages = loadFixturePages();

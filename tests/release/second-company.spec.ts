@@ -1,7 +1,8 @@
 /** Tests the site of another company, with other typefaces and colours, and a language with long words. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { testAnySite } from '../support/any-site.ts';
@@ -24,6 +25,20 @@ test('prints have the colours of the company', async () => {
     for (const [i, channel] of [red!, green!, blue!].entries())
       expect(Math.abs(channel - sky[i]!), file).toBeLessThan(8);
   }
+});
+
+test('soft hyphens are in the text of pages, and in nothing that a program reads', () => {
+  const { output } = SITES.secondCompany;
+  const pages = globSync('*.html', { cwd: output }).map((file) => readFileSync(join(output, file), 'utf8'));
+  expect(pages.some((page) => page.includes('Sonderfahrzeug\u00ADbau'))).toBe(true);
+  const parts = pages
+    .flatMap((page) => parseHtml(page).querySelectorAll('title, meta, script, a'))
+    .map((element) => (element.tagName === 'A' ? element.getAttribute('href') : element.outerHTML));
+  const files = globSync('*.{md,txt,vcf,webmanifest}', { cwd: output }).map((file) =>
+    readFileSync(join(output, file), 'utf8'),
+  );
+  expect(files.length).toBeGreaterThan(4);
+  expect([...parts, ...files].filter((text) => text?.includes('\u00AD'))).toEqual([]);
 });
 
 for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {

@@ -2,6 +2,7 @@ import { definitionOf } from '../../blocks/blocks.ts';
 import type { CardContent } from '../../blocks/define-block.ts';
 import { mapTexts } from '../../content/map-texts.ts';
 import type { PageContent } from '../../content/pages/page.ts';
+import { withoutSoftHyphens } from '../../content/soft-hyphens.ts';
 
 /** The size of a card in pixels, as chats and social networks require. */
 export const CARD = { width: 1200, height: 630 };
@@ -15,7 +16,7 @@ export function cardContentOf({ title, blocks }: PageContent): CardContent {
   const content: CardContent = hero
     ? definitionOf(hero).card!(hero)
     : { tone: 'laterite', title, emptySlotLabel: undefined };
-  return mapTexts(content, (text) => text.replaceAll('\u00AD', ''));
+  return mapTexts(content, withoutSoftHyphens);
 }
 
 /**
