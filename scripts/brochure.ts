@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { brochureFingerprint, brochureLanguages } from '../src/brochure/freshness.ts';
 import { brochureFileIn } from '../src/content/brochure.ts';
 import { contentFolder } from '../src/content/folders.ts';
+import { englishNameOf } from '../src/content/languages.ts';
 import { buildWithAstro } from './build.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
 import { addMetadata, type PdfMetadata } from './pdf-metadata.ts';
@@ -22,7 +23,7 @@ const SHEET = { width: 1058, height: 1497 };
  * Draws `brochure.pdf` in a content folder, and `brochure.ar.pdf` beside `brochure.ar.yaml`.
  * @param folder absolute
  * @returns the names of the files
- * @throws UserError if `brochure.yaml` is missing, the content has mistakes, or a text does not fit on its page
+ * @throws UserError if `brochure.yaml` is missing, the content has mistakes, or a text does not fit on its page; no file is then changed
  */
 export async function drawBrochures(folder = contentFolder()): Promise<string[]> {
   const languages = await brochureLanguages(folder);
@@ -30,27 +31,45 @@ export async function drawBrochures(folder = contentFolder()): Promise<string[]>
     throw new UserError('There is no company profile to draw: content/brochure.yaml is missing.');
   mkdirSync(CACHE, { recursive: true });
   // One language after the other, because builds share Astro’s working folders.
-  for (const language of languages) await draw(folder, language);
-  return languages.map(brochureFileIn);
+  const brochures: Drawn[] = [];
+  for (const language of languages) brochures.push(await draw(folder, language));
+  const overfull = brochures.flatMap(({ overfull }) => overfull);
+  if (overfull.length > 0) throw new UserError(overfull.join('\n'));
+  for (const { name, pdf } of brochures) {
+    const file = join(folder, name);
+    await writeFile(`${file}.part`, pdf);
+    await rename(`${file}.part`, file);
+  }
+  return brochures.map(({ name }) => name);
 }
 
-async function draw(folder: string, language: string): Promise<void> {
+/** The company profile in a language. */
+interface Drawn {
+  name: string;
+  pdf: Uint8Array;
+  /** A message for each page that has more text than fits. */
+  overfull: string[];
+}
+
+async function draw(folder: string, language: string): Promise<Drawn> {
   const work = await mkdtemp(join(CACHE, 'brochure-'));
   try {
     const config = 'src/brochure/astro.config.ts';
     const env = { CONTENT_DIR: folder, BROCHURE_LANGUAGE: language };
     await buildWithAstro(['--silent', '--config', config, '--outDir', work], env);
     const fingerprint = await brochureFingerprint(folder, language);
-    const { drawn, metadata } = await print(work);
-    const file = join(folder, brochureFileIn(language));
-    await writeFile(`${file}.part`, await addMetadata(drawn, metadata, fingerprint));
-    await rename(`${file}.part`, file);
+    const { drawn, metadata, overfull } = await print(work);
+    return {
+      name: brochureFileIn(language),
+      pdf: await addMetadata(drawn, metadata, fingerprint),
+      overfull,
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMetadata }> {
+async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMetadata; overfull: string[] }> {
   const browser = await chromium.launch(launchOptions(await ensureBrowser()));
   try {
     const page = await browser.newPage({ viewport: SHEET, reducedMotion: 'reduce' });
@@ -64,7 +83,7 @@ async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMeta
     await page.emulateMedia({ media: 'screen' });
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     await page.goto(/<link rel="canonical" href="([^"]+)"/.exec(html)![1]!);
-    await refuseOverflow(page);
+    const overfull = await overfullIn(page);
     await page.evaluate(() => {
       // Otherwise Chromium writes two figures for each picture, and the outer one has no description.
       for (const figure of document.querySelectorAll('figure')) figure.role = 'group';
@@ -76,24 +95,28 @@ async function print(folder: string): Promise<{ drawn: Buffer; metadata: PdfMeta
       tagged: true,
       outline: true,
     });
-    return { drawn, metadata: await readMetadata(page) };
+    return { drawn, metadata: await readMetadata(page), overfull };
   } finally {
     await browser.close();
   }
 }
 
-/** @throws UserError if the content of a page does not fit on its sheet */
-async function refuseOverflow(page: Page): Promise<void> {
-  const overfull = await page.evaluate(async () => {
+/** A message for each page that has more text than fits. */
+async function overfullIn(page: Page): Promise<string[]> {
+  const { language, sheets } = await page.evaluate(async () => {
     await document.fonts.ready;
-    const sheets = [...document.querySelectorAll('[data-sheet]')];
-    return sheets.flatMap(({ scrollHeight, clientHeight }, i) =>
-      scrollHeight > clientHeight ? [i + 1] : [],
-    );
+    const all = [...document.querySelectorAll<HTMLElement>('[data-sheet]')];
+    const sheets = all.map(({ scrollHeight, clientHeight, dataset }) => ({
+      isOverfull: scrollHeight > clientHeight,
+      sources: dataset['sheet'],
+    }));
+    return { language: document.documentElement.lang, sheets };
   });
-  if (overfull.length === 0) return;
-  throw new UserError(
-    `The company profile has more text than fits on page ${overfull.join(' and ')}. Shorten the texts of that page in content/pages/.`,
+  const name = englishNameOf(language.toLowerCase());
+  return sheets.flatMap(({ isOverfull, sources }, i) =>
+    isOverfull
+      ? `The company profile in ${name} has more text than fits on page ${i + 1}. Shorten the texts of ${sources}.`
+      : [],
   );
 }
 

@@ -39,7 +39,13 @@ export function Brochure({ content }: { content: BrochureContent }) {
   return (
     <main className={styles.brochure}>
       <Cover content={content} />
-      <Sheet content={content} number={2} pictured={another !== undefined} className={styles.about}>
+      <Sheet
+        content={content}
+        shows={['statements', 'values']}
+        number={2}
+        pictured={another !== undefined}
+        className={styles.about}
+      >
         <Container>
           <h2>{copy.headings.about}</h2>
         </Container>
@@ -51,11 +57,18 @@ export function Brochure({ content }: { content: BrochureContent }) {
         )}
         {values && <Values {...values} blockId="values" context={context} />}
       </Sheet>
-      <Sheet content={content} number={3}>
+      <Sheet content={content} shows={['home-hero', 'operation-cards']} number={3}>
         <Overview content={content} />
       </Sheet>
       {operationPages.map((sections, i) => (
-        <Sheet key={sections[0]!.id} content={content} number={4 + i} pictured className={styles.operations}>
+        <Sheet
+          key={sections[0]!.id}
+          content={content}
+          shows={['operations']}
+          number={4 + i}
+          pictured
+          className={styles.operations}
+        >
           {i === 0 && (
             <Container>
               <h2>{copy.headings.operations}</h2>
@@ -64,7 +77,13 @@ export function Brochure({ content }: { content: BrochureContent }) {
           <OperationEntries content={content} sections={sections} />
         </Sheet>
       ))}
-      <Sheet content={content} number={afterOperations} pictured className={styles.heritage}>
+      <Sheet
+        content={content}
+        shows={['heritage', 'timeline']}
+        number={afterOperations}
+        pictured
+        className={styles.heritage}
+      >
         {heritage && <Heritage {...heritage} blockId="heritage" context={context} />}
         {timeline && <Timeline {...timeline} blockId={TIMELINE} context={context} />}
         {fullWidthPicture && (
@@ -73,7 +92,7 @@ export function Brochure({ content }: { content: BrochureContent }) {
           </Container>
         )}
       </Sheet>
-      <Sheet content={content} className={styles.back}>
+      <Sheet content={content} shows={['partnerships', 'contact']} className={styles.back}>
         {partnerships && <Partnerships {...partnerships} blockId="partnerships" context={context} />}
         <div className={styles.contact}>
           {contact && <Contact {...contact} blockId="contact" context={context} />}

@@ -13,7 +13,7 @@ export function Cover({ content }: { content: BrochureContent }) {
   const hero = blocks['home-hero'];
   const number = blocks['number-hero']?.number;
   return (
-    <Sheet content={content} className={styles.cover}>
+    <Sheet content={content} shows={['home-hero', 'number-hero']} className={styles.cover}>
       <Section tone="laterite" horizon="tall" className={styles.horizon}>
         <Container className={styles.above}>
           <div className={styles.names}>

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { BrochureContent } from './load-brochure.ts';
+import type { Blocks, BrochureContent } from './load-brochure.ts';
 import styles from './sheet.module.css';
 
 export interface SheetProps {
   content: BrochureContent;
+  /** The blocks whose texts it shows: named in the message about a text that does not fit. */
+  shows: (keyof Blocks)[];
   /** The number at the foot; the cover and the back carry none. */
   number?: number;
   /** Whether pictures are shown: the foot says what they are. */
@@ -14,10 +16,11 @@ export interface SheetProps {
 }
 
 /** One page of A4. Its running foot is for the eye alone: readers of the text have pages of their own. */
-export function Sheet({ content, number, pictured, className, children }: SheetProps) {
-  const { company, copy, blocks } = content;
+export function Sheet({ content, shows, number, pictured, className, children }: SheetProps) {
+  const { company, copy, blocks, files } = content;
+  const sources = shows.flatMap((type) => (files[type] ? `\`${type}\` in ${files[type]}` : []));
   return (
-    <div className={clsx(styles.sheet, className)} data-sheet>
+    <div className={clsx(styles.sheet, className)} data-sheet={sources.join(' or ')}>
       {children}
       {number && (
         <div className={styles.foot}>

@@ -20,6 +20,8 @@ export interface BrochureContent {
   /** What the site’s blocks know beside their own content. */
   context: PageContext;
   blocks: Blocks;
+  /** The file of each of these blocks, relative to the project’s folder. */
+  files: { [Type in keyof Blocks]?: string };
   pictures: Record<string, BrochurePicture>;
 }
 
@@ -31,7 +33,12 @@ export async function loadBrochure(): Promise<BrochureContent> {
   const site = await loadSite();
   const language = site.languages.find(({ id }) => id === wanted())!;
   const pages = site.pages.filter((page) => languageOf(page, site) === language && !isNotFound(page.id));
-  const written = joinShortWords(pages.flatMap((page) => contentOf(page, site).blocks));
+  const written = pages.flatMap((page) =>
+    joinShortWords(contentOf(page, site).blocks).map((block) => ({ block, file: page.filePath! })),
+  );
+  const placements = placementsOf(written.map(({ block }) => block));
+  // The first block of a type is the one that counts, so it comes last.
+  const latestFirst = written.toReversed();
   const drawn = fillTokens(await loadBrochurePictures(site.theme.colours), language.names);
   const pictures = Object.fromEntries(
     Object.entries(drawn).map(([name, picture]) => [
@@ -45,11 +52,11 @@ export async function loadBrochure(): Promise<BrochureContent> {
     context: {
       ...contextOf(language, site),
       languages: [],
-      pictures: placementsOf(written).map((placement) => inBlock(placement, pictures[placement.name]!)),
+      pictures: placements.map((placement) => inBlock(placement, pictures[placement.name]!)),
       path: language.home,
     },
-    // The first block of a type is the one that counts, so it comes last.
-    blocks: Object.fromEntries(written.toReversed().map((block) => [block.type, block])) as Blocks,
+    blocks: Object.fromEntries(latestFirst.map(({ block }) => [block.type, block])) as Blocks,
+    files: Object.fromEntries(latestFirst.map(({ block, file }) => [block.type, file])),
     pictures,
   };
 }

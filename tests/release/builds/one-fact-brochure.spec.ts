@@ -1,5 +1,5 @@
-/** Tests that a changed fact reaches everything that people hand out: contact card, QR code and company profile. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/** Tests that a changed fact reaches everything that people hand out, and that no profile is drawn with too much text. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -56,4 +56,24 @@ test('a new telephone number is on the contact card, in the QR code and in the c
   const elements = await readElements(pdf);
   expect(elements.map(({ text }) => text).join(' ')).toContain(TELEPHONE);
   if (isInstalled('pdftoppm')) expect(await readCode(paintPage(file, pdf.numPages))).toBe(card);
+});
+
+test('too much text is named with its language, page, block and file, and no profile is changed', async ({}, testInfo) => {
+  test.setTimeout(180_000);
+  const content = changedContent(testInfo.outputPath('content'));
+  const copy = readFileSync(join(content, 'brochure.yaml'), 'utf8');
+  writeFileSync(join(content, 'brochure.ar.yaml'), copy.replace(/^file: (.*)$/m, 'file: $1-ar'));
+  const about = join(content, 'pages/about.yaml');
+  const long = `text: "${'- word\\n'.repeat(60)}"`;
+  writeFileSync(
+    about,
+    readFileSync(about, 'utf8').replace(/text: "A second quay .*"/, () => long),
+  );
+  const before = readFileSync(join(content, 'brochure.pdf'));
+
+  await expect(drawBrochures(content)).rejects.toThrow(
+    /^The company profile in English has more text than fits on page 2\. Shorten the texts of `statements` in \S+pages\/about\.yaml or `values` in \S+pages\/about\.yaml\.$/,
+  );
+  expect(readFileSync(join(content, 'brochure.pdf')).equals(before)).toBe(true);
+  expect(existsSync(join(content, 'brochure.ar.pdf'))).toBe(false);
 });
