@@ -79,6 +79,25 @@ test('fields that are the same in every language are not reported', async () => 
   expect(await told('company.ar.yaml')).toEqual([]);
 });
 
+test.each([
+  ['planned:', 'planned:\n  - /careers'],
+  ['locale: en_GB', 'locale: en_US'],
+])('fields of the navigation that only the original has are not reported: %s', async (from, to) => {
+  const before = readFileSync(join(folder, 'navigation.yaml'), 'utf8');
+  edit('navigation.yaml', from, to);
+  expect(readFileSync(join(folder, 'navigation.yaml'), 'utf8')).not.toBe(before);
+  expect(await told('navigation.ar.yaml')).toEqual([]);
+});
+
+test('other blocks are told before the translation is marked as complete', async () => {
+  rmSync(join(folder, 'originals/ar/pages/404.yaml'));
+  edit('pages/404.yaml', 'blocks:\n', 'blocks:\n  - type: full-width-picture\n    picture: yard\n');
+  expect(await told('pages/ar/404.yaml')).toMatchObject([
+    { message: expect.stringContaining('has other blocks than the original') },
+    { message: expect.stringContaining('does not say which original') },
+  ]);
+});
+
 test('pictures are compared by their texts only', async () => {
   const texts = Object.keys(parse(readFileSync(join(folder, 'pictures/pictures.yaml'), 'utf8')));
   writeFileSync(join(folder, 'pictures/pictures.ar.yaml'), `${texts[0]}: { caption: ن }\n`);

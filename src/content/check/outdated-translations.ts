@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { type FieldKind, fieldValues } from '../field-values.ts';
 import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
+import { navigationSchema } from '../navigation.ts';
 import { isDraft, pageSchema } from '../pages/page.ts';
 import { companyTranslationSchema, pictureTextsSchema } from '../translations.ts';
 import { isRecord } from '../yaml-values.ts';
@@ -25,6 +26,10 @@ const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml', 'pictu
 const TRANSLATED_FIELDS: Partial<Record<string, z.ZodObject | typeof pictureTextsSchema>> = {
   // These have no counterpart in the original.
   'company.yaml': companyTranslationSchema.omit({ undivided: true, proposed: true }),
+  // A translation has its own first three, and none of the last: planned pages are those of the original.
+  'navigation.yaml': z
+    .object(navigationSchema.shape)
+    .omit({ tag: true, readBy: true, locale: true, planned: true }),
   'pictures/pictures.yaml': pictureTextsSchema,
 };
 
@@ -92,9 +97,13 @@ async function problemsOfTranslation(folder: string, language: string, file: str
     problemAt({ file: translated, raw: translation }, path, message, { isWarning: true });
   if (translation === undefined)
     return [warn(`is missing in ${englishNameOf(language)}. ${howToTranslate(file, language)}`)];
+  const differences = (file.startsWith('pages/') ? differencesOf(original, translation) : []).map((message) =>
+    warn(message),
+  );
   const kept = originalOf(language, file);
   if (!existsSync(join(folder, kept)))
     return [
+      ...differences,
       warn(
         `does not say which original it was made from. When it is complete, say so in the editor or with \`npm run translated -- ${language} ${file}\`.`,
       ),
@@ -102,11 +111,7 @@ async function problemsOfTranslation(folder: string, language: string, file: str
   const fields = TRANSLATED_FIELDS[file];
   const before = await read(folder, kept);
   const changes = changesOf(fieldsOf(fields, before), fieldsOf(fields, original), translation);
-  const differences = file.startsWith('pages/') ? differencesOf(original, translation) : [];
-  return [
-    ...changes.map(({ path, message }) => warn(message, path)),
-    ...differences.map((message) => warn(message)),
-  ];
+  return [...changes.map(({ path, message }) => warn(message, path)), ...differences];
 }
 
 /** The instruction to add a missing translation. @param file the original’s */

@@ -49,7 +49,7 @@ test.each([
   [
     'is not installed',
     '@fontsource-variable/nowhere',
-    'names a package that is not installed. Run `npm install --save-dev --save-exact @fontsource-variable/nowhere`, or correct the name.',
+    'names a package that is not installed. Run `npm install --save-exact @fontsource-variable/nowhere`, or correct the name.',
   ],
   [
     'is not there',

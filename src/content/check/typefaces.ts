@@ -43,7 +43,7 @@ export async function typefaceProblems(folder: string, file: string, raw: unknow
 }
 
 const notInstalled = (font: string) =>
-  `names a package that is not installed. Run \`npm install --save-dev --save-exact ${font}\`, or correct the name.`;
+  `names a package that is not installed. Run \`npm install --save-exact ${font}\`, or correct the name.`;
 
 /** The lightest and boldest weight of a variable font; undefined for one with a single weight. @throws Error with a message for the author */
 async function weightsOf(font: string, folder: string) {
