@@ -32,8 +32,12 @@ function inPx(value: string, width: number, tokens: Tokens): number | undefined 
     node.value = termInPx(node.value, width);
     const isToken = node.type === 'function' && node.value === 'var';
     if (isToken) {
-      const px = inPx(tokens.get(node.nodes[0]!.value) ?? '', width, tokens);
-      Object.assign(node, { type: 'word', value: `${px}px` });
+      const [name, , ...ifUnset] = node.nodes;
+      const token = tokens.get(name!.value);
+      const value = token
+        ? `${inPx(token, width, tokens)}px`
+        : termInPx(valueParser.stringify(ifUnset).trim(), width);
+      Object.assign(node, { type: 'word', value });
     }
     return !isToken;
   });

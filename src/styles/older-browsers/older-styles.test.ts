@@ -33,6 +33,7 @@ test.each([
     'p{width:min(6.5rem,(100vw - 17px)/3.64)}',
     'p{width:calc(27.4725vw - 4.67033px)}@media (min-width:600px){p{width:6.5rem}}',
   ],
+  ['p{width:clamp(1rem,calc(90vw/var(--unset,12)),9rem)}', 'p{width:calc((90vw/var(--unset,12)))}'],
   ['p{width:clamp(0px,107rem - 100vw,5vw)}', 'p{width:5vw}@media (min-width:1600px){p{width:0}}'],
   ['p{width:min(20rem,max(10rem,9svh))}', 'p{width:20rem}'],
   ['p{--a:calc(2*min(100%,calc(2rem + 1vw)))}', 'p{--a:calc(2*((2rem + 1vw)))}'],
