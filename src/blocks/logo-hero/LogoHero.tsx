@@ -4,6 +4,7 @@ import { Lines } from '../../components/lines/Lines.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
+import { withoutSoftHyphens } from '../../content/soft-hyphens.ts';
 import { EMPTY_SLOT } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { LogoHeroContent } from './block.ts';
@@ -22,7 +23,7 @@ export function LogoHero({
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.logoHero}>
         <div className={styles.text}>
-          <h1 className={longWords(title)}>
+          <h1 className={longWords(withoutSoftHyphens(title))}>
             <Lines text={title} />
           </h1>
           <Lead text={lead} />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { widthOf } from '../../content/text-width.ts';
 import type { OperationSection } from './block.ts';
@@ -24,7 +25,9 @@ export function SectionIndex({ title, sections }: SectionIndexProps) {
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a href={`#${section.id}`} className={longWords(section.title)}>
+                {section.title}
+              </a>
             </li>
           ))}
         </ul>
