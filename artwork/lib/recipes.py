@@ -82,6 +82,7 @@ HALL = {  # families of an interior; walls and floor are lit by the sun only
     'floor': dict(inks=('cotton', 'jute'), lit=0.06, form=False, soft=4, open=6, line=False),
     'dark': dict(inks=('ink', 'ink')),
 }
+JUTE_FLOOR = HALL['floor'] | dict(inks=('jute', 'jute-deep'))  # where sunlit cotton at the edge would merge with the page
 
 RECIPES = {
     'showroom': dict(
@@ -107,6 +108,7 @@ RECIPES = {
         families={
             **HALL,
             **dressed('laterite', 'signal'),
+            'floor': JUTE_FLOOR,
             'bean': dict(inks=('laterite', 'clay'), lit=0.5),
             'seed': dict(inks=('cotton', 'jute-deep'), lit=0.4),
             'sack': dict(inks=('signal', 'signal-deep', 'clay'), lit=0.55, deep=0.3, soft=3),
@@ -210,6 +212,8 @@ RECIPES = {
         families={
             **HALL,
             **dressed('out-green'),
+            'floor': JUTE_FLOOR,
+            'metal': dict(inks=('cotton', 'ink'), lit=0.3),
             'wall': dict(inks=('jute-deep', 'out-green'), lit=0.1, form=False, soft=3, open=8),
             'body': dict(inks=('cotton', 'jute-deep'), lit=0.35),
             'white': dict(inks=('cotton', 'jute-deep'), lit=0.35),
