@@ -223,7 +223,7 @@ RECIPES = {
     'training-bay': dict(
         sky='out-green',
         key=(-0.45, -0.35, 0.6),
-        materials={'b_goldp|b_yel': 'red', 'b_gold': 'dark', 'board_white': 'board'},
+        materials={'b_goldp|b_yel': 'red', 'b_gold': 'dark', 'board_white': 'board', 'locker': 'pale'},
         families={
             **HALL,
             **dressed('signal'),

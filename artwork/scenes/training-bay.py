@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from lib import buildings, cars, people, plates, props, stage, store, vehicles, workshop
-from lib.core import box, cached, reset
+from lib import buildings, cars, people, plates, props, stage, vehicles, workshop
+from lib.core import box, cached, mat, reset
 
 reset()
 rng = np.random.default_rng(53)
@@ -23,10 +23,10 @@ for y in (4.2, 10.8):
 workshop.outdoors(DEPTH, rng)
 
 # --- lifted vehicle
-workshop.two_post_lift((1.9, 7.5, 0), 0, lifted=1.42, span=3.3)
+workshop.two_post_lift((1.9, 7.5, 0), 0, lifted=2.1, span=3.3)
 paint = vehicles.vmats('#eeece6')
 suv = cached('suv_w', lambda: cars.suv(paint, 0.0075))
-suv.location, suv.rotation_euler = (1.9, 7.5, 1.12), (0, 0, math.radians(-90))
+suv.location, suv.rotation_euler = (1.9, 7.5, 1.8), (0, 0, math.radians(-90))
 
 # --- teaching corner: engine, stools, whiteboard
 workshop.engine_on_stand((-1.65, 1.0, 0), math.radians(24))
@@ -38,10 +38,12 @@ workshop.whiteboard((-3.5, 4.9, 0), math.radians(16), 2.0, 1.15)
 workshop.tool_board((4.96, 8.0, 2.05), -math.pi / 2, 3.4)
 props.workbench((4.55, 8.0, 0), -math.pi / 2, 3.2)
 props.tool_trolley((0.75, 2.6, 0), math.radians(-24))
-store.tyre_stack(rng, (0.4, 11.9, 0), 4)
-store.tyre_stack(rng, (1.3, 12.1, 0), 2)
-for k in range(3):
-    box((0.9, 0.5, 1.9), (2.4 + k * 0.94, 12.7, 0.95), buildings.bm_(('green', 'char2')[k % 2]), 0.015)
+locker = mat('locker', '#c9c2b4')
+for k in range(4):  # light, so that the learner's head stands out
+    x = 0.62 + k * 0.94
+    box((0.9, 0.5, 2.15), (x, 12.7, 1.075), locker, 0.015)
+    for z in (1.7, 1.82, 1.94):
+        box((0.5, 0.02, 0.05), (x, 12.44, z), buildings.bm_('char2'), 0)
 
 # --- light, camera, an instructor and two learners
 workshop.hall_light((-2.2, 2.2), -5, DEPTH, HEIGHT, elevation=24)
