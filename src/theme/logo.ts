@@ -17,8 +17,8 @@ interface LogoShape {
 /** Width and height of the grid. */
 export const GRID = 64;
 
-/** The outline of an empty slot for a logo. */
-export const EMPTY_SLOT = 'M32 1l31 31-31 31L1 32z';
+/** The outline of an empty slot for a logo. It begins in the middle of a side, so that dashes meet at every corner. */
+export const EMPTY_SLOT = 'M47.5 16.5L63 32 32 63 1 32 32 1z';
 
 /**
  * Reads a designer’s SVG file: paths and basic shapes, in groups and under transforms.

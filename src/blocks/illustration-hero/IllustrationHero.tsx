@@ -17,7 +17,7 @@ export function IllustrationHero({
 }: BlockProps<IllustrationHeroContent>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
-      <Container>
+      <Container className={styles.content}>
         <h1 className={styles.title}>
           <Lines text={title} />
         </h1>

@@ -8,15 +8,12 @@ import styles from './statements.module.css';
 
 /** Entries with their titles in the sidebar, each a large statement and a paragraph. */
 export function Statements({ blockId, statements, context }: BlockProps<StatementsContent>) {
+  const letters = longWords(statements.map(({ title }) => title).join(' '));
   return (
     <Section id={blockId}>
       <Container>
         {statements.map(({ title, statement, text }) => (
-          <SidebarLayout
-            key={title}
-            className={styles.entry}
-            sidebar={<h2 className={longWords(title)}>{title}</h2>}
-          >
+          <SidebarLayout key={title} className={styles.entry} sidebar={<h2 className={letters}>{title}</h2>}>
             <p className={styles.statement}>{statement}</p>
             <RichText text={text} context={context} />
           </SidebarLayout>
