@@ -53,6 +53,16 @@ test('a title stays in view while its section scrolls, and never covers the draw
   }
 });
 
+test('on a phone, the drawings of the title shrink with the page, also where a scroll bar takes space', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const drawings = page.getByRole('main').locator('h1 ~ [aria-hidden]');
+  const { height } = (await drawings.boundingBox())!;
+  await page.addStyleTag({ content: 'body { inline-size: 340px }' });
+  expect((await drawings.boundingBox())!.height).toBeCloseTo((height * 340) / 360, 0);
+});
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 400 } });
 

@@ -9,6 +9,7 @@ test.each([
   ['a works in Khartoumtown', 'a works in Khartoumtown'],
   ['die Landmaschinenwerkstatt', 'die Landmaschinenwerkstatt'],
   ['für Sonder\u00ADfahrzeuge', 'für Sonder\u00ADfahrzeuge'],
+  ['of Yunlu\u00A0cars', 'of Yunlu~cars'],
   ['from Uganda', 'from Uganda'],
   ['goods in store', 'goods in store'],
 ])('short words stay with a name or number: %s', (text, joined) => {

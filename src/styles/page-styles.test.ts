@@ -22,6 +22,7 @@ test.each([
   '.timeline-timeline{color:red}',
   '[dir=rtl] .timeline-timeline{color:red}',
   '[dir=rtl] .lead-lead{color:red}',
+  'body:has(>.timeline-timeline){color:red}',
   '.timeline-timeline :is(p){color:red}',
   ':root:lang(ar){color:red}',
   '@media print{.timeline-timeline{color:red}}',

@@ -20,8 +20,8 @@ function dropOtherClasses(root: Root, html: string): void {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
   root.walkRules(/\./, (rule) => {
     const kept = rule.selectors.filter((selector) =>
-      // Classes in brackets are alternatives or exclusions.
-      [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) =>
+      // Classes in brackets are alternatives or exclusions, except those of `:has()`.
+      [...selector.replaceAll(/(?<!:has)\([^()]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) =>
         classes.has(name!),
       ),
     );

@@ -29,7 +29,7 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
       <svg {...svg} display="none" className={`${shadow.cast} ${styles.shadow}`}>
         <g className={illustration.drawing}>
           {[0, ...others].map((x) => (
-            <use key={x} href={`#${id}`} x={x} className={x ? styles.other : undefined} />
+            <use key={x} href={`#${id}`} x={x} />
           ))}
         </g>
       </svg>
