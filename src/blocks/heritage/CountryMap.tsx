@@ -5,7 +5,7 @@ import styles from './country-map.module.css';
 import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
 
 /** The maximum width, in letters, of a name that ends before the route in large text. */
-const LONGEST = { southSudan: 14, route: 11 };
+const LONGEST = { southSudan: 14, route: 9 };
 
 /** The four countries of the group, and the route from Kampala to the east. */
 export function CountryMap({ labels }: { labels: HeritageContent['map'] }) {
