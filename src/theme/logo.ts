@@ -17,8 +17,12 @@ interface LogoShape {
 /** Width and height of the grid. */
 export const GRID = 64;
 
-/** The outline of an empty slot for a logo. It begins in the middle of a side, so that dashes meet at every corner. */
-export const EMPTY_SLOT = 'M47.5 16.5L63 32 32 63 1 32 32 1z';
+/** The outline of an empty slot for a logo, as attributes of a path: seven dashes on each side, one around each corner. */
+export const EMPTY_SLOT = {
+  d: 'M47.5 16.5L63 32 32 63 1 32 32 1z',
+  strokeDasharray: '3.758 2.505',
+  strokeDashoffset: 5.01,
+};
 
 /**
  * Reads a designer’s SVG file: paths and basic shapes, in groups and under transforms.

@@ -32,10 +32,10 @@ export function LogoHero({
           <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" />
           <div className={styles.emptySlot}>
             <svg width="300" viewBox="0 0 64 64" display="none" className={shadow.cast}>
-              <path d={EMPTY_SLOT} />
+              <path {...EMPTY_SLOT} />
             </svg>
             <svg width="300" viewBox="0 0 64 64">
-              <path d={EMPTY_SLOT} />
+              <path {...EMPTY_SLOT} />
               <text x="32" y="35" textAnchor="middle">
                 {emptySlotLabel}
               </text>

@@ -143,7 +143,7 @@ function DrawingPaths({ x, scale, height, filled = [], dashed, label, fill, stro
       {filled.map((path) => (
         <path key={path} d={path} fill={fill} />
       ))}
-      {dashed && <path d={dashed} fill="none" stroke={stroke} strokeWidth={1.5} strokeDasharray="4 2.7" />}
+      {dashed && <path {...dashed} fill="none" stroke={stroke} strokeWidth={1.5} />}
       {label && <path d={label} fill={stroke} />}
     </g>
   );

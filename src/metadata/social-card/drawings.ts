@@ -9,7 +9,7 @@ interface Drawing {
   width: number;
   height: number;
   filled?: string[];
-  dashed?: string;
+  dashed?: typeof EMPTY_SLOT;
   /** A text in it, without a shadow. */
   label?: string;
 }
