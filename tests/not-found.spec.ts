@@ -31,6 +31,13 @@ for (const viewport of [
   });
 }
 
+test('in a tall window, nothing is below the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 2400 });
+  await page.goto('/no-such-page');
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(footer.y + footer.height).toBeCloseTo(2400, 0);
+});
+
 test('on a page from right to left, no window cuts off the shadow', async ({ page }) => {
   await page.goto('/ar/no-such-page');
   for (const [width, height] of [

@@ -59,7 +59,7 @@ test('on a phone, the drawings of the title shrink with the page, also where a s
   await page.setViewportSize({ width: 360, height: 800 });
   const drawings = page.getByRole('main').locator('h1 ~ [aria-hidden]');
   const { height } = (await drawings.boundingBox())!;
-  await page.addStyleTag({ content: 'body { inline-size: 340px }' });
+  await page.locator('body').evaluate((body) => (body.style.inlineSize = '340px'));
   expect((await drawings.boundingBox())!.height).toBeCloseTo((height * 340) / 360, 0);
 });
 
