@@ -31,7 +31,7 @@ export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
 /** A bracket that fits on one line of a phone. */
-const SHORT_BRACKET = /[(（][^)）]{0,22}[)）]/;
+const SHORT_BRACKET = /[(（][^)）]{0,20}[)）]/;
 /** Before and after a Chinese character or full-width sign, where a line may break. */
 const BESIDE_WIDE = /(?<=.)(?=[\u3000-\uffef])|(?<=[\u3000-\uffef])(?=.)/g;
 

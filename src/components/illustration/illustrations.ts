@@ -144,7 +144,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       cab(418),
     unmirrored: box(160, 8, 92, 82) + placePath(logo.path, 168, 11, 1.18),
   },
-  sacks: { path: sack(28, 80, bean) + sack(162, 80, pod) + sack(95, 8, seeds) },
+  sacks: { width: 276, path: sack(4, 80, bean) + sack(138, 80, pod) + sack(71, 8, seeds) },
   solar: { path: panel(4) + panel(102) + battery },
   containers: {
     path: [
