@@ -7,7 +7,6 @@ import { contentCheck } from './src/content/check/integration.ts';
 import { ownFiles } from './src/content/own-files.ts';
 import { redirects } from './src/content/redirects.ts';
 import { compactPages } from './src/layouts/compact-markup.ts';
-import { languageOffers } from './src/layouts/language-offers.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
 import { shortPictureNames } from './src/pictures/short-names.ts';
@@ -29,7 +28,6 @@ export default defineConfig({
     // Without the viewer, which a script loads: the dev server’s hot reload of React looks for Astro’s islands.
     react({ exclude: 'src/interactive/*' }),
     themeFiles(),
-    languageOffers(),
     shortPictureNames(),
     pageStyles(),
     pageFonts(),

@@ -30,14 +30,9 @@ export type BrochureCopy = z.infer<typeof brochureSchema>;
 export const brochureFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'brochure.pdf' : fileInLanguage('brochure.pdf', language);
 
-/** A bracket that fits on one line of a phone. */
-const SHORT_BRACKET = /[(（][^)）]{0,20}[)）]/;
-/** Before and after a Chinese character or full-width sign, where a line may break. */
-const BESIDE_WIDE = /(?<=.)(?=[\u3000-\uffef])|(?<=[\u3000-\uffef])(?=.)/g;
-
 /**
  * The link to the brochure. It states the number of pages and the size, because visitors pay for each megabyte.
- * Size and unit, and a short bracket, stay on one line.
+ * Size and unit stay on one line.
  * @param file its number of pages and its size, and the language that these are written in
  */
 export function brochureLink(
@@ -48,13 +43,12 @@ export function brochureLink(
     style: 'unit',
     numberingSystem: 'latn',
     unit: 'megabyte',
+    // Nobody reads the short form of Arabic.
+    unitDisplay: new Intl.Locale(language).language === 'ar' ? 'long' : 'short',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
   const size = format.format(bytes / 1e6);
-  const label = copy.link
-    .replace('%pages', String(pages))
-    .replace('%size', size.replace(/\s/, '\u00a0'))
-    .replace(SHORT_BRACKET, (bracket) => bracket.replaceAll(' ', '\u00a0').replaceAll(BESIDE_WIDE, '\u2060'));
+  const label = copy.link.replace('%pages', String(pages)).replace('%size', size.replace(/\s/, '\u00a0'));
   return { label, to: `/${copy.file}.pdf` };
 }

@@ -90,10 +90,11 @@ export const navigationSchema = z
     labels: z.strictObject({
       skip: line(40),
       menu: line(20),
+      closeMenu: line(20).describe('Replaces the label of the menu while it is open.'),
       call: line(20).describe('Calls the company.'),
       mainMenu: line(20),
       onThisPage: line(30),
-      comingSoon: line(30),
+      comingSoon: line(40).describe('Beside the marks of social profiles that have no address yet.'),
       soon: line(20).describe('Beside a link in the last block of a page whose own page is only planned.'),
       subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
       greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
@@ -103,9 +104,6 @@ export const navigationSchema = z
       inLanguage: line(30)
         .optional()
         .describe('Behind a link to a page that this language does not have, for example “(in English)”.'),
-      offer: line(60)
-        .optional()
-        .describe('Offers this page to a visitor who reads this language, on the pages of the others.'),
       print: line(14).meta({
         title: 'Print',
         description: 'What a picture that is no photograph is called.',
@@ -115,13 +113,14 @@ export const navigationSchema = z
       ),
     }),
   })
-  .superRefine(({ header: { contact }, labels: { menu } }, { addIssue }) => {
-    const width = widthOf(contact.short ?? contact.label) + widthOf(menu);
+  .superRefine(({ header: { contact }, labels: { menu, closeMenu } }, { addIssue }) => {
+    const toggle = widthOf(closeMenu) > widthOf(menu) ? closeMenu : menu;
+    const width = widthOf(contact.short ?? contact.label) + widthOf(toggle);
     if (width <= PHONE_LABELS) return;
     addIssue({
       code: 'custom',
       path: ['header', 'contact'],
-      message: `has, with “${menu}” beside it on a phone, ${width} characters; ${PHONE_LABELS} is the most that fits beside the logos. Write a shorter beginning as \`short\`, or shorten the label \`menu\`.`,
+      message: `has, with “${toggle}” beside it on a phone, ${width} characters; ${PHONE_LABELS} is the most that fits beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
     });
   });
 export type Navigation = z.infer<typeof navigationSchema>;

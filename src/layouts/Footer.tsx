@@ -87,26 +87,29 @@ export function Footer({ context, address }: FooterProps) {
   );
 }
 
-const DIAMONDS = ['M10 0l10 10-10 10L0 10z', 'M10 0l10 10-10 10L0 10zm0 5l-5 5 5 5 5-5z'];
-
-/** Profiles with an address are links by name; the others are placeholders: a diamond in a square. */
+/** Profiles with an address are links by name; the others are placeholders: a mark each, and the words that they are to come. */
 function SocialProfiles({ profiles, comingSoon }: { profiles: Company['social']; comingSoon: string }) {
+  const placeholders = profiles.filter(({ address }) => !address);
   return (
     <ul className={styles.social}>
-      {profiles.map(({ name, address }, i) =>
-        address ? (
+      {profiles
+        .filter(({ address }) => address)
+        .map(({ name, address }) => (
           <li key={name}>
             <a href={address} rel="me">
               {name}
             </a>
           </li>
-        ) : (
-          <li key={name} className={styles.placeholder}>
-            <svg width="20" viewBox="0 0 20 20" role="img" aria-label={`${name}, ${comingSoon}`}>
-              <path d={DIAMONDS[i % DIAMONDS.length]} />
+        ))}
+      {placeholders.length > 0 && (
+        <li className={styles.comingSoon}>
+          {placeholders.map(({ name }) => (
+            <svg key={name} width="12" viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M6 1l5 5-5 5-5-5z" />
             </svg>
-          </li>
-        ),
+          ))}{' '}
+          {comingSoon}
+        </li>
       )}
     </ul>
   );

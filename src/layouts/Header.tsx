@@ -63,8 +63,8 @@ export function Header({ context }: { context: PageContext }) {
           </span>
         </Button>{' '}
         <button type="button" className={styles.toggle} popoverTarget="menu">
-          {labels.menu}
-          <span />
+          <span>{labels.menu}</span> <span>{labels.closeMenu}</span>
+          <i />
         </button>
       </Container>
     </header>

@@ -11,15 +11,28 @@ export interface ButtonProps {
   children?: ReactNode;
 }
 
+/** A label whose bracket moves to the next line as a whole. */
+function Label({ text }: { text: string }) {
+  const [name, bracket] = text.split(/(?=[(（])/);
+  return bracket ? (
+    <span>
+      {name}
+      <span className={styles.bracket}>{bracket}</span>
+    </span>
+  ) : (
+    text
+  );
+}
+
 /** A link that looks like a rectangle with the logo’s east corner. */
-export function Button({ link, outline = false, className, children = link.label }: ButtonProps) {
+export function Button({ link, outline = false, className, children }: ButtonProps) {
   return (
     <a
       className={clsx(styles.button, outline && styles.outline, className)}
       href={link.to}
       hrefLang={link.hrefLang}
     >
-      {children}
+      {children ?? <Label text={link.label} />}
     </a>
   );
 }

@@ -334,7 +334,7 @@ test.each<Mistake>([
     () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),
     'navigation.yaml',
     '`header`, `contact`',
-    'has, with “All our pages” beside it on a phone, 18 characters; 16 is the most that fits beside the logos. Write a shorter beginning as `short`, or shorten the label `menu`.',
+    'has, with “All our pages” beside it on a phone, 18 characters; 16 is the most that fits beside the logos. Write a shorter beginning as `short`, or shorten the label “All our pages”.',
   ],
   [
     'a wrong e-mail address',
