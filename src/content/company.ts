@@ -106,7 +106,7 @@ export const companySchema = z.strictObject({
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  undivided: z.array(line(UNDIVIDED)).max(120).optional().meta({
+  undivided: z.array(line(UNDIVIDED)).max(160).optional().meta({
     title: 'Other names that no line divides',
     description:
       'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',

@@ -107,7 +107,7 @@ function SocialProfiles({ profiles, comingSoon }: { profiles: Company['social'];
             <svg key={name} width="12" viewBox="0 0 12 12" aria-hidden="true">
               <path d="M6 1l5 5-5 5-5-5z" />
             </svg>
-          ))}{' '}
+          ))}
           {comingSoon}
         </li>
       )}
