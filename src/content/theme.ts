@@ -52,6 +52,14 @@ const languageTypefaces = z.strictObject({
       font: languageFont,
       weight: z.int().min(100).max(1000),
       size: z.number().min(0.5).max(2).default(1).describe('In parts of the size of the site’s own typeface'),
+      widen: z
+        .number()
+        .min(1)
+        .max(2)
+        .default(1)
+        .describe(
+          'How much larger the home page’s headline is where the window’s width limits it, because its lines are shorter',
+        ),
       lineHeight,
     })
     .describe('Headlines; digits and Latin letters in them keep the site’s own typeface'),
@@ -73,7 +81,7 @@ export const themeSchema = z.strictObject({
     jute: colour('Shadow', 'Shadows on paper, and one of the countries on the map'),
     'signal-deep': colour('Shadow on the accent', 'Shadows of what stands on the accent'),
     'out-green': colour('What goes out', 'What goes out'),
-    clay: colour('Company’s colour in shade', 'The company’s own colour in shade, in prints'),
+    clay: colour('Company’s colour in shade', 'Shadows on the company’s own colour, and its shade in prints'),
     sea: colour('Map: ground', 'The ground of the map'),
     land: colour('Map: other countries', 'Countries on the map that are not ours'),
     'jute-deep': colour(

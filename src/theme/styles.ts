@@ -133,10 +133,10 @@ function languageStyles(
   });
   return [
     face,
-    `@layer tokens{${root}{${declare({ 'caption-face': sans, text: sans, ...complete(own) })}}`,
+    `@layer tokens{${root}{${declare({ 'headline-line': display.lineHeight, 'h1-width': display.widen, 'caption-face': sans, text: sans, ...complete(own) })}}`,
     `@media ${FONTS_AFTER_PAINT}{${root}{${declare(late)}animation:fonts-${language} 1ms ${PAINT_TIME} forwards}}}`,
     `@keyframes fonts-${language}{from,to{${declare(complete(ownOfPhone))}}}`,
-    `@layer modes{${root} :is(h1,h2,h3){line-height:${display.lineHeight}}`,
+    `@layer modes{${root} :is(h1,h2,h3){line-height:var(--headline-line)}`,
     `${root} :is(body,figcaption){line-height:${text.lineHeight};line-break:strict;text-autospace:normal}`,
     `${root} :is(h1,h2,h3,p,dd,a,label,strong){letter-spacing:0}`,
     // Closer lines on paper, so that a page takes no more sheets than in English.

@@ -2,14 +2,14 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
+import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import { Container, Section } from '../../components/section/Section.tsx';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { BlockProps } from '../block-props.ts';
 import type { HomeHeroContent } from './block.ts';
-import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
-/** Illustrations on the horizon, each above its own list: both rows share three columns. */
+/** Three drawings, each with its own list: columns on one horizon, or posters below one another on phones. */
 export function HomeHero({
   blockId,
   title,
@@ -21,7 +21,7 @@ export function HomeHero({
 }: BlockProps<HomeHeroContent>) {
   return (
     <>
-      <Section tone="laterite" horizon="normal" id={blockId}>
+      <Section tone="laterite" id={blockId} className={styles.opening}>
         <Container>
           <h1 className={styles.title}>
             <Lines text={title} />
@@ -30,28 +30,32 @@ export function HomeHero({
             <Lead text={lead} />
             <ButtonRow links={buttons} className={styles.buttons} />
           </div>
-          <div className={styles.columns}>
-            {columns.map(({ person, illustration }) => (
-              <div key={illustration} className={styles.standing}>
-                {person && <Illustration {...context.illustrations[person]} className={styles.person} />}
-                <Illustration {...context.illustrations[illustration]} />
-              </div>
-            ))}
-          </div>
         </Container>
       </Section>
-      <Section className={styles.lists} labelledBy={`${blockId}-lists`}>
-        <Container>
-          <h2 className={hidden.visuallyHidden} id={`${blockId}-lists`}>
-            {columnsTitle}
-          </h2>
-          <div className={styles.columns}>
-            {columns.map((column) => (
-              <div key={column.title} className={styles.column}>
-                <ColumnList column={column} />
+      <Section className={styles.posters} labelledBy={`${blockId}-lists`}>
+        <h2 className={hidden.visuallyHidden} id={`${blockId}-lists`}>
+          {columnsTitle}
+        </h2>
+        <Container className={styles.columns}>
+          {columns.map(({ person, illustration, title, items, note }) => (
+            <div key={title} className={styles.column}>
+              <div className={styles.standing}>
+                {person && <Illustration {...context.illustrations[person]} />}
+                <Illustration {...context.illustrations[illustration]} />
               </div>
-            ))}
-          </div>
+              <h3>{title}</h3>
+              <ul className={ruledList.ruledList}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+                {note && (
+                  <li>
+                    <strong>{note}</strong>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </Container>
       </Section>
     </>
