@@ -23,6 +23,6 @@ const DEALERS = [
 
 export const diagrams: Record<PartnershipsContent['areas'][number]['diagram'], string> = {
   'joint-venture': US + diamond(152, 76, 76),
-  'industrial-partnership': US + outline(224, 76, 76, 7),
+  'industrial-partnership': US + outline(228, 76, 76, 7),
   'distribution-network': US + DEALERS.map(([x, y]) => outline(x, y, 22, 5)).join(''),
 };
