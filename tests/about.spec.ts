@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blockOf, linesOf, metadataOf, readPage, spoken } from './support/content.ts';
+import { blockOf, company, linesOf, metadataOf, readPage, spoken } from './support/content.ts';
 
 const about = readPage('about');
 
@@ -80,6 +80,16 @@ test('no shadow falls on the ruler at any hour', async ({ page }) => {
     return page.screenshot({ clip: { x, y, width: 20, height: 100 } });
   };
   expect(await rulerAt('58deg')).toEqual(await rulerAt('-58deg'));
+});
+
+test('the telephone number that closes a page is of one size on every page', async ({ page }) => {
+  const sizes = new Set<string>();
+  for (const path of ['/', '/about', '/operations']) {
+    await page.goto(path);
+    const call = page.getByRole('main').getByRole('link', { name: company.contact.telephone }).last();
+    sizes.add(await call.evaluate((link) => getComputedStyle(link).font));
+  }
+  expect(sizes.size, [...sizes].join('\n')).toBe(1);
 });
 
 test('the buttons link to the pages that they name', async ({ page }) => {

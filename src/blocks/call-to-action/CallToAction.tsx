@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
@@ -36,7 +35,7 @@ export function CallToAction({
           <h2 id={`${blockId}-title`}>{title}</h2>
           <Lead text={lead} />
           {needs && <NeedList needs={needs} context={context} />}
-          <p className={clsx(styles.call, lead && !needs && styles.large)}>
+          <p className={styles.call}>
             {/* WebKit would draw another line under an element within. */}
             <a href={tel(telephone)} dir="ltr">
               {telephone}
