@@ -88,6 +88,18 @@ test('a section ends with its question, and messages about it begin with its tit
   }
 });
 
+test('a question has a line of its own, and the links are below it', async ({ page }) => {
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { title, question } of sections.filter((section) => section.question)) {
+      const section = page.getByRole('region', { name: title, exact: true });
+      const asked = (await section.getByText(question!).boundingBox())!;
+      const link = (await section.getByRole('link').last().boundingBox())!;
+      expect(link.y, `${title}, ${width} px`).toBeGreaterThanOrEqual(asked.y + asked.height);
+    }
+  }
+});
+
 test.describe('conversion', () => {
   const { id, title, vehicles, choice, picture } = sections.find(({ vehicles }) => vehicles?.length > 0)!;
   const all = vehicles.flatMap(({ items }) => items);
