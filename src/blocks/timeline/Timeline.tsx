@@ -8,9 +8,6 @@ import type { BlockProps } from '../block-props.ts';
 import type { TimelineContent } from './block.ts';
 import styles from './timeline.module.css';
 
-/** Letters of other scripts, which may reach below the baseline of numbers and Latin letters. */
-const REACHES_BELOW = /(?!\p{Script=Latin})\p{L}/u;
-
 /** A ruler with one tick per year; each entry has its year on a line beside it. */
 export function Timeline({ blockId, title, entries, context }: BlockProps<TimelineContent>) {
   return (
@@ -26,7 +23,6 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
                   text={label}
                   className={clsx(
                     styles.year,
-                    REACHES_BELOW.test(label) && styles.lifted,
                     !/\p{N}/u.test(label) && styles.word,
                     label.length > 10 && styles.long,
                   )}

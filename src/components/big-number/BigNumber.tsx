@@ -2,6 +2,9 @@ import { clsx } from 'clsx';
 import shadow from '../shadow/shadow.module.css';
 import styles from './big-number.module.css';
 
+/** Letters of other scripts, which may reach below the baseline of numbers and Latin letters. */
+const REACHES_BELOW = /(?!\p{Script=Latin})\p{L}/u;
+
 export interface BigNumberProps {
   text: string;
   /** True for a number as wide as the page. */
@@ -15,7 +18,12 @@ export interface BigNumberProps {
 export function BigNumber({ text, fullWidth, decorative, className }: BigNumberProps) {
   return (
     <span
-      className={clsx(styles.bigNumber, fullWidth && styles.fullWidth, className)}
+      className={clsx(
+        styles.bigNumber,
+        fullWidth && styles.fullWidth,
+        REACHES_BELOW.test(text) && styles.lettered,
+        className,
+      )}
       aria-hidden={decorative || undefined}
     >
       {text}
