@@ -41,7 +41,7 @@ export const VARIANTS = {
   panorama: { phone: { ratio: [4, 3], ...phone.full }, wide: { ratio: [21, 9], ...wide.measure } },
   section: { phone: { ratio: [2, 1], ...phone.edge }, wide: { ratio: [2, 1], ...wide.section } },
   vehicle: { phone: { ratio: [16, 10], ...phone.edge }, wide: { ratio: [16, 10], ...wide.section } },
-  half: { phone: { ratio: [16, 10], ...phone.full }, wide: { ratio: [16, 10], ...wide.section } },
+  half: { phone: { ratio: [5, 4], ...phone.full }, wide: { ratio: [16, 10], ...wide.section } },
 } as const satisfies Record<string, Variant>;
 export type VariantName = keyof typeof VARIANTS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spansOf } from './block.ts';
+import { decadesIn, spansOf } from './block.ts';
 
 test('each entry reaches to the next, and the ruler ends with the last', () => {
   expect(spansOf(['1948', '1990s', '2010', '2024'])).toEqual([
@@ -12,4 +12,14 @@ test('each entry reaches to the next, and the ruler ends with the last', () => {
 
 test('a decade at the end of the ruler has its ten years', () => {
   expect(spansOf(['2001', '2020s'])[1]).toEqual({ until: 10, lasts: 10 });
+});
+
+test.each([
+  [1948, 42, [1950, 1960, 1970, 1980]],
+  [1990, 20, [2000]],
+  [2010, 14, [2020]],
+  [2024, 1, []],
+  [1970, 10, []],
+])('from %i, a span of %i years shows the decades that begin after its start', (start, until, decades) => {
+  expect(decadesIn(start, { until, lasts: 1 })).toEqual(decades);
 });

@@ -21,6 +21,13 @@ export function spansOf(years: string[]): Span[] {
   });
 }
 
+/** The decades that begin within a span, after its first year: `[1950, 1960, 1970, 1980]` from 1948 until 1990. */
+export function decadesIn(start: number, { until }: Span): number[] {
+  const first = (Math.floor(start / 10) + 1) * 10;
+  const count = Math.max(0, Math.ceil((start + until - first) / 10));
+  return Array.from({ length: count }, (_, i) => first + i * 10);
+}
+
 export const timeline = defineBlock({
   type: 'timeline',
   description: 'Years on a ruler drawn to scale. A picture fills the years until the next entry.',
@@ -55,15 +62,19 @@ export const timeline = defineBlock({
   },
   pictures: ({ entries }) =>
     entries.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'half' }] : [])),
-  // The ruler’s measures, in years.
+  // The ruler’s measures, in years, and the names of its decades.
   rules: ({ entries }, blockId) => {
     const spans = spansOf(entries.map(({ year }) => year));
     const years = spans.reduce((sum, { until }) => sum + until, 0);
     return [
       `#${blockId}{--years:${years}}`,
-      ...spans.map(
-        ({ until, lasts }, i) => `#${blockId} li:nth-child(${i + 1}){--until:${until};--lasts:${lasts}}`,
-      ),
+      ...spans.map((span, i) => {
+        const start = Number.parseInt(entries[i]!.year, 10);
+        const decades = decadesIn(start, span);
+        const marks =
+          decades.length > 0 ? `;--first:${decades[0]! - start};--decades:"${decades.join('\\a ')}"` : '';
+        return `#${blockId} li:nth-child(${i + 1}){--until:${span.until};--lasts:${span.lasts}${marks}}`;
+      }),
     ].join('');
   },
 });
