@@ -55,6 +55,21 @@ test('on a page from right to left, no window cuts off the shadow', async ({ pag
   }
 });
 
+test('on a phone the number stands where the lines begin, in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, edge] of [
+    ['/no-such-page', 'left'],
+    ['/ar/no-such-page', 'right'],
+  ] as const) {
+    await page.goto(path);
+    const edgeOf = (element: Element, side: typeof edge) => element.getBoundingClientRect()[side];
+    const number = page.getByRole('main').locator(SHADOWS).locator('xpath=..');
+    const title = page.getByRole('heading', { level: 1 });
+    const distance = (await number.evaluate(edgeOf, edge)) - (await title.evaluate(edgeOf, edge));
+    expect(Math.abs(distance), path).toBeLessThan(5);
+  }
+});
+
 test('every link to the vision leads to the 404 page as long as that page is planned', async ({ page }) => {
   for (const path of ['/', '/operations', '/about']) {
     await page.goto(path);
