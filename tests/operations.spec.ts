@@ -40,15 +40,14 @@ test('the index marks the section in view, and no other', async ({ page }) => {
 });
 
 test('a title stays in view while its section scrolls, and never covers the drawing', async ({ page }) => {
-  for (const { title, illustration } of sections) {
-    if (!illustration) continue;
+  for (const { title } of sections) {
     const section = page.getByRole('region', { name: title, exact: true });
     // The lowest position of the title: the section is leaving the window.
     await section.evaluate((element) =>
       scrollTo({ top: scrollY + element.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
     );
     const heading = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
-    const drawing = (await section.locator('svg[viewBox]').last().boundingBox())!;
+    const drawing = (await section.locator('svg[viewBox]:visible').last().boundingBox())!;
     expect(heading.y + heading.height, title).toBeLessThanOrEqual(drawing.y + 1);
   }
 });
@@ -85,6 +84,24 @@ test('a section ends with its question, and messages about it begin with its tit
     const mail = await address(email);
     expect(mail.pathname).toBe(company.contact.email);
     expect(mail.searchParams.get('subject')).toBe(`${subject}: ${title}`);
+  }
+});
+
+test('every section has a drawing on its rule', async ({ page }) => {
+  for (const { title } of sections) {
+    const section = page.getByRole('region', { name: title, exact: true });
+    const { y, height } = (await section.boundingBox())!;
+    const drawing = (await section.locator('svg[viewBox]:visible').last().boundingBox())!;
+    expect(drawing.y + drawing.height, title).toBeCloseTo(y + height, -0.7);
+  }
+});
+
+test('on a phone, the picture of every section comes after its question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { title, question } of sections.filter((section) => section.question)) {
+    const section = page.getByRole('region', { name: title, exact: true });
+    const asked = (await section.getByText(question!).boundingBox())!;
+    expect((await section.getByRole('img').boundingBox())!.y, title).toBeGreaterThan(asked.y);
   }
 });
 

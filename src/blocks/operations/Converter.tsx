@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
+import { directionClass } from '../../components/direction/DirectionLabel.tsx';
+import { Illustration } from '../../components/illustration/Illustration.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { spaceBetween } from '../../content/join-texts.ts';
 import { type OperationSection, vehiclePictures } from './block.ts';
 import styles from './converter.module.css';
+import operation from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
 import { VehicleDrawing } from './VehicleDrawing.tsx';
-
-/** The class of the operation whose grid it fills. */
-export const converterGrid = styles.grid;
 
 /**
  * Converted vehicles by kind of work: one is chosen, and comes down on the chassis. Where that cannot be, and on
@@ -38,7 +39,7 @@ export function Converter({ section, context }: { section: OperationSection; con
               return (
                 <Vehicle
                   key={item.name}
-                  group={id}
+                  section={section}
                   number={i + 1}
                   vehicle={item}
                   picture={pictures[i]}
@@ -54,8 +55,7 @@ export function Converter({ section, context }: { section: OperationSection; con
 }
 
 interface VehicleProps {
-  /** The name of the choice that it belongs to. */
-  group: string;
+  section: OperationSection;
   /** Its place in that choice; the first is chosen at the beginning. */
   number: number;
   vehicle: OperationSection['vehicles'][number]['items'][number];
@@ -64,13 +64,13 @@ interface VehicleProps {
 }
 
 /** A vehicle to choose, and what is shown of it while it is chosen. */
-function Vehicle({ group, number, vehicle, picture, context }: VehicleProps) {
+function Vehicle({ section, number, vehicle, picture, context }: VehicleProps) {
   const { name, text, illustration } = vehicle;
-  const textId = `${group}-${number}`;
+  const textId = `${section.id}-${number}`;
   return (
     <li className={styles.vehicle}>
       <label className={styles.choice}>
-        <input type="radio" name={group} defaultChecked={number === 1} aria-describedby={textId} />
+        <input type="radio" name={section.id} defaultChecked={number === 1} aria-describedby={textId} />
         {name}
       </label>
       <VehicleDrawing drawing={context.illustrations[illustration]} className={styles.drawing} />
@@ -80,6 +80,12 @@ function Vehicle({ group, number, vehicle, picture, context }: VehicleProps) {
         {text}
       </p>
       {picture && <SectionPicture name={picture} variant="vehicle" context={context} />}
+      {!section.illustration && (
+        <Illustration
+          {...context.illustrations[illustration]}
+          className={clsx(operation.illustration, directionClass(section.direction), styles.inMargin)}
+        />
+      )}
     </li>
   );
 }

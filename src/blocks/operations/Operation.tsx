@@ -7,7 +7,8 @@ import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import type { OperationSection } from './block.ts';
-import { Converter, converterGrid } from './Converter.tsx';
+import { Converter } from './Converter.tsx';
+import converter from './converter.module.css';
 import { GoodsList } from './GoodsList.tsx';
 import styles from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -20,9 +21,9 @@ export function Operation({ section, context }: { section: OperationSection; con
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.operation, hasVehicles ? converterGrid : styles.plain)}
+      className={clsx(styles.operation, hasVehicles ? converter.grid : styles.plain)}
     >
-      <div className={styles.margin}>
+      <div className={clsx(styles.margin, hasVehicles && converter.margin)}>
         <div className={styles.track}>
           <div className={styles.title}>
             <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
@@ -38,7 +39,7 @@ export function Operation({ section, context }: { section: OperationSection; con
           />
         )}
       </div>
-      <div className={styles.text}>
+      <div className={clsx(styles.text, hasVehicles && converter.introduction)}>
         <RichText text={section.text} context={context} className={lead.lead} />
         <GoodsList goods={section.goods} className={styles.goods} />
       </div>

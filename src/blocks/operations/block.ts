@@ -60,5 +60,14 @@ export const operations = defineBlock({
       const variant = vehicles.length > 0 ? 'vehicle' : 'section';
       return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
     }),
+  // The rows of the choice: its lists’ titles and vehicles.
+  rules: ({ sections }) =>
+    sections
+      .filter(({ vehicles }) => vehicles.length > 0)
+      .map(
+        ({ id, vehicles }) =>
+          `#${id}{--choices:${vehicles.reduce((sum, { items }) => sum + 1 + items.length, 0)}}`,
+      )
+      .join(''),
 });
 export type OperationsContent = ContentOf<typeof operations>;
