@@ -25,6 +25,8 @@ const cab = (x: number) =>
 /** The chassis of all converted vehicles; the frame reaches from their back to the cab. */
 const chassis = { path: cab(194) + wheel(66), frame: box(6, 92, 188, 6) };
 const beacon = box(206, 4, 26, 18);
+/** Two rows of squares, along an ambulance’s side. */
+const checkers = `M12 68${'h14v14h14v14h-14v-14h-14zm28 0'.repeat(6)}`;
 
 const bean: Hole = (x, y) =>
   `M${x - 4} ${y - 20}c-26 4-26 36 0 40-8-14 8-24 0-40zM${x + 4} ${y + 20}c26-4 26-36 0-40 8 14-8 24 0 40z`;
@@ -96,8 +98,13 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
   car: { path: car },
   ambulance: {
     chassis,
-    path: `M36 128H6V14l8-8h172v122H96${wheelArch}z${box(58, 11, 73, 76)}${beacon}`,
-    unmirrored: box(53, 7, 83, 84) + placePath(logo.path, 58, 11, 1.18),
+    path:
+      `M36 128H6V14l8-8h172v122H96${wheelArch}z` +
+      box(24, 12, 52, 52) +
+      box(94, 16, 78, 38) +
+      checkers +
+      beacon,
+    unmirrored: box(20, 9, 60, 58) + placePath(logo.path, 24, 12, 0.81),
   },
   'fire-truck': {
     chassis,
