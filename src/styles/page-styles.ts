@@ -19,7 +19,7 @@ export const CLASS_NAMES = '.server/class-names.json';
 const LATE_MEDIA = ['print', '(forced-colors:active)'];
 
 /** Attributes that scripts and browsers add to a page later. */
-const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'open'];
+const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'data-night', 'open'];
 
 /**
  * The script that fetches the sheet of older browsers and waits for it, as browsers do for any sheet in the head. Browsers

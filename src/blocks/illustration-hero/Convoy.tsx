@@ -39,6 +39,7 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
             {drawings.map((drawing, i) => (
               <g key={starts[i]} transform={`translate(${starts[i]})`}>
                 <IllustrationParts {...drawing} />
+                {drawing.light && <path display="none" className={illustration.light} d={drawing.light} />}
               </g>
             ))}
           </g>

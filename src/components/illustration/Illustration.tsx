@@ -4,11 +4,13 @@ import shadow from '../shadow/shadow.module.css';
 import styles from './illustration.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from './illustrations.ts';
 
-/** `path` and `unmirrored` are SVG path data; their holes follow the even-odd rule. */
+/** Paths are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends IllustrationPaths {
   viewBox?: string;
   /** False on paper. */
   castsShadow?: boolean;
+  /** Its windows and headlights shine at night. */
+  hasLights?: boolean;
   className?: string | undefined;
 }
 
@@ -20,6 +22,8 @@ export function Illustration({
   width = ILLUSTRATION_WIDTH,
   viewBox = `0 0 ${width} ${ILLUSTRATION_HEIGHT}`,
   castsShadow = true,
+  hasLights,
+  light,
   className,
   ...paths
 }: IllustrationProps) {
@@ -35,6 +39,10 @@ export function Illustration({
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
           <IllustrationParts {...paths} />
         </g>
+        {/* Outside, because drawings without lights refer to the group (`layouts/compact-markup.ts`). */}
+        {hasLights && light && (
+          <path display="none" className={clsx(styles.drawing, styles.light)} d={light} />
+        )}
       </svg>
     </div>
   );

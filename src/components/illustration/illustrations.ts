@@ -22,9 +22,16 @@ const box = (x: number, y: number, width: number, height: number) =>
 const cab = (x: number) =>
   `M${x} 128V30h46l30 38 20 6v46l-8 8h-18${wheelArch}zM${x + 12} 42h28l20 26h-48z${wheel(x + 40)}`;
 
+/** Light from a lamp at the front of a vehicle, on the ground before it. */
+const beam = (x: number) => `M${x} 88l200 100H${x + 40}z`;
+
+/** The window and the headlight of a cab. */
+const cabLight = (x: number) => `M${x + 12} 42h28l20 26h-48z${beam(x + 96)}`;
+
 /** The chassis of all converted vehicles; the frame reaches from their back to the cab. */
 const chassis = { path: cab(194) + wheel(66), frame: box(6, 92, 188, 6) };
 const beacon = box(206, 4, 26, 18);
+const litBeacon = `${beacon}M204 0l-16-10 6-6zM216-2l-3-18h12l-3 18zM234 0l16-10-6-6z`;
 /** Two rows of squares, along an ambulance’s side. */
 const checkers = `M12 68${'h14v14h14v14h-14v-14h-14zm28 0'.repeat(6)}`;
 
@@ -81,6 +88,8 @@ const car =
 export interface IllustrationPaths {
   path?: string;
   unmirrored?: string;
+  /** What shines at night: windows, headlight, beacon. */
+  light?: string;
   /** The chassis below the drawing, if the drawing is the body of a vehicle; `frame` is visible only without a body. */
   chassis?: { path: string; frame: string };
   /** The width of the drawing in units of its grid. Default: `ILLUSTRATION_WIDTH`. */
@@ -95,7 +104,7 @@ export type Illustrations = Record<IllustrationName, IllustrationPaths>;
 
 /** The illustrations, with the company’s logo where they carry it. */
 export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
-  car: { path: car },
+  car: { path: car, light: `M36 66h68V34H56zM112 66h86l-32-32h-54z${beam(290)}` },
   ambulance: {
     chassis,
     path:
@@ -104,6 +113,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       box(94, 16, 78, 38) +
       checkers +
       beacon,
+    light: box(94, 16, 78, 38) + litBeacon + cabLight(194),
     unmirrored: box(20, 9, 60, 58) + placePath(logo.path, 24, 12, 0.81),
   },
   'fire-truck': {
@@ -115,6 +125,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       box(6, 38, 180, 5) +
       [30, 70, 110, 150].map((x) => box(x, 30, 8, 8)).join('') +
       beacon,
+    light: litBeacon + cabLight(194),
   },
   'mobile-clinic': {
     chassis,
@@ -126,6 +137,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       `M6 14L14 4h112l8 10z` +
       box(104, 136, 48, 6) +
       box(104, 146, 48, 6),
+    light: box(20, 38, 80, 34) + box(156, 38, 18, 34) + cabLight(194),
   },
   tanker: {
     chassis,
@@ -136,6 +148,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       box(82, 6, 28, 8) +
       box(100, 98, 86, 30) +
       box(6, 98, 24, 22),
+    light: cabLight(194),
   },
   lorry: {
     width: 520,
@@ -149,6 +162,7 @@ export const drawIllustrations = (logo: LogoPaths): Illustrations => ({
       [66, 122, 178, 372].map(wheel).join('') +
       box(402, 106, 16, 22) +
       cab(418),
+    light: cabLight(418),
     unmirrored: box(160, 8, 92, 82) + placePath(logo.path, 168, 11, 1.18),
   },
   sacks: { width: 276, path: sack(4, 80, bean) + sack(138, 80, pod) + sack(71, 8, seeds) },

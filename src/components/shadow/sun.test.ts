@@ -16,14 +16,14 @@ test.each([
   ['09:00', 54, -0.51],
   ['12:00', 9, -0.34],
   ['15:00', -36, -0.42],
-  ['18:00', -58, -0.64],
+  ['18:30', -58, -0.64],
 ])('at %s in Kampala shadows fall at %i° and are %d long', (time, angle, length) => {
   const [sun, long] = kampala(time);
   expect(sun).toBeCloseTo(angle, -0.3);
   expect(long).toBeCloseTo(length, 2);
 });
 
-test.each(['06:30', '18:45', '23:00', '03:00'])('at %s the sun is too low for shadows', (time) => {
+test.each(['06:20', '18:50', '21:00', '04:00'])('at %s the sun is down', (time) => {
   expect(kampala(time)).toEqual([]);
 });
 
@@ -58,12 +58,13 @@ test.each([
 /** Runs the script of a place as a page does. */
 function run(time: string, { isMotionReduced = false, innerWidth = 1280 } = {}) {
   const style = { cssText: '' };
+  const dataset = { night: false };
   let turn = () => {};
   const clock = { now: Date.parse(`2026-11-22T${time}+03:00`) };
   runInNewContext(sunScript({ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }), {
     innerWidth,
     matchMedia: () => ({ matches: isMotionReduced }),
-    document: { documentElement: { style } },
+    document: { documentElement: { style, dataset } },
     Date: { now: () => clock.now },
     setInterval: (callback: () => void, period: number) => {
       if (period <= MINUTE) turn = callback;
@@ -74,21 +75,31 @@ function run(time: string, { isMotionReduced = false, innerWidth = 1280 } = {}) 
     turn();
   };
   const find = (name: string) => new RegExp(`--${name}:([^;]*)`).exec(style.cssText)?.[1];
-  return { sun: () => find('sun'), long: () => Number(find('long')), style, later };
+  const isNight = () => dataset.night;
+  return { sun: () => find('sun'), long: () => Number(find('long')), style, isNight, later };
 }
 
-test('the script turns the shadows, goes on each minute, and lets them rest at night', () => {
-  const { sun, long, style, later } = run('15:00');
+test('the script turns the shadows, goes on each minute, and marks the night', () => {
+  const { sun, long, style, isNight, later } = run('15:00');
   expect(sun()).toMatch(/^-35\.\d+deg$/);
   expect(long()).toBeCloseTo(-0.42, 2);
   later(-3);
   expect(Number.parseFloat(sun()!)).toBeCloseTo(9, 0);
+  expect(isNight()).toBe(false);
   later(8);
+  expect(isNight()).toBe(true);
   expect(style.cssText).toBe('');
+  later(13);
+  expect(isNight()).toBe(false);
+  expect(sun()).toMatch(/deg$/);
 });
 
-test('where motion is reduced the shadows rest', () => {
-  expect(run('15:00', { isMotionReduced: true }).style.cssText).toBe('');
+test('where motion is reduced the shadows rest, but night falls', () => {
+  const { style, isNight, later } = run('15:00', { isMotionReduced: true });
+  expect(style.cssText).toBe('');
+  expect(isNight()).toBe(false);
+  later(8);
+  expect(isNight()).toBe(true);
 });
 
 test.each([
@@ -100,5 +111,5 @@ test.each([
 
 test('the script is small', () => {
   const script = sunScript({ latitude: -12.3456, longitude: -123.4567, timeZone: 'America/Lima' });
-  expect(`<script>${script}</script>`.length).toBeLessThanOrEqual(500);
+  expect(`<script>${script}</script>`.length).toBeLessThanOrEqual(550);
 });

@@ -2,8 +2,8 @@ import { minifySync } from 'vite';
 import type { Location } from '../../content/company.ts';
 
 /**
- * Calculates shadows: their angle in degrees (`--sun`) and their length in heights (`--long`). Empty while the sun is
- * less than 3° above the horizon. The position of the sun is accurate to half a degree until 2100.
+ * Calculates shadows: their angle in degrees (`--sun`) and their length in heights (`--long`). Empty while the sun is below
+ * the horizon. The position of the sun is accurate to half a degree until 2100.
  * @param time milliseconds since 1970
  * @param sinLatitude like `cosLatitude`, calculated once, at build time
  * @param turns longitude as a fraction of a full turn, eastwards
@@ -24,7 +24,7 @@ export function shadowsAt(
   const declination = 0.4091 * sin(yearAngle);
   const height =
     sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
-  if (height < 0.05) return [];
+  if (height < 0) return [];
   // On the equator, a shadow extends sideways by tan(hour angle) times the height: a skew by that angle.
   return [-max(-most, min(most, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
 }
@@ -32,19 +32,20 @@ export function shadowsAt(
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * A script for the head of a page: it turns all shadows by the hour of a place, every minute. Where motion is reduced
- * or the sun is down they rest at the angle of `tokens.css`. On a phone, whose margins are narrow, a low sun leans them
- * little more than that, or they would leave the window.
+ * A script for the head of a page: it turns all shadows by the hour of a place, every minute, and sets `data-night` while
+ * the sun is down. Where motion is reduced shadows rest at the angle of `tokens.css`. On a phone, whose margins are narrow,
+ * a low sun leans them little more than that, or they would leave the window.
  */
 export function sunScript({ latitude, longitude }: Location): string {
   const radians = (latitude * Math.PI) / 180;
   const place = [Math.sin(radians), Math.cos(radians), longitude / 360].map(round);
   const script = `{
     const shadowsAt = ${shadowsAt};
-    const style = document.documentElement.style;
+    const root = document.documentElement;
     const turn = () => {
-      const [sun, long = ''] = matchMedia('(prefers-reduced-motion)').matches ? [] : shadowsAt(Date.now(), ${place}, innerWidth < 768 ? 38 : 58);
-      style.cssText = long && \`--sun:\${sun}deg;--long:\${long}\`;
+      const [sun, long] = shadowsAt(Date.now(), ${place}, innerWidth < 768 ? 38 : 58);
+      root.dataset.night = !long;
+      root.style.cssText = !long || matchMedia('(prefers-reduced-motion)').matches ? '' : \`--sun:\${sun}deg;--long:\${long}\`;
     };
     turn();
     setInterval(turn, 6e4);
