@@ -1,10 +1,17 @@
-/** Shadows follow the sun at the company’s location, and a line beside the contact details says so. */
+/** Shadows follow the sun at the company’s location, vehicles have lights at night, and a line says so. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { blockOf, company, readPage } from './support/content.ts';
+import { blockOf, company, PATHS, readPage } from './support/content.ts';
 import { SHADOWS } from './support/shadows.ts';
+import { isFaint, paintedTexts } from './support/texts.ts';
 
-const { labels } = blockOf(readPage('partners'), 'contact');
-const line = (page: Page, time: string) => page.getByText(labels.localTime!.replace('%time', time));
+const localTime = blockOf(readPage('partners'), 'contact').localTime!;
+const line = (page: Page, time: string) => page.getByText(localTime.time.replace('%time', time));
+/** The sentence for the day or the night. */
+const sentence = (page: Page, time: 'day' | 'night') => page.getByText(localTime[time]);
+
+/** Windows, headlights and beacons. */
+const LIGHTS = 'path[display=none]';
 
 /** The position of each visible shadow’s tip relative to its object, in heights of the object. To the right is positive. */
 const tips = (page: Page) =>
@@ -58,18 +65,70 @@ for (const [path, tag] of [
   }
 }
 
-test('the contact details show the local time and, until dusk, that the shadows match it', async ({
+const NIGHT = ['18:50', '21:00', '04:00'];
+/** Whether the ground below the first section is dark. */
+const hasDarkGround = (page: Page) =>
+  page
+    .locator('main > section')
+    .first()
+    .evaluate((section) => getComputedStyle(section, '::after').content !== 'none');
+
+for (const time of [...NIGHT, ...HOURS.map(([hour]) => hour)]) {
+  const isNight = NIGHT.includes(time);
+  test(`at ${time} vehicles ${isNight ? 'drive with lights on dark ground' : 'cast shadows and need no light'}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/operations']) {
+      await openAt(page, time, path);
+      const lights = page.locator(LIGHTS);
+      expect(await lights.count()).toBeGreaterThan(0);
+      for (const light of await lights.all()) await expect(light).toBeVisible({ visible: isNight });
+      expect((await tips(page)).length > 0, 'shadows').toBe(!isNight);
+    }
+    // The last was that of operations.
+    expect(await hasDarkGround(page)).toBe(isNight);
+  });
+}
+
+test('night is still where motion is reduced, and none on paper or with forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, '21:00', '/operations');
+  const light = page.locator(LIGHTS).first();
+  await expect(light).toBeVisible();
+  expect(await tips(page)).toEqual([]);
+  expect(await hasDarkGround(page)).toBe(true);
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    await expect(light).toBeHidden();
+    await expect.poll(() => hasDarkGround(page)).toBe(false);
+  }
+});
+
+for (const path of PATHS) {
+  test(`at night ${path} is as readable as by day`, async ({ page }) => {
+    await openAt(page, '21:00', path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await paintedTexts(page, 'body')).filter(isFaint), `${width} px`).toEqual([]);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('the contact details show the local time, and whether shadows match it or the sun is down', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-22T14:20:00+03:00' });
   await page.goto('/partners#contact');
   await expect(line(page, '14:20')).toBeVisible();
-  await expect(page.getByText(labels.sun!)).toBeVisible();
+  await expect(sentence(page, 'day')).toBeVisible();
+  await expect(sentence(page, 'night')).toBeHidden();
   await page.clock.fastForward('01:00');
   await expect(line(page, '14:21')).toBeVisible();
   await page.clock.fastForward('06:00:00');
   await expect(line(page, '20:21')).toBeVisible();
-  await expect(page.getByText(labels.sun!)).toBeHidden();
+  await expect(sentence(page, 'night')).toBeVisible();
+  await expect(sentence(page, 'day')).toBeHidden();
 });
 
 // For Arabic, Safari uses the digits of Egypt in every country.
@@ -91,23 +150,28 @@ test('nothing moves when the time is filled in, nor at dusk', async ({ page }) =
     await page.setViewportSize({ width, height: 800 });
     const tops = await page.locator('[data-time-zone]').evaluate((element) => {
       const clock = element as HTMLElement;
-      const sun = clock.querySelector('span:last-child > span:last-child') as HTMLElement;
+      const { dataset } = document.documentElement;
       const top = () => document.querySelector('dl')!.getBoundingClientRect().top;
       const day = top();
-      sun.hidden = true;
+      dataset['night'] = 'true';
       const night = top();
       clock.hidden = true;
-      return { day, night, empty: top() };
+      const empty = top();
+      clock.hidden = false;
+      dataset['night'] = 'false';
+      return { day, night, empty };
     });
     expect(tops, `${width} px`).toEqual({ day: tops.day, night: tops.day, empty: tops.day });
   }
 });
 
-test('with reduced motion the shadows do not change, and the line shows only the time', async ({ page }) => {
+test('with reduced motion the shadows do not change, and by day the line shows only the time', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, '09:00', '/partners');
   await expect(line(page, '09:00')).toBeVisible();
-  await expect(page.getByText(labels.sun!)).toBeHidden();
+  await expect(sentence(page, 'day')).toBeHidden();
   for (const { aside } of await tips(page)) expect(aside).toBeCloseTo(Math.tan(Math.PI / 5), 1);
 });
 
@@ -118,5 +182,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/partners');
     await expect(page.locator('[data-time-zone]')).toBeHidden();
     await expect(page.getByRole('link', { name: company.contact.email }).first()).toBeVisible();
+  });
+
+  test('without JavaScript it is day', async ({ page }) => {
+    await page.goto('/operations');
+    for (const light of await page.locator(LIGHTS).all()) await expect(light).toBeHidden();
+    expect((await tips(page)).length).toBeGreaterThan(0);
   });
 });

@@ -79,6 +79,23 @@ function isTag(text: string): boolean {
   }
 }
 
+/** What a page says about the time at the company’s location, which its shadows and lights follow. */
+export const localTime = z
+  .strictObject({
+    time: line(40).refine(
+      (text) => text.includes('%time'),
+      'must have %time in it, for example `%time in {city}.`',
+    ),
+    day: line(40).meta({ title: 'By day', description: 'True while shadows follow the sun.' }),
+    night: line(40).meta({ title: 'At night', description: 'True while the sun is down.' }),
+  })
+  .optional()
+  .meta({
+    title: 'Local time',
+    description: 'Shown where the company has a location. %time is the time there.',
+  });
+export type LocalTimeLabels = NonNullable<z.infer<typeof localTime>>;
+
 /**
  * A refinement of a list of sections or blocks: their identifying values must be unique.
  * @param valuesOf the identifying values, with their paths in the list

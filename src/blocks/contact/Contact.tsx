@@ -3,6 +3,7 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
+import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../content/company.ts';
@@ -13,13 +14,19 @@ import { addressIn } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { ContactContent } from './block.ts';
 import styles from './contact.module.css';
-import { LocalTime } from './LocalTime.tsx';
 
 /** Contact details in large type, the telephone first. */
-export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<ContactContent>) {
+export function Contact({
+  id,
+  title,
+  lead,
+  localTime,
+  labels,
+  illustrations,
+  context,
+}: BlockProps<ContactContent>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { subject } = context.navigation.labels;
-  const { location } = context.company;
   const address = postalAddress(context.company.contact, context.language);
   const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
@@ -49,9 +56,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <Lead text={lead} />
-          {location && labels.localTime && (
-            <LocalTime timeZone={location.timeZone} text={labels.localTime} sun={labels.sun} />
-          )}
+          <LocalTime labels={localTime} context={context} className={styles.time} />
         </div>
         <dl className={styles.details}>
           {entries.map(({ label, text, href, accessibleName }) => (

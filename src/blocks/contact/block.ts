@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, closingIllustrations, lead, line } from '../../content/fields.ts';
+import { anchor, closingIllustrations, lead, line, localTime } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const contact = defineBlock({
@@ -9,17 +9,13 @@ export const contact = defineBlock({
     id: anchor,
     title: line(40),
     lead: lead(160),
+    localTime,
     labels: z.strictObject({
       telephone: line(30),
       whatsapp: line(30).meta({ title: 'WhatsApp' }),
       email: line(30).meta({ title: 'E-mail' }),
       partnersEmail: line(30).meta({ title: 'E-mail for partners' }),
       address: line(30),
-      localTime: line(40)
-        .refine((text) => text.includes('%time'), 'must have %time in it, for example `%time in {city}.`')
-        .optional()
-        .describe('Shown where the company has a location. %time is the time there.'),
-      sun: line(40).optional().describe('Follows the time while shadows follow the sun.'),
       save: line(40).meta({
         title: 'Save',
         description: 'Saves the contact card to the visitor’s address book.',
