@@ -11,11 +11,9 @@ test('every response has the security headers', () => {
   expect(Object.keys(SECURITY_HEADERS)).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',
-    'X-Frame-Options',
     'Referrer-Policy',
     'Cross-Origin-Opener-Policy',
     'Cross-Origin-Resource-Policy',
-    'Permissions-Policy',
   ]);
   expect(Number(/max-age=(\d+)/.exec(SECURITY_HEADERS['Strict-Transport-Security'])?.[1])).toBeGreaterThan(
     31_536_000,

@@ -7,15 +7,16 @@ export const METHODS = ['GET', 'HEAD'] as const;
 /** The `Allow` header of status 405. */
 export const ALLOW = METHODS.join(', ');
 
-/** Headers of every response with any status, in addition to `Content-Security-Policy`. */
+/**
+ * Headers of every response with any status, in addition to `Content-Security-Policy`, whose `frame-ancestors` says what
+ * `X-Frame-Options` would. They count towards the first 14,600 bytes of a page, so each must earn its bytes.
+ */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
 /** The header that keeps a trial out of search results. */
