@@ -12,7 +12,6 @@ test('every response has the security headers', () => {
     'Strict-Transport-Security',
     'X-Content-Type-Options',
     'Referrer-Policy',
-    'Cross-Origin-Opener-Policy',
     'Cross-Origin-Resource-Policy',
   ]);
   expect(Number(/max-age=(\d+)/.exec(SECURITY_HEADERS['Strict-Transport-Security'])?.[1])).toBeGreaterThan(

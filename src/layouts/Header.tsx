@@ -64,7 +64,6 @@ export function Header({ context }: { context: PageContext }) {
         </Button>{' '}
         <button type="button" className={styles.toggle} popoverTarget="menu">
           <span>{labels.menu}</span> <span>{labels.closeMenu}</span>
-          <i />
         </button>
       </Container>
     </header>
