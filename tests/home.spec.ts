@@ -95,31 +95,47 @@ for (const [width, columns] of [
   });
 }
 
-test('the hero shows people beside its drawings, and phones show the drawings at full size', async ({
+test('each drawing of the hero has its person beside it, and at least half of the width of a phone', async ({
   page,
 }) => {
-  const { columns } = blockOf(home, 'home-hero');
-  const people = columns.filter(({ person }) => person).length;
-  for (const [width, shown] of [
-    [390, 0],
-    [768, people],
-    [1280, people],
+  const people = blockOf(home, 'home-hero').columns.filter(({ person }) => person).length;
+  for (const [width, least] of [
+    [320, 0.5],
+    [390, 0.5],
+    [768, 0.2],
+    [1280, 0.2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     // These are the pairs of a person and a drawing, each with a shadow.
-    const gaps = await page
-      .locator('[id=block-1] [aria-hidden]:has(svg + svg):has(+ [aria-hidden])')
+    const pairs = await page
+      .locator('#block-1 + section [aria-hidden]:has(svg + svg):has(+ [aria-hidden])')
       .evaluateAll((all) =>
-        all
-          .filter((person) => person.checkVisibility())
-          .map((person) => {
-            const { right, bottom } = person.getBoundingClientRect();
-            const drawing = person.nextElementSibling!.getBoundingClientRect();
-            return { overlap: Math.max(0, right - drawing.left), step: Math.round(bottom - drawing.bottom) };
-          }),
+        all.map((person) => {
+          const { right, bottom } = person.getBoundingClientRect();
+          const drawing = person.nextElementSibling!.getBoundingClientRect();
+          return {
+            overlap: Math.max(0, right - drawing.left),
+            step: Math.round(bottom - drawing.bottom),
+            share: drawing.width / innerWidth,
+          };
+        }),
       );
-    expect(gaps, `${width} px`).toEqual(Array(shown).fill({ overlap: 0, step: 0 }));
+    expect(pairs).toHaveLength(people);
+    for (const { overlap, step, share } of pairs) {
+      expect({ overlap, step }, `${width} px`).toEqual({ overlap: 0, step: 0 });
+      expect(share, `${width} px`).toBeGreaterThan(least);
+    }
   }
+});
+
+test('on a phone, the first view has the buttons and the first drawing begins in it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const { label } of blockOf(home, 'home-hero').buttons)
+    await expect(page.getByRole('main').getByRole('link', { name: label }).first()).toBeInViewport({
+      ratio: 1,
+    });
+  await expect(page.locator('#block-1 + section [aria-hidden]').first()).toBeInViewport();
 });
 
 test('operation cards link to their sections', async ({ page }) => {

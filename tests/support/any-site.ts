@@ -20,6 +20,18 @@ import { isFaint, paintedTexts } from './texts.ts';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OWNER_DECIDES = ['landmark-unique'];
 
+/** The windows of laptops and larger screens, and how much of a shadow is seen at least, in pixels. */
+const LAPTOPS = [
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1536, 864],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+const SHADOW = 16;
+
 /** Reads the metadata for search engines and link previews from the head of a page. */
 async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
@@ -43,6 +55,30 @@ export function testAnySite(site: Site): void {
   const pages = paths.filter((path) => path !== NO_PAGE);
   const languages = globSync('navigation.*.yaml', { cwd: site.content }).map(languageOfFile);
   test.use({ baseURL: process.env[site.variable] });
+
+  for (const path of ['/', ...languages.map((language) => `/${language}`)].filter((home) =>
+    pages.includes(home),
+  )) {
+    test(`in the first view of ${path} on a laptop, drawings stand complete with the beginning of their shadows`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const drawings = page.locator('#block-1 + section [aria-hidden] > svg:last-child');
+      test.skip((await drawings.count()) === 0, 'another hero');
+      for (const [width, height] of LAPTOPS) {
+        await page.setViewportSize({ width, height });
+        const found = await drawings.evaluateAll((all) => {
+          const title = document.querySelector('h1')!;
+          return {
+            lines: Math.round(title.offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+            ground: Math.max(...all.map((drawing) => drawing.getBoundingClientRect().bottom)),
+          };
+        });
+        // A longer headline is its author’s decision.
+        if (found.lines <= 3) expect.soft(found.ground, `${width} × ${height}`).toBeLessThan(height - SHADOW);
+      }
+    });
+  }
 
   for (const path of paths) {
     const isTranslation = languageOfAddress(path, languages) !== DEFAULT_LANGUAGE;
