@@ -82,12 +82,12 @@ function isTag(text: string): boolean {
 /** What a page says about the time at the company’s location, which its shadows and lights follow. */
 export const localTime = z
   .strictObject({
-    time: line(40).refine(
+    time: line(30).refine(
       (text) => text.includes('%time'),
       'must have %time in it, for example `%time in {city}.`',
     ),
-    day: line(40).meta({ title: 'By day', description: 'True while shadows follow the sun.' }),
-    night: line(40).meta({ title: 'At night', description: 'True while the sun is down.' }),
+    day: line(30).meta({ title: 'By day', description: 'True while shadows follow the sun.' }),
+    night: line(30).meta({ title: 'At night', description: 'True while the sun is down.' }),
   })
   .optional()
   .meta({

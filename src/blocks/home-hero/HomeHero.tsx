@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
+import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import { Container, Section } from '../../components/section/Section.tsx';
+import shadow from '../../components/shadow/shadow.module.css';
 import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { BlockProps } from '../block-props.ts';
 import type { HomeHeroContent } from './block.ts';
@@ -17,6 +20,7 @@ export function HomeHero({
   buttons,
   columnsTitle,
   columns,
+  localTime,
   context,
 }: BlockProps<HomeHeroContent>) {
   return (
@@ -32,17 +36,18 @@ export function HomeHero({
           </div>
         </Container>
       </Section>
-      <Section className={styles.posters} labelledBy={`${blockId}-lists`}>
+      <Section className={clsx(styles.posters, shadow.horizon)} labelledBy={`${blockId}-lists`}>
         <h2 className={hidden.visuallyHidden} id={`${blockId}-lists`}>
           {columnsTitle}
         </h2>
         <Container className={styles.columns}>
-          {columns.map(({ person, illustration, title, items, note }) => (
+          {columns.map(({ person, illustration, title, items, note }, i) => (
             <div key={title} className={styles.column}>
-              <div className={styles.standing}>
+              <div className={clsx(styles.standing, shadow.horizon)}>
                 {person && <Illustration {...context.illustrations[person]} />}
-                <Illustration {...context.illustrations[illustration]} />
+                <Illustration {...context.illustrations[illustration]} hasLights />
               </div>
+              {i === 0 && <LocalTime labels={localTime} context={context} className={styles.time} />}
               <h3>{title}</h3>
               <ul className={ruledList.ruledList}>
                 {items.map((item) => (

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { illustration, lead, line, lines, link } from '../../content/fields.ts';
+import { illustration, lead, line, lines, link, localTime } from '../../content/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const homeHero = defineBlock({
@@ -25,6 +25,7 @@ export const homeHero = defineBlock({
         }),
       )
       .length(3),
+    localTime,
   },
   isHero: true,
   card: ({ title, columns }) => ({

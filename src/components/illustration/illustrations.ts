@@ -31,7 +31,7 @@ const cabLight = (x: number) => `M${x + 12} 42h28l20 26h-48z${beam(x + 96)}`;
 /** The chassis of all converted vehicles; the frame reaches from their back to the cab. */
 const chassis = { path: cab(194) + wheel(66), frame: box(6, 92, 188, 6) };
 const beacon = box(206, 4, 26, 18);
-const litBeacon = `${beacon}M204 0l-16-10 6-6zM216-2l-3-18h12l-3 18zM234 0l16-10-6-6z`;
+const litBeacon = `${beacon}M204 2l-16-8 7-6zM217-1l-3-11h10l-3 11zM234 2l16-8-7-6z`;
 /** Two rows of squares, along an ambulance’s side. */
 const checkers = `M12 68${'h14v14h14v14h-14v-14h-14zm28 0'.repeat(6)}`;
 

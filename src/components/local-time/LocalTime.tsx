@@ -26,12 +26,10 @@ export function LocalTime({ labels, context, className }: LocalTimeProps) {
       <span>
         {before}
         <time>00:00</time>
-        {after}{' '}
-        <span className={styles.sentences}>
-          <span className={styles.day}>{labels.day}</span>
-          <span className={styles.night}>{labels.night}</span>
-        </span>
+        {after}
       </span>
+      <span className={styles.day}>{labels.day}</span>
+      <span className={styles.night}>{labels.night}</span>
     </p>
   );
 }

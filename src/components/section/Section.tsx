@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/fields.ts';
+import shadow from '../shadow/shadow.module.css';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -33,7 +34,7 @@ export function Section({
       className={clsx(
         styles.section,
         tone && styles[tone],
-        horizon && styles.horizon,
+        horizon && [styles.horizon, shadow.horizon],
         horizon === 'tall' && styles.tall,
         className,
       )}
