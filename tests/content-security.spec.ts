@@ -37,9 +37,11 @@ for (const path of PATHS) {
     const violations = await watchViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    const menu = page.getByRole('button', { name: navigation.labels.menu });
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: navigation.labels.menu }).click();
+    await expect(page.getByRole('button', { name: navigation.labels.closeMenu })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.getByRole('contentinfo')).toBeInViewport();

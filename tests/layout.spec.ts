@@ -10,6 +10,8 @@ const { header, footer, labels } = navigation;
 const labelOf = (address: string) => header.links.find(({ to }) => to === address)!.label;
 const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
 const toggle = (page: Page) => page.getByRole('button', { name: labels.menu });
+/** The same button while the menu is open. */
+const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu });
 
 for (const path of PATHS) {
   test(`${path} has header and footer, and marks only the link of the current page`, async ({ page }) => {
@@ -51,12 +53,17 @@ for (const path of PATHS) {
   });
 }
 
-test('a social profile with an address is a link, and one without is an icon', async ({ page }) => {
+test('a social profile with an address is a link, and one without is a mark that nobody presses', async ({
+  page,
+}) => {
   await page.goto('/about');
-  const [linked, waiting] = company.social;
+  const [linked, ...waiting] = company.social;
   const info = page.getByRole('contentinfo');
   await expect(info.getByRole('link', { name: linked!.name })).toHaveAttribute('href', linked!.address!);
-  await expect(info.getByRole('img', { name: waiting!.name })).toBeVisible();
+  const marks = info.getByRole('listitem').filter({ hasText: labels.comingSoon });
+  await expect(marks).toBeVisible();
+  await expect(marks.locator('svg')).toHaveCount(waiting.length);
+  await expect(marks.locator('a, button, [tabindex], [role]')).toHaveCount(0);
 });
 
 test('the header stays in view while the page scrolls', async ({ page }) => {
@@ -73,10 +80,14 @@ test('the skip link is visible when it has the focus', async ({ page }) => {
 
 test('a mouse opens and closes the menu of a narrow window @phone', async ({ page }) => {
   await page.goto('/about');
+  const { x, width } = (await toggle(page).boundingBox())!;
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
-  await toggle(page).click();
+  await expect(toggle(page)).toBeHidden();
+  expect(await close(page).boundingBox(), 'nothing moves').toMatchObject({ x, width });
+  await close(page).click();
   await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeVisible();
 });
 
 test('the labels of the menu are in line, and the bar of the current one is beside them @phone', async ({
@@ -181,7 +192,7 @@ test.describe('without JavaScript', () => {
     await expect(toggle(page)).not.toHaveAttribute('aria-expanded');
     await toggle(page).tap();
     await expect(menu(page)).toBeVisible();
-    await toggle(page).tap();
+    await close(page).tap();
     await expect(menu(page)).toBeHidden();
     await toggle(page).tap();
     await menu(page)

@@ -7,6 +7,8 @@ const { header, labels } = navigation;
 const menu: Target = { role: 'navigation', name: labels.mainMenu };
 const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
 const toggle: Target = { role: 'button', name: labels.menu };
+/** The same button while the menu is open. */
+const close: Target = { role: 'button', name: labels.closeMenu };
 
 async function open(visitor: Visitor, path: string) {
   await visitor.open(path);
@@ -16,15 +18,17 @@ async function open(visitor: Visitor, path: string) {
 
 test.use({ device: 'phone' });
 
-test('a visitor can open and close the menu with its button', async ({ visitor }) => {
+test('a visitor can open and close the menu with its button, which says so', async ({ visitor }) => {
   await visitor.open('/about');
   await expectHidden(visitor, menu);
   await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
   await visitor.choose(toggle);
   await expectSeen(visitor, menu);
-  await expectAttribute(visitor, toggle, 'aria-expanded', 'true');
-  await visitor.choose(toggle);
+  await expectAttribute(visitor, close, 'aria-expanded', 'true');
+  await expectHidden(visitor, toggle);
+  await visitor.choose(close);
   await expectHidden(visitor, menu);
+  await expectHidden(visitor, close);
   await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
 });
 
@@ -45,6 +49,7 @@ test('the menu closes when Tab moves on to the page', async ({ visitor }) => {
   await visitor.press('Tab');
   await expectFocus(visitor, { role: 'link', name: firstLinkOf('about'), within: { role: 'main' } });
   await expectHidden(visitor, menu);
+  await expectHidden(visitor, close);
 });
 
 test('a visitor can open the menu with the keyboard', async ({ visitor }) => {
