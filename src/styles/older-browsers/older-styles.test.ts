@@ -41,6 +41,7 @@ test.each([
   ['p{width:min(100%,20rem)}', 'p{width:20rem}'],
   ['div{--room:1px}p{width:min(var(--room),20rem)}', 'div{--room:1px}p{width:20rem}'],
   ['p{transform:scaleY(max(var(--long),var(--longest)))}', 'p{transform:scaleY(calc(var(--long)))}'],
+  ['p{transform:skewX(max(min(var(--sun),var(--a)),var(--b)))}', 'p{transform:skewX(calc((var(--sun))))}'],
   [
     'p{grid-template-columns:minmax(min(10rem,100%),1fr) 1fr}',
     'p{grid-template-columns:minmax(10rem,1fr) 1fr}',
