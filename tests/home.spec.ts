@@ -102,8 +102,8 @@ test('each drawing of the hero has its person beside it, and at least half of th
   for (const [width, least] of [
     [320, 0.5],
     [390, 0.5],
-    [768, 0.2],
-    [1280, 0.2],
+    [768, 0.15],
+    [1280, 0.15],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     // These are the pairs of a person and a drawing, each with a shadow.

@@ -34,7 +34,7 @@ const withoutCorners = ({ type, coordinates }, least) => {
 };
 
 /** How far the land continues beyond the map, in its pixels: to both sides in wide windows, below it on phones. */
-const beyond = { x: 1060, top: 40, bottom: 540 };
+const beyond = { x: 860, top: 40, bottom: 540 };
 const projection = geoMercator()
   .center([38, 12])
   .scale(1060)
@@ -59,7 +59,7 @@ const draw = (shape) =>
 
 const world = presimplify(atlas);
 // The background can be coarse, but the borders of the four countries need their details.
-const coarse = simplify(world, 1.2);
+const coarse = simplify(world, 3);
 const fine = simplify(world, 0.06);
 const land = withoutCorners(merge(coarse, coarse.objects.countries.geometries), 0.2);
 const countries = feature(fine, fine.objects.countries).features;
