@@ -10,7 +10,7 @@ const LAYERS = [
   'src/blocks/',
   'src/content/pages/',
   'src/metadata/',
-  'src/(content/check|interactive|offline|styles)/',
+  'src/(content/check|offline|styles|viewer)/',
   'src/(layouts|brochure)/',
   'src/pages/',
 ];
@@ -35,14 +35,14 @@ export default {
     forbid(
       'only-pages-load-content',
       'Content is loaded by pages alone and handed down as props.',
-      { path: '^src/(blocks|components|layouts|interactive)/', pathNot: '\\.astro$' },
+      { path: '^src/(blocks|components|layouts|viewer)/', pathNot: '\\.astro$' },
       { path: '^(src/content/(pages/)?load-|content/)|^astro:content' },
     ),
     forbid(
-      'interactive-on-demand',
+      'viewer-on-demand',
       'React in the browser is loaded when a visitor asks for it: by dynamic import only.',
-      { path: '^src/', pathNot: '^src/interactive/' },
-      { path: '^src/interactive/.*\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
+      { path: '^src/', pathNot: '^src/viewer/' },
+      { path: '^src/viewer/.*\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'delivery-knows-the-output',

@@ -26,7 +26,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     // Without the viewer, which a script loads: the dev server’s hot reload of React looks for Astro’s islands.
-    react({ exclude: 'src/interactive/*' }),
+    react({ exclude: 'src/viewer/*' }),
     themeFiles(),
     shortPictureNames(),
     pageStyles(),

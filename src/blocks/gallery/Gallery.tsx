@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import type { GalleryContent } from './block.ts';
 import styles from './gallery.module.css';
 
-/** Each picture is a link to the large picture; `interactive/open-viewer.ts` shows it in a viewer instead. */
+/** Each picture is a link to the large picture; `viewer/open-viewer.ts` shows it in a viewer instead. */
 export function Gallery({ blockId, title, note, pictures, context }: BlockProps<GalleryContent>) {
   const { viewer } = context.navigation.labels;
   return (
