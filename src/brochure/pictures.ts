@@ -38,7 +38,13 @@ export function inBlock(
   { src, width, height, ...metadata }: BrochurePicture,
 ): PictureData {
   const file = { src, width, height };
-  return { ...placement, ...metadata, sources: [], fallback: file, large: { ...file, srcSet: '' } };
+  return {
+    ...placement,
+    ...metadata,
+    sources: [],
+    fallback: file,
+    large: { ...file, srcSet: '', focus: 50 },
+  };
 }
 
 async function makePicture(entry: CollectionEntry<'pictures'>['data'], colours: ThemeFile['colours']) {

@@ -13,11 +13,11 @@ import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  large: { avif: [55, 55], jpeg: 80 },
+  large: { avif: 55, jpeg: 80 },
 } as const;
 
-/** Widths of a large picture, in pixels. */
-const LARGE_WIDTHS = [1080, 1600];
+/** The most pixels in width of a large picture. A phone of two pixels per CSS pixel shows nearly as many. */
+const LARGE_WIDTH = 1600;
 
 type Entry = CollectionEntry<'pictures'>['data'];
 
@@ -71,10 +71,7 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
 
   const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
   const ratio = [sourceImage.width, sourceImage.height] as const;
-  const large = LARGE_WIDTHS.filter((width, i) => width <= sourceImage.width || i === 0).map((width) =>
-    sizeOf(ratio, width),
-  );
-  const largest = large.at(-1)!;
+  const large = sizeOf(ratio, Math.min(LARGE_WIDTH, sourceImage.width));
   return {
     alt,
     caption,
@@ -84,9 +81,10 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await make(largest, 'jpeg', QUALITY.large.jpeg)).src,
-      srcSet: await srcSet(large, QUALITY.large.avif),
-      ...largest,
+      src: (await make(large, 'jpeg', QUALITY.large.jpeg)).src,
+      srcSet: await srcSet([large], [QUALITY.large.avif]),
+      ...large,
+      focus: Number.parseFloat(entry.focus),
     },
   };
 }

@@ -22,8 +22,8 @@ export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'fo
   colour: string;
   sources: PictureSource[];
   fallback: { src: string; width: number; height: number };
-  /** The uncropped picture for the viewer. */
-  large: { src: string; srcSet: string; width: number; height: number };
+  /** The uncropped picture for the viewer. `focus` is the point in the middle of an upright screen, in per cent from the left. */
+  large: { src: string; srcSet: string; width: number; height: number; focus: number };
 }
 
 /**

@@ -1,15 +1,22 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ViewerLabels } from '../content/navigation.ts';
 import { onKey } from './keys.ts';
 import { Strip } from './Strip.tsx';
 import type { Slide } from './slides.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-import { useFocus } from './use-focus.ts';
+import { useGestures } from './use-gestures.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
-import { usePointer } from './use-pointer.ts';
 import { useStrip } from './use-strip.ts';
-import { useTouch } from './use-touch.ts';
 import { useZoom } from './use-zoom.ts';
+
+/** Outlines in a square of 8. The triangles are the corners of the logo. */
+const ICONS = {
+  previous: 'M6 0v8L1.4 4z',
+  next: 'M2 0v8l4.6-4z',
+  plus: 'M0 3.4h3.4V0h1.2v3.4H8v1.2H4.6V8H3.4V4.6H0z',
+  minus: 'M0 3.4h8v1.2H0z',
+  cross: 'M1.6.8 4 3.1 6.4.8l.8.8L4.9 4l2.3 2.4-.8.8L4 4.9 1.6 7.2l-.8-.8L3.1 4 .8 1.6z',
+};
 
 export interface PictureViewerProps {
   slides: Slide[];
@@ -29,16 +36,19 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
     dialog.current!.showModal();
     dialog.current!.focus();
   }, []);
-  const { index, show, strip, stripEvents } = useStrip(start, slides.length);
-  const { isZoomed, zoomBy, toggle, pan } = useZoom(strip, index);
+  const { index, show, strip, onScroll } = useStrip(slides, start);
+  const zoom = useZoom(strip, index);
+  const { isZoomed } = zoom;
   const close = useHistoryEntry(() => onClosed(index));
-  useFocus(strip, index);
-  usePointer(strip, { isZoomed, toggle, zoomBy, pan, close });
-  useTouch(strip, { isZoomed, zoomBy, close });
+  useGestures(strip, zoom, close);
 
-  const { alt, caption, kind, position, ratio } = slides[index]!;
-  const button = (className: string, label: string, onClick: () => void) => (
-    <button type="button" className={className} aria-label={label} title={label} onClick={onClick} />
+  const { alt, caption, kind, position } = slides[index]!;
+  const button = (name: keyof typeof ICONS, label: string, onClick: () => void) => (
+    <button type="button" className={name} aria-label={label} title={label} onClick={onClick}>
+      <svg viewBox="0 0 8 8" aria-hidden="true">
+        <path d={ICONS[name]} />
+      </svg>
+    </button>
   );
 
   return (
@@ -47,7 +57,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
       className="viewer"
       tabIndex={-1}
       aria-label={`${position}, ${alt}`}
-      onKeyDown={(event) => onKey(event, { index, isZoomed, show, zoomBy, pan })}
+      onKeyDown={(event) => onKey(event, index, show, zoom)}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -55,18 +65,18 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
       // On a second Escape, browsers close the dialog even if `onCancel` prevents it.
       onClose={close}
     >
-      <div className={isZoomed ? 'stage zoomed' : 'stage'} style={{ '--ratio': ratio } as CSSProperties}>
-        <Strip {...{ slides, index, isZoomed }} ref={strip} {...stripEvents} />
+      <div className={isZoomed ? 'stage zoomed' : 'stage'}>
+        <Strip {...{ ref: strip, slides, index, onScroll }} />
         <span className="number" data-text={index + 1} aria-hidden="true">
           {index + 1}
         </span>
-        {button('turn previous', labels.previous, () => show(index - 1))}
-        {button('turn next', labels.next, () => show(index + 1))}
-        <div className="tools">
-          {button(isZoomed ? 'tool minus' : 'tool plus', isZoomed ? labels.zoomOut : labels.zoomIn, () =>
-            toggle(),
-          )}
-          {button('tool cross', labels.close, close)}
+        <div className="controls">
+          {button('previous', labels.previous, () => show(index - 1))}
+          {button('next', labels.next, () => show(index + 1))}
+          {isZoomed
+            ? button('minus', labels.zoomOut, () => zoom.toggle())
+            : button('plus', labels.zoomIn, () => zoom.toggle())}
+          {button('cross', labels.close, close)}
         </div>
       </div>
       <div className="ground">

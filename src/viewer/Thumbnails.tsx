@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Slide } from './slides.ts';
-import { useFocus } from './use-focus.ts';
 
 export interface ThumbnailsProps {
   slides: Slide[];
@@ -10,18 +9,15 @@ export interface ThumbnailsProps {
   show: (index: number) => void;
 }
 
-/** All pictures, small, to choose from. They are a single Tab stop, and arrow keys move between them. */
+/** All pictures, small, to choose from. They are a single Tab stop, and the focus stays on the one shown. */
 export function Thumbnails({ slides, index, title, show }: ThumbnailsProps) {
   const rail = useRef<HTMLDivElement>(null);
 
-  useFocus(rail, index);
   useEffect(() => {
-    const { children, clientWidth, clientHeight } = rail.current!;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = children[index] as HTMLElement;
-    rail.current!.scrollTo({
-      left: offsetLeft - (clientWidth - offsetWidth) / 2,
-      top: offsetTop - (clientHeight - offsetHeight) / 2,
-    });
+    const { children } = rail.current!;
+    const shown = children[index] as HTMLElement;
+    if (rail.current!.contains(document.activeElement)) shown.focus({ preventScroll: true });
+    shown.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
 
   return (

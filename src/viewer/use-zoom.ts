@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The maximum zoom of a picture; 1 shows it whole. */
+export type Zoom = ReturnType<typeof useZoom>;
+
+/** The maximum zoom of a picture; 1 is its normal size. */
 const MOST = 4;
 /** The zoom after a double tap. */
 const CLOSE_UP = 2.5;
@@ -20,6 +22,7 @@ export function useZoom(strip: RefObject<HTMLDivElement | null>, index: number) 
     };
   }, [strip, index]);
 
+  const pan = (left: number, top: number) => slide().scrollBy({ left, top, behavior: 'instant' });
   /** The point of the window stays over the same point of the picture. */
   const zoomBy = (factor: number, x = innerWidth / 2, y = innerHeight / 2) => {
     const picture = slide().firstElementChild!;
@@ -29,14 +32,9 @@ export function useZoom(strip: RefObject<HTMLDivElement | null>, index: number) 
     setZoomed(level.current > 1);
     const after = picture.getBoundingClientRect();
     const grown = after.width / before.width;
-    slide().scrollBy({
-      left: after.x + (x - before.x) * grown - x,
-      top: after.y + (y - before.y) * grown - y,
-      behavior: 'instant',
-    });
+    pan(after.x + (x - before.x) * grown - x, after.y + (y - before.y) * grown - y);
   };
   const toggle = (x?: number, y?: number) => zoomBy(isZoomed ? 0 : CLOSE_UP, x, y);
-  const pan = (left: number, top: number) => slide().scrollBy({ left, top, behavior: 'instant' });
 
   return { isZoomed, zoomBy, toggle, pan };
 }

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ViewerLabels } from '../content/navigation.ts';
-import { grow } from './grow.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import { readSlides } from './slides.ts';
 import css from './viewer.css?inline';
@@ -11,9 +10,17 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-const container = document.body.appendChild(document.createElement('div'));
-const root = createRoot(container);
-const pictureShown = () => container.querySelector<HTMLElement>('[role=tabpanel]:not([inert]) img');
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+
+/** Changes the page. The picture of a link grows into that of the viewer, or back, unless the visitor reduces motion. */
+function grow({ dataset }: HTMLElement, change: () => void) {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  dataset['grows'] = '';
+  document.startViewTransition(change).finished.finally(() => delete dataset['grows']);
+}
 
 /** Opens the gallery of a link at its picture. After closing, the picture last shown is in view and has the focus. */
 function open(link: HTMLAnchorElement) {
@@ -24,11 +31,10 @@ function open(link: HTMLAnchorElement) {
 
   const close = (index: number) => {
     const last = links[index]!;
-    grow(pictureShown(), () => {
+    grow(last, () => {
       flushSync(() => root.render(null));
       if (last !== link) last.scrollIntoView({ block: 'center', behavior: 'instant' });
       last.focus({ preventScroll: true });
-      return last.querySelector('img');
     });
   };
   const viewer = (
@@ -41,10 +47,7 @@ function open(link: HTMLAnchorElement) {
       onClosed={(index) => requestAnimationFrame(() => close(index))}
     />
   );
-  grow(link.querySelector('img'), () => {
-    flushSync(() => root.render(viewer));
-    return pictureShown();
-  });
+  grow(link, () => flushSync(() => root.render(viewer)));
 }
 
 // In the capture phase, because the event does not bubble.

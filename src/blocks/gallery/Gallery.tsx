@@ -26,11 +26,11 @@ export function Gallery({ blockId, title, note, pictures, context }: BlockProps<
           {pictures.map((name, i) => {
             const variant = galleryVariant(i, pictures.length);
             const picture = findPicture(context.pictures, { name, variant });
-            const { src, srcSet, height } = picture.large;
+            const { src, srcSet, height, focus } = picture.large;
             return (
               <li key={name} className={styles[variant]}>
                 <figure>
-                  <a href={src} data-srcset={`${srcSet} ${height}h`}>
+                  <a href={src} data-srcset={`${srcSet} ${height}h`} data-focus={focus}>
                     <Picture picture={picture} />
                   </a>
                   <Caption picture={picture} context={context} />
