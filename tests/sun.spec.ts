@@ -44,9 +44,10 @@ async function openAt(page: Page, time: string, path: string) {
   await page.goto(path);
 }
 
-for (const [path, tag] of [
-  ['/', []],
-  ['/ar', ['@release']],
+/** Pages, and the length of the longest shadow that each has room for. */
+for (const [path, room, tag] of [
+  ['/', 1, []],
+  ['/ar', 0.5, ['@release']],
 ] as const) {
   for (const [time, aside, long] of HOURS) {
     test(`at ${time} the shadows on ${path} match the position of the sun`, { tag: [...tag] }, async ({
@@ -62,7 +63,7 @@ for (const [path, tag] of [
         expect(shadow.long).toBeLessThanOrEqual(long + 0.01);
       }
       expect(Math.max(...found.map((shadow) => Math.abs(shadow.aside)))).toBeCloseTo(Math.abs(aside), 1);
-      expect(Math.max(...found.map((shadow) => shadow.long))).toBeCloseTo(long, 1);
+      expect(Math.max(...found.map((shadow) => shadow.long))).toBeCloseTo(Math.min(long, room), 1);
     });
   }
 }

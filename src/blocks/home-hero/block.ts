@@ -18,7 +18,7 @@ export const homeHero = defineBlock({
           illustration,
           person: illustration
             .optional()
-            .meta({ title: 'Person', description: 'Stands before the illustration where there is room.' }),
+            .meta({ title: 'Person', description: 'Stands before the illustration.' }),
           title: line(30),
           items: z.array(line(40)).min(1).max(6),
           note: line(40).optional(),

@@ -27,7 +27,8 @@ function termInPx(term: string, width: number): string {
 
 /** A length in px at a window’s width; `undefined` where it depends on anything else. */
 function inPx(value: string, width: number, tokens: Tokens): number | undefined {
-  const parsed = valueParser(value);
+  // A minified factor would be part of the word before it.
+  const parsed = valueParser(value.replaceAll('*', ' * '));
   parsed.walk((node) => {
     node.value = termInPx(node.value, width);
     const isToken = node.type === 'function' && node.value === 'var';
@@ -91,7 +92,9 @@ export const comparisons: Plugin = {
   OnceExit(root) {
     const tokens = new Map<string, string>();
     root.walkDecls(/^--/, ({ prop, value, parent }) => {
-      if ((parent as Rule).selector?.startsWith(':root')) tokens.set(prop, value);
+      // A language may set them differently: the rules here hold for all.
+      const { selector } = parent as Rule;
+      if (selector?.startsWith(':root') && !selector.includes(':lang(')) tokens.set(prop, value);
     });
     root.walkRules((rule) => {
       const compared = rule.nodes.filter(

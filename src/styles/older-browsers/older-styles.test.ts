@@ -71,6 +71,12 @@ test('tokens count with what they are in each range of windows', () => {
   );
 });
 
+test('a token of one language does not count', () => {
+  expect(rulesOf(':root:lang(ar){--size:1.4}p{width:max(50vw*var(--size,1),1rem)}')).toContain(
+    'p{width:calc(50vw*var(--size,1))}',
+  );
+});
+
 test('each range of windows is said in order, and only what is another value in it', () => {
   expect(rulesOf('p{color:red;width:clamp(24px,5vw,72px);height:min(50vw,30rem)}')).toBe(
     'p{color:red;width:24px;height:50vw}' +

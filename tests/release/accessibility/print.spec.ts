@@ -63,7 +63,9 @@ for (const path of PATHS) {
         if (!element.matches('img') && alpha > 0 && Math.min(r, g, b) < 200)
           dark.push(element.outerHTML.slice(0, 80));
         const { left, right } = element.getBoundingClientRect();
-        if (element.matches('p, h1, h2, h3, li, dd, img') && (left < 50 || right > 745))
+        // A title for screen readers alone is one pixel wide.
+        const isSeen = right - left > 1;
+        if (isSeen && element.matches('p, h1, h2, h3, li, dd, img') && (left < 50 || right > 745))
           outside.push(`${element.tagName} ${element.textContent.trim().slice(0, 40)} ${left} ${right}`);
       }
       return { dark, outside };
