@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../delivery/addresses.ts';
@@ -57,4 +57,12 @@ test('the viewer is light', async ({ request }) => {
   const response = await request.get(HASHED_FILES + file, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(BUDGETS.viewer);
+});
+
+test('no script is published that nothing fetches', () => {
+  const cwd = SITES.company.output;
+  const text = globSync('**/*.{html,js}', { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
+  const scripts = globSync('*.js', { cwd: join(cwd, HASHED_FILES) });
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((script) => !text.join().includes(script))).toEqual([]);
 });
