@@ -113,6 +113,7 @@ test('night is still where motion is reduced, and none on paper or with forced c
 for (const path of PATHS) {
   test(`at night ${path} is as readable as by day`, async ({ page }) => {
     await openAt(page, '21:00', path);
+    await expect(page.locator('[data-time-zone][hidden]')).toHaveCount(0);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await paintedTexts(page, 'body')).filter(isFaint), `${width} px`).toEqual([]);

@@ -52,7 +52,8 @@ export const paintedTexts = (page: Page, within: string): Promise<PaintedText[]>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement!;
         const text = node.textContent!.trim();
-        if (!text || !element.checkVisibility() || element.closest('script')) continue;
+        if (!text || !element.checkVisibility({ visibilityProperty: true }) || element.closest('script'))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
