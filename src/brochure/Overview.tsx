@@ -1,6 +1,6 @@
+import { ColumnList } from '../blocks/home-hero/ColumnList.tsx';
 import { OperationCards } from '../blocks/operation-cards/OperationCards.tsx';
 import { Illustration } from '../components/illustration/Illustration.tsx';
-import ruledList from '../components/ruled-list/ruled-list.module.css';
 import { Container, Section } from '../components/section/Section.tsx';
 import type { BrochureContent } from './load-brochure.ts';
 import styles from './overview.module.css';
@@ -24,19 +24,9 @@ export function Overview({ content }: { content: BrochureContent }) {
           </Section>
           <Section className={styles.lists}>
             <Container className={styles.columns}>
-              {hero.columns.map(({ title, items, note }) => (
-                <div key={title}>
-                  <h3>{title}</h3>
-                  <ul className={ruledList.ruledList}>
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                    {note && (
-                      <li>
-                        <strong>{note}</strong>
-                      </li>
-                    )}
-                  </ul>
+              {hero.columns.map((column) => (
+                <div key={column.title}>
+                  <ColumnList column={column} />
                 </div>
               ))}
             </Container>

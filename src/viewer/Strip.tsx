@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from 'react';
 import type { Slide } from './slides.ts';
+import { useFocus } from './use-focus.ts';
 
 export interface StripProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -10,9 +11,9 @@ export interface StripProps {
 
 /** The pictures, side by side. Only the one shown and its neighbours are fetched large. */
 export function Strip({ ref, slides, index, onScroll }: StripProps) {
+  useFocus(ref, index);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: its slides scroll, and become inert while they have the focus
-    <div ref={ref} className="strip" tabIndex={0} onScroll={onScroll}>
+    <div ref={ref} className="strip" onScroll={onScroll}>
       {slides.map(({ src, srcSet, ratio, thumbnail, alt, position }, i) => {
         const distance = Math.abs(i - index);
         const isNear = Math.min(distance, slides.length - distance) < 2;
@@ -21,6 +22,8 @@ export function Strip({ ref, slides, index, onScroll }: StripProps) {
             key={src}
             role="tabpanel"
             aria-label={position}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones and enlarged, it scrolls
+            tabIndex={0}
             inert={i !== index}
             className="slide"
             style={{ '--ratio': ratio } as CSSProperties}

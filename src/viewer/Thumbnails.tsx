@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Slide } from './slides.ts';
+import { useFocus } from './use-focus.ts';
 
 export interface ThumbnailsProps {
   slides: Slide[];
@@ -13,11 +14,9 @@ export interface ThumbnailsProps {
 export function Thumbnails({ slides, index, title, show }: ThumbnailsProps) {
   const rail = useRef<HTMLDivElement>(null);
 
+  useFocus(rail, index);
   useEffect(() => {
-    const { children } = rail.current!;
-    const shown = children[index] as HTMLElement;
-    if (rail.current!.contains(document.activeElement)) shown.focus({ preventScroll: true });
-    shown.scrollIntoView({ block: 'nearest', inline: 'center' });
+    rail.current!.children[index]!.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
 
   return (
