@@ -1,0 +1,25 @@
+import ruledList from '../../components/ruled-list/ruled-list.module.css';
+import type { HomeHeroContent } from './block.ts';
+
+export interface ColumnListProps {
+  column: HomeHeroContent['columns'][number];
+}
+
+/** The goods or services of one column, as a list under its title. */
+export function ColumnList({ column: { title, items, note } }: ColumnListProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={ruledList.ruledList}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {note && (
+          <li>
+            <strong>{note}</strong>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
