@@ -67,6 +67,8 @@ const websiteOf = (context: PageContext): WebSite => ({
   '@type': 'WebSite',
   name: context.company.names.company,
   url: onSite(context.company, context.home),
+  inLanguage: context.language,
+  publisher: { '@id': companyId(context) },
 });
 
 /** The breadcrumbs from the home page, with the labels of the menu where there are any. */
