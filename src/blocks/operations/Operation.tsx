@@ -24,20 +24,20 @@ export function Operation({ section, context }: { section: OperationSection; con
       className={clsx(styles.operation, hasVehicles ? converter.grid : styles.plain)}
     >
       <div className={clsx(styles.margin, hasVehicles && converter.margin)}>
-        <div className={styles.track}>
+        <div className={styles.head}>
           <div className={styles.title}>
             <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
             <h2 id={`${id}-title`} className={longWords(title)}>
               {title}
             </h2>
           </div>
+          {illustration && (
+            <Illustration
+              {...context.illustrations[illustration]}
+              className={clsx(styles.illustration, directionClass(direction))}
+            />
+          )}
         </div>
-        {illustration && (
-          <Illustration
-            {...context.illustrations[illustration]}
-            className={clsx(styles.illustration, directionClass(direction))}
-          />
-        )}
       </div>
       <div className={clsx(styles.text, hasVehicles && converter.introduction)}>
         <RichText text={section.text} context={context} className={lead.lead} />
