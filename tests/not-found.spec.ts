@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { NOON } from './support/clock.ts';
 import { blockOf, navigation, readPage, spoken } from './support/content.ts';
 import { SHADOWS } from './support/shadows.ts';
 
@@ -39,6 +40,7 @@ test('in a tall window, nothing is below the footer', async ({ page }) => {
 });
 
 test('on a page from right to left, no window cuts off the shadow', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
   await page.goto('/ar/no-such-page');
   for (const [width, height] of [
     [320, 640],
