@@ -45,16 +45,16 @@ export default {
       { path: '^src/viewer/.*\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'delivery-knows-the-output',
+      'deploy-knows-the-output',
       'What serves the site knows the output folder, never how it came about.',
-      { path: '^delivery/', pathNot: '\\.test\\.ts$' },
+      { path: '^deploy/', pathNot: '\\.test\\.ts$' },
       { path: '^(src|content|editor|scripts|tests)/' },
     ),
     forbid(
       'source-knows-no-server',
       'The site is static files: it may not know who serves them. Addresses alone are common to both.',
       { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^(delivery/(?!addresses\\.ts$)|scripts/|tests/)' },
+      { path: '^(deploy/(?!addresses\\.ts$)|scripts/|tests/)' },
     ),
     forbid(
       'scripts-know-no-tests',
@@ -65,14 +65,14 @@ export default {
     forbid(
       'nobody-knows-the-editor',
       'The editor is started by its command; the site has nothing of it.',
-      { path: '^(src|delivery|scripts)/', pathNot: '^scripts/edit\\.ts$' },
+      { path: '^(src|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
       { path: '^editor/' },
     ),
     forbid(
       'editor-knows-content-only',
       'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
       { path: '^editor/', pathNot: '\\.test\\.ts$' },
-      { path: '^(src/(?!content/|theme/contrast\\.ts|blocks/blocks\\.ts|pictures/(ink-map|inspect|variants)\\.ts)|delivery/|scripts/|tests/)' },
+      { path: '^(src/(?!content/|theme/contrast\\.ts|blocks/blocks\\.ts|pictures/(ink-map|inspect|variants)\\.ts)|deploy/|scripts/|tests/)' },
     ),
     forbid(
       'editor-page-knows-no-server',
@@ -92,7 +92,7 @@ export default {
       'A file that nothing imports is dead, unless a tool starts it.',
       {
         orphan: true,
-        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/(register|self-destroying-worker)\\.ts|\\.astro)$|^(scripts|tests)/',
+        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

@@ -9,7 +9,8 @@ if errorlevel 1 (
   exit /b 1
 )
 echo The editor opens in your browser. Leave this window open while you work; close it when you have finished.
-node scripts\run.mjs scripts/edit.ts
+call npm install --no-save --no-audit --no-fund --loglevel=error
+call npm run --silent edit
 if errorlevel 1 (
   echo The editor did not start: the lines above say why.
   pause

@@ -14,4 +14,4 @@ if ! command -v node > /dev/null 2>&1; then
   finish 'The editor needs Node.js: get it from https://nodejs.org, install it, then open this file again.'
 fi
 echo 'The editor opens in your browser. Leave this window open while you work; close it when you have finished.'
-node scripts/run.mjs scripts/edit.ts || finish 'The editor did not start: the lines above say why.' $?
+npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent edit || finish 'The editor did not start: the lines above say why.' $?

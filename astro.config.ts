@@ -2,10 +2,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { Features } from 'lightningcss';
-import { HASHED_FILES } from './delivery/addresses.ts';
+import { HASHED_FILES } from './deploy/addresses.ts';
+import { hostFiles } from './deploy/host-files.ts';
 import { contentCheck } from './src/content/check/integration.ts';
-import { ownFiles } from './src/content/own-files.ts';
-import { redirects } from './src/content/redirects.ts';
+import { contentFolder } from './src/content/folders.ts';
+import { listOwnFiles, ownFiles } from './src/content/own-files.ts';
+import { readRedirects, redirects } from './src/content/redirects.ts';
 import { compactPages } from './src/layouts/compact-markup.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_OF_STYLES } from './src/oldest-browsers.ts';
@@ -45,8 +47,12 @@ export default defineConfig({
     ownFiles(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
-    // Only servers read what it makes.
     redirects(),
+    // Lists all files and the hashes of what pages inline.
+    hostFiles(async () => ({
+      redirects: await readRedirects(),
+      ownPages: (await listOwnFiles(contentFolder())).filter((file) => file.endsWith('.html')),
+    })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always', assets: HASHED_FILES.slice(1, -1) },

@@ -70,7 +70,7 @@ export default defineConfig({
     { name: 'chromium', testDir: 'tests/browsers' },
   ],
   webServer: [
-    serve('node scripts/run.mjs scripts/start.ts', SITES.content),
+    serve('node tests/support/serve-fixture.ts content', SITES.content),
     serve('node tests/support/serve-fixture.ts company', SITES.company),
   ],
 });

@@ -2,7 +2,7 @@
  * Mutation testing, started by hand for one folder at a time: `FILES='src/pictures/*' npx stryker run`. It changes one
  * operator or value at a time and runs the unit tests beside the file. docs/tests.md has the results.
  */
-const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},delivery,editor/server}/**/*';
+const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},deploy,editor/server}/**/*';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -16,7 +16,7 @@ export default {
     // They load content through Astro, which works only in a build: tests of the built site check what they load.
     '!src/**/load-*.ts',
     // They run in a browser, as tests/release/offline.spec.ts does.
-    '!src/offline/{data-saver,register,self-destroying-worker,service-worker}.ts',
+    '!src/offline/{data-saver,register,service-worker}.ts',
     // A drawing, whose numbers are judged by eye.
     '!src/metadata/social-card/SocialCard.tsx',
   ],

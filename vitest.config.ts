@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const UNIT = '{src,delivery,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
+const UNIT = '{src,deploy,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
 
 /** Files that put something in the place of a module, which would stay there for the files after them. */
 const MOCKING = [
@@ -30,14 +30,6 @@ export default defineConfig({
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
           testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'servers-release',
-          include: ['tests/release/servers/**/*.test.ts'],
-          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -13,19 +13,7 @@ async function fail(command: string, args: string[]) {
   return { code, output: stdout + stderr };
 }
 
-test.concurrent.each([
-  'bench',
-  'brochure',
-  'build',
-  'check',
-  'edit',
-  'launch-check',
-  'release',
-  'start',
-  'test',
-  'translated',
-  'watch-site',
-])(
+test.concurrent.each(['bench', 'brochure', 'check', 'edit', 'test', 'translated'])(
   '%s refuses an unknown option in one sentence',
   async (command) => {
     expect(await fail(command, ['--nope'])).toEqual({ code: 1, output: "Unknown option '--nope'.\n" });
@@ -42,8 +30,6 @@ test('a value that looks like an option is refused in one sentence', async () =>
 test.concurrent.each([
   ['bench', ['weight', 'nope']],
   ['check', ['nope']],
-  ['release', ['public', '12', 'nope']],
-  ['watch-site', ['public', 'nope']],
 ])(
   '%s refuses a superfluous argument in one sentence',
   async (command, args) => {

@@ -6,10 +6,8 @@ import { main, UserError } from './process.ts';
 /** A description of each measurement in `measure/`. */
 const NAMES = {
   weight: 'bytes of each page on a first visit, and bytes stored for offline visits',
-  'slow-line': 'paint times on a slow phone at 256 kb/s',
   layout: 'time for styles and layout on a slow phone (-- --runs 5)',
   lighthouse: 'Lighthouse grades of every page; each must be 100 (-- --runs 5)',
-  security: 'bill of materials, licences and known vulnerabilities of dependencies',
   quality: 'all of these, written to docs/quality.md (-- --runs 5)',
 };
 

@@ -4,6 +4,7 @@ import { checkContent } from '../src/content/check/check-content.ts';
 import { outdatedTranslations } from '../src/content/check/outdated-translations.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { main, UserError } from './process.ts';
 import { spellingProblems } from './spelling.ts';
 
@@ -18,6 +19,11 @@ await main({}, async () => {
     );
   }
   for (const warning of warnings) console.warn(`Note: ${formatProblem(warning)}`);
+  const placeholders = await placeholdersIn(folder);
+  if (placeholders.length > 0)
+    console.warn(
+      `Note: ${placeholders.length} placeholders to replace before the launch, see docs/launch.md: ${placeholders.join(', ')}`,
+    );
   if (mistakes.length > 0) {
     throw new UserError(`${mistakes.map(formatProblem).join('\n')}\n\n${mistakes.length} to correct.`);
   }

@@ -19,7 +19,6 @@ import { contentFolder } from '../src/content/folders.ts';
 import { claimEditor } from './one-editor.ts';
 import { checkPort, explainListen, readPort } from './port.ts';
 import { main, ROOT, stopSignal } from './process.ts';
-import { publicAddress, releaser } from './releaser.ts';
 
 const DEFAULT_PORT = 4321;
 /** The editor accepts connections only from this machine, because it can change the content. */
@@ -45,6 +44,10 @@ function openBrowser(address: string) {
   spawn(command!, [...args, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
+/** A host publishes what is pushed. */
+const needRemote = () =>
+  Promise.reject(new Error('This folder has no remote repository to publish from: see docs/deploy.md.'));
+
 await main({}, async () => {
   const only = await claimEditor(ROOT);
   if (only.openAt) {
@@ -69,8 +72,8 @@ await main({}, async () => {
   const publisher = createPublisher({
     copy,
     repository,
-    address: await publicAddress(String(copy.read(COMPANY_FILE)?.['site'])),
-    releaser,
+    address: process.env['PUBLIC_ADDRESS'] || String(copy.read(COMPANY_FILE)?.['site']),
+    releaser: { release: needRemote, rollBack: needRemote },
     checkout: join(ROOT, '.cache/editor-checkout'),
   });
   process.env.CONTENT_DIR = copy.preview;

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UserError } from '../delivery/user-error.ts';
 
 /** The project's folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-export { UserError };
+/** An error whose message is for the user: commands print it without a stack trace. */
+export class UserError extends Error {}
 
 /**
- * The time to keep running after a signal, in milliseconds. The terminal, npm and run.mjs each forward the same
+ * The time to keep running after a signal, in milliseconds. The terminal and npm each forward the same
  * Ctrl-C, and a signal that arrives while Node.js exits would end it like a crash.
  */
 const SETTLE = 100;

@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingBrowsers } from '../tests/support/find-other-browsers.ts';
-import { type BuildOptions, buildIfNeeded } from './build.ts';
+import { build as buildSite } from './build.ts';
 import { ensureBrowser } from './find-browsers.ts';
 import { main, ROOT, run, runModule, UserError } from './process.ts';
 
@@ -32,19 +32,9 @@ const playwright =
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${config}.json`),
     });
 
-const build =
-  (options?: BuildOptions): Stage =>
-  () =>
-    buildIfNeeded(options).then(() => 0);
+const build: Stage = () => buildSite().then(() => 0);
 
-/** Builds the site of a company in `tests/fixtures/`. */
-const buildFixture = (name: string) =>
-  build({
-    outDir: join(ROOT, '.cache/test', name),
-    env: { CONTENT_DIR: join(ROOT, 'tests/fixtures', name) },
-  });
-
-/** The named stages of each tier. Stages in the same object run in parallel. */
+/** The named stages of each tier. Stages in the same object run in parallel. Playwright builds the fixtures itself. */
 const TIERS: Record<string, Record<string, Stage>[]> = {
   fast: [
     // These run in parallel, because the type check uses only one core, and so does the end of the unit tests.
@@ -53,17 +43,11 @@ const TIERS: Record<string, Record<string, Stage>[]> = {
       // By default, Vitest would leave one core idle, which is half of a machine with two.
       'unit tests': vitest('unit*', '--maxWorkers=100%'),
     },
-    // Builds run one after the other, because they share Astro’s content cache.
-    { build: build() },
-    { 'build of the fixture company': buildFixture('company'), servers: vitest('servers') },
+    { build },
+    { servers: vitest('servers') },
     { 'browser tests': playwright('playwright.config.ts') },
   ],
-  release: [
-    { build: build() },
-    { 'build of the second company': buildFixture('second-company') },
-    { 'servers under load and faults': vitest('servers-release') },
-    { 'slow browser tests': playwright('playwright.release.config.ts') },
-  ],
+  release: [{ build }, { 'slow browser tests': playwright('playwright.release.config.ts') }],
 };
 
 /** The numbers of passed, failed, skipped and flaky tests in a report. */

@@ -11,10 +11,7 @@ const RECORD = 'docs/quality.md';
 const PARTS = {
   lighthouse: 'Grades and paint times',
   weight: 'Weight',
-  'slow-line': 'A slow line',
   layout: 'Styles and layout',
-  moving: 'Moving between pages',
-  security: 'Security and dependencies',
 };
 
 const versionOf = (name: string): string =>

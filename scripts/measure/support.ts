@@ -1,8 +1,10 @@
 /** Functions that the measurements share. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { createServer } from '../../delivery/preview-server.ts';
-import { buildIfNeeded, DIST } from '../build.ts';
+import { serveSite } from '../../deploy/preview-server.ts';
+import { build, DIST } from '../build.ts';
 import { ensureBrowser, launchOptions } from '../find-browsers.ts';
 import { pathsOf } from './site-pages.ts';
 
@@ -30,14 +32,14 @@ export async function withSite<Result>(
   use: (address: string, paths: string[]) => Promise<Result>,
   root = DIST,
 ): Promise<Result> {
-  if (root === DIST) await buildIfNeeded();
-  const server = await createServer({ root });
+  if (root === DIST) await build();
+  const server = createServer(serveSite(root)).listen(0, 'localhost');
+  await once(server, 'listening');
   try {
-    await server.listen({ host: 'localhost', port: 0 });
-    const address = `http://localhost:${(server.server.address() as AddressInfo).port}`;
-    return await use(address, pathsOf(root));
+    return await use(`http://localhost:${(server.address() as AddressInfo).port}`, pathsOf(root));
   } finally {
-    await server.close();
+    server.closeAllConnections();
+    server.close();
   }
 }
 

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import config from '../../astro.config.ts';
-import { OWN_PAGES_FILE } from '../../delivery/addresses.ts';
 import { ownFiles } from './own-files.ts';
 
 let folder: string;
@@ -29,13 +28,7 @@ test('own files are published as they are, and servers learn which pages keep th
   for (const file of ['public/google1a2B.html', 'public/prices/cars.csv']) write(file);
   await build();
   expect(read('prices/cars.csv')).toBe('public/prices/cars.csv');
-  expect(JSON.parse(read(OWN_PAGES_FILE))).toEqual(['google1a2B.html']);
-});
-
-test('without pages among them there is no list', async () => {
-  write('public/prices/cars.csv');
-  await build();
-  expect(existsSync(join(output, OWN_PAGES_FILE))).toBe(false);
+  expect(read('google1a2B.html')).toBe('public/google1a2B.html');
 });
 
 test('a file that the site makes itself is never overwritten', async () => {

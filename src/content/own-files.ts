@@ -1,9 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { OWN_PAGES_FILE } from '../../delivery/addresses.ts';
 import { contentFolder } from './folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
@@ -55,10 +54,6 @@ export function ownFiles(): AstroIntegration {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];
         const files = await listOwnFiles(folder);
         for (const file of files) await publishFile(folder, output, file);
-        const pages = files.filter((file) => file.endsWith('.html'));
-        if (pages.length === 0) return;
-        await mkdir(dirname(join(output, OWN_PAGES_FILE)), { recursive: true });
-        await writeFile(join(output, OWN_PAGES_FILE), JSON.stringify(pages));
       },
     },
   };

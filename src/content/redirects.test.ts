@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BUILT_REDIRECTS } from '../../delivery/addresses.ts';
-import { redirects, redirectsSchema } from './redirects.ts';
+import { readRedirects, redirects, redirectsSchema } from './redirects.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,34 +14,31 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The configuration of Astro, and the file that a build writes for servers. */
-async function build(text?: string) {
+/** The redirects, and what Astro gets. */
+async function read(text?: string) {
   if (text !== undefined) writeFileSync(join(folder, 'redirects.yaml'), text);
-  const { hooks } = redirects();
   const [addWatchFile, updateConfig] = [vi.fn(), vi.fn()];
-  await hooks['astro:config:setup']!({ addWatchFile, updateConfig } as never);
-  await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
-  const file = join(folder, BUILT_REDIRECTS);
+  await redirects().hooks['astro:config:setup']!({ addWatchFile, updateConfig } as never);
   return {
-    watched: addWatchFile.mock.calls.flat(),
+    list: await readRedirects(),
     astro: updateConfig.mock.calls[0]![0],
-    servers: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
+    watched: addWatchFile.mock.calls.flat(),
   };
 }
 
-test('Astro and the servers get the redirects', async () => {
+test('the dev server follows the redirects, and reads them again when they change', async () => {
   const list = [
     { from: '/old', to: '/about#team' },
     { from: '/shop', to: 'https://shop.example.com' },
   ];
-  expect(await build(JSON.stringify(list))).toEqual({
+  expect(await read(JSON.stringify(list))).toEqual({
     watched: [join(folder, 'redirects.yaml')],
-    // Its own would be pages with status 200.
     astro: {
       redirects: { '/old': '/about#team', '/shop': 'https://shop.example.com' },
+      // Its own would be pages with status 200.
       build: { redirects: false },
     },
-    servers: list,
+    list,
   });
 });
 
@@ -53,7 +48,7 @@ test.each([
   ['with a mistake in it, which the check tells', '- { from: old }'],
   ['with a sign too few', '- { from: /old'],
 ])('%s there are none', async (_name, text) => {
-  expect(await build(text)).toMatchObject({ astro: { redirects: {} }, servers: undefined });
+  expect(await read(text)).toMatchObject({ astro: { redirects: {} }, list: [] });
 });
 
 const accepts = (redirect: { from?: string; to?: string }) =>

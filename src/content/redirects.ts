@@ -1,10 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { BUILT_REDIRECTS } from '../../delivery/addresses.ts';
 import { contentFolder } from './folders.ts';
 
 /** `content/redirects.yaml`: addresses that moved for good. A file without an entry is empty. */
@@ -15,7 +13,7 @@ export const redirectsSchema = z
         .string()
         .regex(
           /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
-          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. All other spellings are redirected with it',
+          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. The address with `.html` or a slash is redirected with it',
         )
         .meta({ title: 'Old address', examples: ['/old-name'] }),
       to: z
@@ -31,36 +29,27 @@ export const redirectsSchema = z
 export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
 
 /** The redirects; none if there is no such file or the check found a mistake in it. */
-async function readRedirects(file: string): Promise<Redirects> {
+export async function readRedirects(): Promise<Redirects> {
   try {
-    return redirectsSchema.parse(parse(await readFile(file, 'utf8'))) ?? [];
+    return (
+      redirectsSchema.parse(parse(await readFile(join(contentFolder(), 'redirects.yaml'), 'utf8'))) ?? []
+    );
   } catch {
     return [];
   }
 }
 
-/** Makes `npm run dev` follow the redirects, and writes them to the output folder for the servers. */
-export function redirects(): AstroIntegration {
-  let entries: Redirects = [];
-  return {
-    name: 'redirects',
-    hooks: {
-      'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
-        const file = join(contentFolder(), 'redirects.yaml');
-        addWatchFile(file);
-        entries = await readRedirects(file);
-        updateConfig({
-          redirects: Object.fromEntries(entries.map(({ from, to }) => [from, to])),
-          // Astro’s own redirect pages would have status 200.
-          build: { redirects: false },
-        });
-      },
-      'astro:build:done': async ({ dir }) => {
-        if (entries.length === 0) return;
-        const file = join(fileURLToPath(dir), BUILT_REDIRECTS);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, JSON.stringify(entries));
-      },
+/** Makes `npm run dev` follow the redirects. */
+export const redirects = (): AstroIntegration => ({
+  name: 'redirects',
+  hooks: {
+    'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
+      addWatchFile(join(contentFolder(), 'redirects.yaml'));
+      updateConfig({
+        redirects: Object.fromEntries((await readRedirects()).map(({ from, to }) => [from, to])),
+        // Astro’s own redirect pages would have status 200.
+        build: { redirects: false },
+      });
     },
-  };
-}
+  },
+});

@@ -1,118 +1,74 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
-import { isNotFoundPage, NOT_FOUND_PAGE, pageAddress } from '../../delivery/addresses.ts';
-import { languageOf, readBuiltFiles } from '../built-files.ts';
-import { companySchema } from '../content/company.ts';
-import { contentFolder, filesMatching } from '../content/folders.ts';
+import { isNotFoundPage, pageAddress } from '../../deploy/addresses.ts';
+import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
-/** The maximum number of bytes stored on the first visit, as transferred with gzip; brotli needs less. */
-const MOST_STORED = 280_000;
-
-/**
- * Writes `/service-worker.js`: the worker that stores the site for use without a network, or, with `offline: false` in
- * `company.yaml`, the worker that removes it from browsers that have it.
- */
+/** Writes `/service-worker.js`, which stores the site; with `offline: false` in `company.yaml`, one that removes it. */
 export function offline(): AstroIntegration {
   let isOn = false;
   return {
     name: 'offline',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const company = parse(readFileSync(join(contentFolder(), 'company.yaml'), 'utf8'));
         // `npm run dev` shows the edited content, never a stored copy.
-        isOn = command === 'build' && (await isWanted());
+        isOn = command === 'build' && company.offline !== false;
         updateConfig({ vite: { define: { HAS_OFFLINE: String(isOn) } } });
       },
-      'astro:build:done': ({ dir }) =>
-        writeWorker(
-          fileURLToPath(dir).replace(/\/$/, ''),
-          isOn ? 'service-worker.ts' : 'self-destroying-worker.ts',
-        ),
+      'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir), isOn),
     },
   };
 }
 
-async function isWanted() {
-  const text = await readFile(join(contentFolder(), 'company.yaml'), 'utf8');
-  return companySchema.parse(parse(text)).offline;
-}
-
-/**
- * Builds the worker into a built site.
- * @param source a worker’s file in this folder
- */
-export async function writeWorker(
-  root: string,
-  source: 'service-worker.ts' | 'self-destroying-worker.ts',
-): Promise<void> {
+/** Builds the worker into a built site. @param isOn whether it stores anything */
+export async function writeWorker(root: string, isOn: boolean): Promise<void> {
+  const PRECACHE = JSON.stringify(isOn ? filesByLanguage(root) : {});
+  const input = join(import.meta.dirname, 'service-worker.ts');
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      PRECACHE: JSON.stringify(await entriesByLanguage(root)),
-    },
+    define: { 'process.env.NODE_ENV': '"production"', PRECACHE },
     build: {
       target: OLDEST_BROWSERS,
       outDir: root,
       emptyOutDir: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, source),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
     },
   });
 }
 
-/** The files to store for each language: its pages, and the fonts and scripts that they use. */
-async function entriesByLanguage(root: string) {
-  const fonts = await filesMatching(root, '**/*.woff2');
-  const groups = Map.groupBy(await readBuiltFiles(root, '**/*.html'), ({ text }) => languageOf(text));
-  const lists = [...groups].map(async ([language, group]) => {
-    const named = fonts.filter((font) => group.some(({ text }) => text.includes(font)));
-    const scripts = group.flatMap(({ text }) => [...text.matchAll(/<script[^>]* src="?\/([^">]+)/g)]);
-    const own = [...group.map(({ file }) => file), ...named, ...new Set(scripts.map(([, file]) => file!))];
-    const notFound = own.find(isNotFoundPage) ?? NOT_FOUND_PAGE;
-    return [language, { files: await entriesOf(root, own), notFound: pageAddress(notFound) }];
-  });
-  return Object.fromEntries(await Promise.all(lists));
+/** For each language, its pages with the fonts and scripts that they name; the 404 page first. */
+function filesByLanguage(root: string) {
+  const pages = globSync('**/*.html', { cwd: root })
+    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(root, file), 'utf8') }))
+    .sort((one, other) => Number(isNotFoundPage(other.file)) - Number(isNotFoundPage(one.file)));
+  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '');
+  return Object.fromEntries(
+    [...groups].map(([language, group]) => {
+      const named = group.flatMap(({ html }) => html.match(/(?<=["'(=]\/)[\w./-]+\.(woff2|js)\b/g) ?? []);
+      const files = new Set([...group.map(({ file }) => file), ...named]);
+      return [
+        language,
+        [...files].filter((file) => existsSync(join(root, file))).map((file) => entryOf(root, file)),
+      ];
+    }),
+  );
 }
 
-/**
- * The Workbox entries that fit into the maximum: fonts, scripts and the 404 page first, then pages from the home page down.
- * On a large site, the remaining pages need a network.
- */
-async function entriesOf(root: string, files: string[]) {
-  const rankOf = (file: string) =>
-    !file.endsWith('.html') || isNotFoundPage(file)
-      ? 0
-      : pageAddress(file).split('/').filter(Boolean).length + 1;
-  const entries = [];
-  let bytes = 0;
-  for (const file of files.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const content = await readFile(join(root, file));
-    bytes += file.endsWith('.html') ? gzipSync(content).length : content.length;
-    if (bytes > MOST_STORED) break;
-    entries.push(entryOf(file, content));
-  }
-  return entries;
-}
-
-/**
- * A file with its hash, which the browser checks: a stored version is whole even when another one is published
- * while it is being stored.
- */
-function entryOf(file: string, content: Buffer) {
-  const hash = createHash('sha256').update(content).digest('base64');
+/** A file with its hash: a stored version is whole even if another one is published while it is being stored. */
+function entryOf(root: string, file: string) {
+  const hash = hashOf(readFileSync(join(root, file)));
   const integrity = `sha256-${hash}`;
   return file.endsWith('.html')
     ? { url: pageAddress(file), revision: hash, integrity }
     : { url: `/${file}`, revision: null, integrity };
 }
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');

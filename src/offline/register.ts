@@ -8,15 +8,17 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
 }
 
-if (HAS_OFFLINE && !savesData) {
+if (HAS_OFFLINE && !savesData && navigator.serviceWorker) {
   // A delay of two seconds, because Safari has no `requestIdleCallback`.
-  setTimeout(() => {
+  setTimeout(async () => {
     // The worker stores the pages of one language. When a visitor changes the language, another worker replaces it.
     const address = `/service-worker.js?${document.documentElement.lang}`;
-    navigator.serviceWorker?.register(
-      (self as { trustedTypes?: TrustedTypes }).trustedTypes
-        ?.createPolicy('offline', { createScriptURL: () => address })
-        .createScriptURL(address) ?? address,
-    );
+    const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => address });
+    await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address);
+    const { active } = await navigator.serviceWorker.ready;
+    // The browser’s own cache has these: Workbox stores them too.
+    const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   }, 2000);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { APIContext } from 'astro';
 import { contactCard } from '../content/contact-card.ts';
 import { contentFolder } from '../content/folders.ts';
@@ -12,13 +13,20 @@ import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
-/** The time of a reproducible build (reproducible-builds.org). */
-const epoch = process.env['SOURCE_DATE_EPOCH'];
+/** The same commit gives the same file. Without a repository, it is the time of the build. */
+function dateOfCommit(): Date {
+  try {
+    return new Date(
+      execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8', stdio: 'pipe' }).trim(),
+    );
+  } catch {
+    return new Date();
+  }
+}
 
 /** The content of each file. */
 const FILES: Record<(typeof SITE_FILES)[number], () => string | Promise<string | Buffer>> = {
-  '.well-known/security.txt': async () =>
-    securityText(await loadCompany(), epoch ? new Date(Number(epoch) * 1000) : new Date()),
+  '.well-known/security.txt': async () => securityText(await loadCompany(), dateOfCommit()),
   'favicon.ico': () => drawFavicon(loadTheme()),
   'licence.txt': async () => licenceText(await loadCompany()),
   'llms.txt': async () => llmsText(await loadPages()),

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { HASHED_FILES } from '../../deploy/addresses.ts';
 import { readBuiltFiles } from '../built-files.ts';
 
 /** A file name that Astro gave a picture: name, hash of the source image, hash of the properties, extension. */

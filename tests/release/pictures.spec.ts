@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { HASHED_FILES } from '../../deploy/addresses.ts';
 import { filesOfPicture } from '../support/built-pictures.ts';
 import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from '../support/content.ts';
 import { SITES } from '../support/sites.ts';

@@ -1,7 +1,5 @@
 /** An HTTP client that sends requests unchanged. `fetch` would normalise them first. */
-import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect as connectByHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 
 export interface Answer {
@@ -75,17 +73,4 @@ function parse(answer: Buffer): Answer {
 /** An HTTP/1.1 request with `Connection: close`, for `askRaw`. @param headers complete lines, each ending in CRLF */
 export function rawRequest(target: string, method = 'GET', headers = ''): string {
   return `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Connection: close\r\n\r\n`;
-}
-
-/** Sends a GET request with HTTP/2 over TLS, and accepts any certificate. */
-export async function askByHttp2(port: number, path: string): Promise<Answer> {
-  const session = connectByHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
-  try {
-    const stream = session.request({ ':path': path });
-    const [headers] = await once(stream, 'response');
-    const body = Buffer.concat(await stream.toArray());
-    return { status: headers[':status'], headers, body };
-  } finally {
-    session.close();
-  }
 }

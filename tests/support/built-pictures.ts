@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HASHED_FILES } from '../../delivery/addresses.ts';
+import { HASHED_FILES } from '../../deploy/addresses.ts';
 
 /**
  * Lists the absolute paths of a picture’s files in a built site. Only the JPEG files contain the picture’s name; all files

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/process.ts';
  * @throws Error if the script ends first
  */
 async function launch(script: string, says: RegExp, env: Record<string, string> = {}) {
-  const child = spawn('node', ['scripts/run.mjs', script], {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: '0', HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,9 +25,6 @@ async function launch(script: string, says: RegExp, env: Record<string, string> 
   }
   return { child, ended, output, address };
 }
-
-/** `npm start` */
-export const launchSite = () => launch('scripts/start.ts', /The site is at (\S+)/);
 
 /** `npm run edit` on a content folder */
 export const launchEditor = (content: string, env: Record<string, string> = {}) =>

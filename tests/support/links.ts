@@ -2,8 +2,9 @@
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
-import { readOutput } from '../../delivery/output.ts';
-import { createServer } from '../../delivery/preview-server.ts';
+import { isNotFoundPage, pageAddress } from '../../deploy/addresses.ts';
+import { publicFiles } from '../../deploy/headers.ts';
+import { startPreview } from './local-servers.ts';
 
 /** A copy of the 404 page at an address of its own, because the link checker does not read pages with an error status. */
 const NOT_FOUND_COPY = 'copy-of-404.html';
@@ -34,15 +35,16 @@ export async function brokenLinks(output: string, work: string) {
   const site = join(work, 'site');
   cpSync(output, site, { recursive: true });
   copyFileSync(join(site, '404.html'), join(site, NOT_FOUND_COPY));
-  const { pages, notFound, files } = await readOutput(site);
+  const files = publicFiles(site);
   const publicAddress = /<link rel=canonical href=(\S*?)\/>/.exec(
     readFileSync(join(site, 'index.html'), 'utf8'),
   )![1]!;
-  const server = await createServer({ root: site });
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const { address, stop } = await startPreview(site);
   try {
     const { links } = await new LinkChecker().check({
-      path: pages.map((page) => address + page.address),
+      path: files
+        .filter((file) => file.endsWith('.html') && !isNotFoundPage(file))
+        .map((file) => address + pageAddress(file)),
       checkCss: true,
       checkFragments: true,
       redirects: 'error',
@@ -52,9 +54,7 @@ export async function brokenLinks(output: string, work: string) {
     const broken = links
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, status }) => `${url.replace(address, '')} ${status}`);
-    for (const { file } of [...pages, ...notFound, ...files].filter((each) =>
-      /\.(html|webmanifest)$/.test(each.file),
-    )) {
+    for (const file of files.filter((each) => /\.(html|webmanifest)$/.test(each))) {
       for (const path of addressesBeside(site, file)) {
         const { status } = await fetch(new URL(path, address), { method: 'HEAD', redirect: 'manual' });
         if (status !== 200) broken.push(`${path} ${status}`);
@@ -62,6 +62,6 @@ export async function brokenLinks(output: string, work: string) {
     }
     return [...new Set(broken)].sort();
   } finally {
-    await server.close();
+    await stop();
   }
 }

@@ -1,37 +1,18 @@
 /** Starts each server that the project has a configuration for on free ports of this machine. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { createServer } from '../../delivery/preview-server.ts';
-import { checkPort } from '../../scripts/port.ts';
+import { join } from 'node:path';
+import { serveSite } from '../../deploy/preview-server.ts';
 import { ROOT } from '../../scripts/process.ts';
-
-const TARGETS = join(ROOT, 'delivery/targets');
 
 /** A server that answers on 127.0.0.1. */
 export interface Running {
   port: number;
-  /** The port for HTTPS and HTTP/2, if the server offers them. */
-  securePort?: number;
-  pid: number;
-  /** The file of its access log, if it writes one. */
-  log?: string;
-  /** Environment variables with which its command-line tool finds it. */
-  env?: Record<string, string>;
-  /** Stops the server. @returns its exit code, if it is a separate process */
-  stop(): Promise<number | undefined>;
+  stop(): Promise<unknown>;
 }
 
 /** A server that the project has a configuration for. */
@@ -41,160 +22,112 @@ export interface Server {
   missing(): string | undefined;
   /** Set if the provider puts an edge server in front of it, which is only imitated here. */
   edge?: true;
-  /** Set if tests also use its HTTPS and HTTP/2. */
-  http2?: true;
-  /** @param root folder of a built site, or a symbolic link named `current` to one */
+  /** @param root folder of a built site */
   start(root: string): Promise<Running>;
 }
 
 /** Any free port. */
-export const freePort = () => checkPort('127.0.0.1', 0);
+export async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
 
-/**
- * Copies the built site (`dist/`, or the folder in OUTPUT_DIR) into a temporary folder. `root` is the symbolic link
- * `current` to the copy.
- */
-export function copyOutput(): { folder: string; root: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'output-'));
-  chmodSync(folder, 0o755); // nginx leaves root's account
-  cpSync(resolve(ROOT, process.env['OUTPUT_DIR'] || 'dist'), join(folder, 'release'), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  symlinkSync('release', join(folder, 'current'));
+/** Serves a built site like `npm start`. @returns its address, and a function that stops it */
+export async function startPreview(root: string, port = 0) {
+  const server = createServer(serveSite(root)).listen(port, 'localhost');
+  await once(server, 'listening');
   return {
-    folder,
-    root: join(folder, 'current'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }
 
-/** Debian installs nginx in a folder that only root has in its PATH. */
-const PATH = `${process.env['PATH']}:/usr/sbin`;
-
-const needs = (binary: string) =>
-  spawnSync(binary, ['--version'], { env: { ...process.env, PATH } }).error &&
-  `${binary} is not installed here: apt-get install ${binary}`;
-
 /** How long a server may take to start, in milliseconds. */
-const START = 30_000;
+const START = 60_000;
 
-/** Waits until the server responds. @throws Error with its output if it ends, or if it has not started after 30 s */
+/** Waits until the server responds. @throws Error with its output if it ends, or has not started in time */
 async function whenReady(child: ChildProcess, port: number): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const deadline = Date.now() + START;
   while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' }).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
       () => true,
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not start: ${output}`);
 }
 
-interface Command {
-  port: number;
-  args: string[];
-  env?: Record<string, string>;
-  /** A folder for the server’s files. It is removed when the server ends. */
-  work: string;
-}
-
-async function launch(command: string, { port, args, env, work }: Command): Promise<Running> {
+/** Starts a server as a process of its own, with a folder for its files. */
+async function launch(command: string, args: string[], port: number, env: Record<string, string> = {}) {
+  const work = mkdtempSync(join(tmpdir(), 'server-'));
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, PATH, ...env },
+    env: { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, WRANGLER_LOG_PATH: work, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   const ended = once(child, 'exit').finally(() => rmSync(work, { recursive: true, force: true }));
   await whenReady(child, port);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    return (await ended)[0] ?? undefined;
+  const stop = () => {
+    // npx starts further processes.
+    process.kill(-child.pid!, 'SIGTERM');
+    return ended;
   };
-  return { port, pid: child.pid!, env, stop };
+  return { port, stop };
 }
 
-const node: Server = {
-  name: 'Node',
+const preview: Server = {
+  name: 'npm start',
   missing: () => undefined,
   async start(root) {
-    const server = await createServer({ root });
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.server.address() as AddressInfo;
-    return { port, pid: process.pid, stop: () => server.close() };
+    const server = createServer(serveSite(root)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { port: (server.address() as AddressInfo).port, stop: async () => server.close() };
   },
 };
 
 const caddy: Server = {
   name: 'Caddy',
-  http2: true,
-  missing: () => needs('caddy'),
-  async start(root) {
-    const [port, securePort] = [await freePort(), await freePort()];
-    const work = mkdtempSync(join(tmpdir(), 'caddy-'));
-    const env = {
-      SITE_ROOT: dirname(root),
-      SITE_ADDRESS: `http://:${port} https://localhost:${securePort}`,
-      // Without this, Caddy would add its own certificate authority to the trusted ones of this machine.
-      GLOBAL_OPTIONS: `http_port ${port}\nskip_install_trust`,
-      ACCESS_LOG: join(work, 'access.log'),
-      ADMIN: `unix/${work}/admin.socket`,
-      XDG_DATA_HOME: work,
-      XDG_CONFIG_HOME: work,
-    };
-    const args = ['run', '--config', join(TARGETS, 'Caddyfile')];
-    return { ...(await launch('caddy', { port, args, env, work })), securePort, log: env.ACCESS_LOG };
-  },
-};
-
-const nginx: Server = {
-  name: 'nginx',
-  missing() {
-    if (!existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')) {
-      return 'nginx is not installed here: apt-get install nginx libnginx-mod-http-brotli-static';
-    }
-    return process.getuid?.() === 0 ? needs('nginx') : 'nginx can be tested only as root';
-  },
+  missing: () =>
+    spawnSync('caddy', ['version']).error && 'Caddy is not installed here: apt-get install caddy',
   async start(root) {
     const port = await freePort();
-    const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-    chmodSync(work, 0o755);
-    const config = readFileSync(join(TARGETS, 'nginx.conf'), 'utf8')
-      .replaceAll('/srv/site', dirname(root))
-      .replaceAll(/\/var\/log\/(site|nginx)/g, work)
-      .replaceAll('/etc/nginx/site', join(work, 'site'))
-      .replace('listen 8080', `listen 127.0.0.1:${port}`);
-    writeFileSync(join(work, 'nginx.conf'), config);
-    const globals = `daemon off; pid ${work}/pid; error_log stderr;`;
-    const args = ['-c', `${work}/nginx.conf`, '-g', globals];
-    return { ...(await launch('nginx', { port, args, work })), log: join(work, 'access.log') };
+    return launch('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], port, {
+      SITE_ROOT: root,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    });
   },
 };
 
-const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+/** The workflow calls the same version. */
+export const WRANGLER = ['--yes', 'wrangler@4.156.0'];
 
 const cloudflare: Server = {
-  name: 'Cloudflare',
+  name: 'Cloudflare (wrangler dev)',
   edge: true,
-  missing() {
-    const { status } = spawnSync(process.execPath, [WRANGLER, '--version'], { cwd: ROOT });
-    return status === 0 ? undefined : 'wrangler does not run on this machine';
-  },
+  missing: () =>
+    spawnSync('npx', [...WRANGLER, '--version'], { cwd: tmpdir(), timeout: 120_000 }).status === 0
+      ? undefined
+      : 'wrangler cannot be fetched from the npm registry here',
   async start(root) {
     const [port, inspector] = [await freePort(), await freePort()];
-    const work = mkdtempSync(join(tmpdir(), 'wrangler-'));
     const ports = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
-    const folders = ['--assets', root, '--persist-to', work];
-    const quiet = ['--show-interactive-dev-session=false', '--log-level=warn'];
-    const args = [WRANGLER, 'dev', ...ports, ...folders, ...quiet];
-    return launch(process.execPath, { port, args, env: { WRANGLER_LOG_PATH: work }, work });
+    return launch('npx', [...WRANGLER, 'dev', ...ports, '--assets', root, '--log-level=warn'], port);
   },
 };
 
-/** All servers, by the name of their target. */
-export const SERVERS = { node, caddy, nginx, cloudflare };
+/** All servers. */
+export const SERVERS = [preview, caddy, cloudflare];

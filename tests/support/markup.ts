@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import stylelint from 'stylelint';
-import { readOutput } from '../../delivery/output.ts';
+import { publicFiles } from '../../deploy/headers.ts';
 
 const NU = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url));
 
@@ -55,10 +55,12 @@ const STYLES = {
   },
 };
 
-const pagesOf = async (root: string) => {
-  const { pages, notFound } = await readOutput(root);
-  return [...pages, ...notFound].map(({ file }) => join(root, file));
-};
+/** The pages, without the owner’s verification files. */
+const pagesOf = (root: string) =>
+  publicFiles(root)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(root, file))
+    .filter((path) => readFileSync(path, 'utf8').startsWith('<!'));
 
 /** The reason why the Nu HTML Checker cannot run on this machine, as a sentence; undefined if it can. */
 export const missingForNu = () =>
@@ -78,7 +80,7 @@ interface NuMessage {
  * @throws Error if it prints nothing
  */
 export async function askNu(root: string): Promise<string[]> {
-  const args = ['-jar', NU, '--format', 'json', '--stdout', '--exit-zero-always', ...(await pagesOf(root))];
+  const args = ['-jar', NU, '--format', 'json', '--stdout', '--exit-zero-always', ...pagesOf(root)];
   const { stdout, stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (!stdout) throw new Error(`The Nu HTML Checker did not respond: ${stderr}`);
   return (JSON.parse(stdout).messages as NuMessage[])
@@ -90,7 +92,7 @@ export async function askNu(root: string): Promise<string[]> {
 /** Checks all pages of a built site with html-validate. @returns its errors and warnings */
 export async function askHtmlValidate(root: string): Promise<string[]> {
   const validate = new HtmlValidate(new FileSystemConfigLoader({ root: true, ...HTML_VALIDATE }));
-  const { results } = await validate.validateMultipleFiles(await pagesOf(root));
+  const { results } = await validate.validateMultipleFiles(pagesOf(root));
   return results.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, message, selector }) => `${filePath}: ${message} (${ruleId}) ${selector}`),
   );
@@ -99,7 +101,7 @@ export async function askHtmlValidate(root: string): Promise<string[]> {
 /** Checks the inline style sheets of all pages with stylelint, each style sheet once. @returns its errors and warnings */
 export async function askStylelint(root: string): Promise<string[]> {
   const pageByStyle = new Map<string, string>();
-  for (const page of await pagesOf(root)) {
+  for (const page of pagesOf(root)) {
     const styles = readFileSync(page, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
     for (const [, code = ''] of styles) pageByStyle.set(code, page);
   }

@@ -121,7 +121,7 @@ export function testCore(test: ReturnType<typeof testsIn>): void {
       await tab.reload();
       expect(await tab.title()).toBe(title);
     }
-    await tab.goto(`${site.address}/About.html`);
+    await tab.goto(`${site.address}/about.html`);
     expect(await tab.title()).toBe(readPage('about').title);
     const fonts = await tab.evaluate(async () => {
       await document.fonts.ready;
@@ -149,7 +149,7 @@ export function testCore(test: ReturnType<typeof testsIn>): void {
     const first = await keptPages(tab);
     await site.publish(async (next) => {
       markRelease(next, 2);
-      await writeWorker(next, 'service-worker.ts');
+      await writeWorker(next, true);
     });
     expect(await releases(tab, site.address)).toEqual(allOf('2'));
     // The stored first version is removed when the second one is complete.

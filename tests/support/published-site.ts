@@ -1,7 +1,10 @@
 /** Publishes a site for one test, which controls the failures of its server and its releases. */
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
-import { createServer } from '../../delivery/preview-server.ts';
+import { writeHostFiles } from '../../deploy/host-files.ts';
+import { serveSite } from '../../deploy/preview-server.ts';
 import { listOwnFiles } from '../../src/content/own-files.ts';
 import { CONTENT } from './content.ts';
 import { freePort } from './local-servers.ts';
@@ -17,7 +20,8 @@ export type Trouble = 'silent' | 'broken';
 export async function publishSite(dist: string, folder: string) {
   const root = join(folder, 'current');
   const port = await freePort();
-  let server: Awaited<ReturnType<typeof createServer>> | undefined;
+  let server: Server | undefined;
+  let answer: RequestListener;
   let trouble: Trouble | undefined;
 
   /** Replaces the whole folder of the site, as `npm run build` does. @param change changes the new folder first */
@@ -33,20 +37,25 @@ export async function publishSite(dist: string, folder: string) {
     rmSync(join(folder, 'previous'), { recursive: true, force: true });
     if (server) renameSync(root, join(folder, 'previous'));
     renameSync(next, root);
+    writeHostFiles(root, {});
+    answer = serveSite(root);
   }
 
   async function start() {
-    server = await createServer({ root });
-    server.addHook('onRequest', async (_request, reply) => {
-      if (trouble === 'silent') return new Promise<void>(() => {});
-      if (trouble === 'broken') return reply.code(503).send('Try again');
+    server = createServer((request, response) => {
+      if (trouble === 'silent') return;
+      if (trouble === 'broken') return void response.writeHead(503).end('Try again');
+      answer(request, response);
     });
-    await server.listen({ host: 'localhost', port });
+    server.listen(port, 'localhost');
+    await once(server, 'listening');
   }
 
   async function stop() {
-    server?.server.closeAllConnections();
-    await server?.close();
+    if (!server) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
     server = undefined;
   }
 

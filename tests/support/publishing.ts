@@ -38,14 +38,9 @@ mv '${path('work')}' '${path('public')}'
     env: { ...process.env, HOME: folder },
   });
   const ended = once(server, 'close').catch(() => {});
-  const settings = path('deploy.yaml');
-  writeFileSync(
-    settings,
-    `targets: { public: { kind: folder, address: "http://127.0.0.1:${port}", folder: ${folder}, reload: "true" } }\n`,
-  );
   return {
     /** Environment variables for `npm run edit`. */
-    env: { DEPLOY_SETTINGS: settings },
+    env: { PUBLIC_ADDRESS: `http://127.0.0.1:${port}` },
     /** Reads a published file. */
     published: (file: string) => readFileSync(path('public', file), 'utf8'),
     async stop() {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../scripts/process.ts';
+import { WRANGLER } from '../support/local-servers.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
-const FILES = [...WORKFLOWS, ...globSync('.github/actions/*/action.yml', { cwd: ROOT })];
 
-test.each(FILES)('%s pins external actions and images by hash, with their version', (file) => {
+test.each(WORKFLOWS)('%s pins external actions and images by hash, with their version', (file) => {
   const used = read(file)
     .split('\n')
     .flatMap((line) => /^\s*(?:- )?(?:uses|container): (.+)/.exec(line)?.[1] ?? []);
@@ -31,11 +31,15 @@ test.each(WORKFLOWS)('%s has only read permission, and keeps no credentials', (f
 });
 
 test('the container’s base image is pinned by hash', () => {
-  expect(read('delivery/targets/Dockerfile')).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m);
+  expect(read('deploy/Dockerfile')).toMatch(/^FROM caddy:[\d.]+-alpine@sha256:[0-9a-f]{64}$/m);
 });
 
 test('docs/deploy.md explains each secret and variable', () => {
   const names = WORKFLOWS.flatMap((file) => [...read(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g)]);
   expect(names.length).toBeGreaterThan(0);
   for (const [, name] of names) expect(read('docs/deploy.md')).toContain(`\`${name}\``);
+});
+
+test('the workflow and the tests use the same version of wrangler', () => {
+  expect(read('.github/workflows/site.yml')).toContain(`WRANGLER: ${WRANGLER.at(-1)}\n`);
 });

@@ -67,7 +67,6 @@ test.each([
   ['about.md', 'has the address of a file that the site makes itself'],
   ['cards/index.png', 'has the address of a file that the site makes itself'],
   ['about.html', 'has the address of content/pages/about.yaml: /about'],
-  ['About/index.html', 'has the address of content/pages/about.yaml: /about'],
   ['about', 'has the address of content/pages/about.yaml: /about'],
   ['index.html', 'has the address of content/pages/index.yaml: /'],
   ['old.pdf', 'cannot be reached: entry 1 of content/redirects.yaml leads elsewhere'],

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalPath } from '../../../delivery/addresses.ts';
+import { canonicalPath } from '../../../deploy/addresses.ts';
 import { LANGUAGE_FILES, SITE_FILES } from '../../metadata/site-files.ts';
 import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts';
 const LARGEST = 10;
 
 /** The files that a build makes once. A test compares the list with a build. */
-const BUILT_ONCE = [...SITE_FILES, 'build.json', 'service-worker.js'];
+const BUILT_ONCE = [...SITE_FILES, 'commit.txt', 'service-worker.js'];
 
 const RENAME = 'Rename it, for example to `price-list.pdf`, or remove it.';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { HASHED_FILES } from '../../../delivery/addresses.ts';
+import { HASHED_FILES } from '../../../deploy/addresses.ts';
 import { COMPLETE } from '../../support/complete.ts';
 import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
 import { SHADOWS } from '../../support/shadows.ts';

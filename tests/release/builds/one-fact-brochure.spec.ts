@@ -1,13 +1,12 @@
 /** Tests that a changed fact reaches everything that people hand out, and that no profile is drawn with too much text. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createServer } from '../../../delivery/preview-server.ts';
 import { drawBrochures } from '../../../scripts/brochure.ts';
 import { build } from '../../../scripts/build.ts';
 import { dialled } from '../../../src/content/contact-links.ts';
 import { CONTENT, company } from '../../support/content.ts';
+import { startPreview } from '../../support/local-servers.ts';
 import { isInstalled, openPdf, paintPage, readElements } from '../../support/pdf.ts';
 import { readCode } from '../../support/qr.ts';
 
@@ -40,15 +39,14 @@ test('a new telephone number is on the contact card, in the QR code and in the c
   const card = readFileSync(join(outDir, 'contact.vcf'), 'utf8');
   expect(card).toContain(`:${dialled(TELEPHONE)}\r\n`);
 
-  const server = await createServer({ root: outDir });
+  const server = await startPreview(outDir);
   try {
-    await server.listen({ host: 'localhost', port: 0 });
-    await page.goto(`http://localhost:${(server.server.address() as AddressInfo).port}/partners`);
+    await page.goto(`${server.address}/partners`);
     await page.emulateMedia({ media: 'print' });
     const code = page.getByRole('main').locator('figure').getByRole('img');
     expect(await readCode(await code.screenshot())).toBe(card);
   } finally {
-    await server.close();
+    await server.stop();
   }
 
   const file = join(content, 'brochure.pdf');

@@ -1,0 +1,25 @@
+/** The addresses of the built site, as data and pure functions. The site shares this module, so it imports nothing. */
+
+/** The page that hosts send, with status 404, for every address without a file. */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** Whether a file is a 404 page, either of the site or of a folder. A folder’s 404 page covers that folder. */
+export const isNotFoundPage = (file: string) => `/${file}`.endsWith(`/${NOT_FOUND_PAGE}`);
+
+/**
+ * The folder of files whose names contain a hash of their content: a changed file gets a new address. The path is
+ * short because each page contains it dozens of times.
+ */
+export const HASHED_FILES = '/_/';
+
+/**
+ * The canonical path of a page: no trailing slash, no `.html`, no `/index`.
+ * @param path a decoded path, such as `/about/` or `/index.html`
+ */
+export const canonicalPath = (path: string) => path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+
+/** The address of a page's file, percent-encoded: `about.html` → `/about`. */
+export const pageAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
+
+/** Whether visitors may request a file: neither a compressed copy nor a file for the host, such as `_headers`. */
+export const isPublicFile = (file: string) => !/(^_[a-z]+$|(^|\/)\.(?!well-known\/)|\.(br|gz)$)/.test(file);
