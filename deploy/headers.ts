@@ -1,6 +1,6 @@
 /** The headers of every response, and the redirects, for the host that serves the built site. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { HASHED_FILES, isNotFoundPage, isPublicFile, NOT_FOUND_PAGE, pageAddress } from './addresses.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -21,7 +21,7 @@ export interface Redirect {
  * Headers of every response, in addition to `Content-Security-Policy`, whose `frame-ancestors` says what `X-Frame-Options`
  * would. They count towards the first 14,600 bytes of a page, so each must earn its bytes.
  */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -34,13 +34,10 @@ export const REVALIDATE = 'no-cache';
 /** Kept for a year: the name of a hashed file changes with its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Types that hosts do not know or guess differently, by extension. */
-export const CONTENT_TYPES: Record<string, string> = {
-  ico: 'image/x-icon',
-  md: 'text/markdown; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
+/** Types that some host does not know, by extension. */
+const CONTENT_TYPES: Record<string, string> = {
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** All files of a folder and its subfolders that visitors may request, sorted, with `/` as separator. */
@@ -52,36 +49,33 @@ export const publicFiles = (root: string): string[] =>
     .sort();
 
 /**
- * The headers of a built site. Each page has a policy of its own: one for all pages would be longer than hosts allow.
+ * The headers of a built site. Each page has a policy of its own: one for all pages would add 1,500 bytes to each. An
+ * unknown address gets the 404 page of its folder, but hosts choose headers by the address alone: so the policy of that page
+ * applies to the folder.
  * @param root its folder
  * @param ownPages the owner’s HTML files, which keep their exact name
- * @param extra rules of single paths, which replace those of the site
  */
-export function headerRules(root: string, ownPages: string[] = [], extra: HeaderRule[] = []): HeaderRule[] {
+export function headerRules(root: string, ownPages: string[]): HeaderRule[] {
   const files = publicFiles(root);
   const rule = (path: string, file: string): HeaderRule => ({
     path,
     headers: { 'Content-Security-Policy': contentSecurityPolicy(readFileSync(join(root, file), 'utf8')) },
   });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  // An unknown address gets the 404 page of its folder. Hosts choose headers by the address alone.
-  const { headers: missing } = rule('/*', NOT_FOUND_PAGE);
-  const ofFolders = pages
-    .filter((file) => isNotFoundPage(file) && file !== NOT_FOUND_PAGE)
-    .map((file) => rule(`/${file.replace(NOT_FOUND_PAGE, '*')}`, file));
-  const typed = files.flatMap((file): HeaderRule[] => {
-    const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
-    return type ? [{ path: encodeURI(`/${file}`), headers: { 'Content-Type': type } }] : [];
-  });
+  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND_PAGE);
+  const { headers: policy } = rule('/*', NOT_FOUND_PAGE);
   return [
-    { path: '/*', headers: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE, ...missing } },
+    { path: '/*', headers: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE, ...policy } },
     { path: `${HASHED_FILES}*`, headers: { 'Cache-Control': IMMUTABLE } },
-    ...ofFolders,
+    ...pages.filter(isNotFoundPage).map((file) => rule(`/${file.replace(NOT_FOUND_PAGE, '*')}`, file)),
     ...pages
       .filter((file) => !isNotFoundPage(file))
       .map((file) => rule(ownPages.includes(file) ? encodeURI(`/${file}`) : pageAddress(file), file)),
-    ...typed,
-    ...extra,
+    ...files
+      .filter((file) => extname(file) in CONTENT_TYPES)
+      .map((file) => ({
+        path: encodeURI(`/${file}`),
+        headers: { 'Content-Type': CONTENT_TYPES[extname(file)]! },
+      })),
   ];
 }
 
@@ -94,17 +88,13 @@ export function headerRules(root: string, ownPages: string[] = [], extra: Header
 export function allRedirects(root: string, moved: Redirect[], ownPages: string[]): Redirect[] {
   const spellings = (address: string) =>
     address === '/' ? ['/index', '/index.html'] : [`${address}/`, `${address}.html`];
-  const pages = publicFiles(root).filter(
-    (file) => file.endsWith('.html') && !isNotFoundPage(file) && !ownPages.includes(file),
-  );
+  const pages = publicFiles(root)
+    .filter((file) => file.endsWith('.html') && !isNotFoundPage(file) && !ownPages.includes(file))
+    .map(pageAddress);
   return [
     ...moved.flatMap(({ from, to }) => [from, ...spellings(from)].map((each) => ({ from: each, to }))),
-    ...pages.map(pageAddress).flatMap((to) => spellings(to).map((from) => ({ from, to }))),
-    // Hosts store these files without the ending, and would redirect visitors there.
-    ...ownPages.map((file) => ({
-      from: `/${file}`,
-      to: `/${file.slice(0, -'.html'.length)}`,
-      status: 200 as const,
-    })),
+    ...pages.flatMap((to) => spellings(to).map((from) => ({ from, to }))),
+    // Cloudflare stores these without the ending, and would redirect there.
+    ...ownPages.map((file): Redirect => ({ from: `/${file}`, to: `/${file.slice(0, -5)}`, status: 200 })),
   ];
 }

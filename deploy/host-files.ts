@@ -1,4 +1,4 @@
-/** Writes what a host has to know into the built site: `_headers`, `_redirects`, and the same for Caddy. */
+/** Writes what a host has to know into the built site: `_headers` and `_redirects`, and both for Caddy. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,71 +17,60 @@ export interface HostOptions {
 /** The addresses at which Cloudflare shows previews, which search engines must not list. */
 const PREVIEWS: HeaderRule = {
   path: 'https://:version.:account.workers.dev/*',
-  headers: { 'X-Robots-Tag': 'noindex, nofollow' },
+  headers: { 'X-Robots-Tag': 'noindex' },
 };
 
-/** The longest line that Cloudflare reads, and the largest number of rules. */
-const LONGEST_LINE = 2000;
+/** The largest number of rules that Cloudflare reads. */
 const MOST_RULES = 100;
 
 /** `!` removes the value of an earlier rule; without it, browsers would get both values. */
-function headersFile(rules: HeaderRule[]): string[] {
-  const lines = [...rules, PREVIEWS].flatMap(({ path, headers }, i) => [
+const headersFile = (rules: HeaderRule[]) =>
+  rules.flatMap(({ path, headers }, i) => [
     path,
     ...Object.entries(headers).flatMap(([name, value]) => [
       ...(i > 0 ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]),
   ]);
-  const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (long) throw new Error(`Cloudflare ignores lines of more than ${LONGEST_LINE} characters: ${long}`);
-  if (rules.length >= MOST_RULES)
-    console.warn(
-      `Cloudflare reads ${MOST_RULES} header rules, and this site has ${rules.length + 1}: serve it with Caddy.`,
-    );
-  return lines;
-}
 
-/** `path` would not do: Caddy compares it without regard to case. */
-const pattern = (path: string) => `^${path.replace(/[.+?()[\]{}|^$\\]/g, '\\$&').replace('*', '.*')}$`;
+/** A pattern for Caddy, whose simple paths ignore the case. */
+const pattern = (path: string) => `^${RegExp.escape(path).replace('\\*', '.*')}$`;
 
-const caddyFile = (rules: HeaderRule[], redirects: Redirect[]): string[] => [
+const caddyFile = (rules: HeaderRule[], redirects: Redirect[]) => [
   ...rules.flatMap(({ path, headers }, i) => [
     `@rule${i} path_regexp \`${pattern(path)}\``,
-    `header @rule${i} {`,
-    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
-    '}',
+    ...Object.entries(headers).map(([name, value]) => `header @rule${i} ${name} "${value}"`),
   ]),
-  'map {path} {moved} {fragment} {',
+  'map {path} {moved} {section} {',
   ...redirects
     .filter(({ status }) => status !== 200)
     .map(({ from, to }) => {
-      const [path, fragment] = to.split('#');
-      return `\t"${from}" "${path}" "${fragment ? `#${fragment}` : ''}"`;
+      const [path, section] = to.split('#');
+      return `\t"${from}" "${path}" "${section ? `#${section}` : ''}"`;
     }),
   '\tdefault "" ""',
   '}',
 ];
 
-/**
- * Writes the files for hosts into a built site.
- * @param root its folder
- * @throws Error if a header is longer than Cloudflare allows
- */
+/** Writes the files for hosts into a built site. @param root its folder */
 export function writeHostFiles(
   root: string,
   { redirects = [], ownPages = [], extra = [] }: HostOptions,
 ): void {
-  const rules = headerRules(root, ownPages, extra);
+  const rules = [...headerRules(root, ownPages), ...extra];
   const moved = allRedirects(root, redirects, ownPages);
   const files: Record<string, string[]> = {
-    _headers: headersFile(rules),
+    _headers: headersFile([...rules, PREVIEWS]),
     _redirects: moved.map(({ from, to, status = 301 }) => `${from} ${to} ${status}`),
     _caddy: caddyFile(rules, moved),
     // Cloudflare compresses at its edge.
     '.assetsignore': ['*.br', '*.gz', '_caddy', '.server'],
   };
   for (const [file, lines] of Object.entries(files)) writeFileSync(join(root, file), `${lines.join('\n')}\n`);
+  if (rules.length >= MOST_RULES)
+    console.warn(
+      `Cloudflare reads ${MOST_RULES} rules of headers, too few for this site: serve it with Caddy.`,
+    );
 }
 
 /** Writes the files for hosts after each build. It is the last integration, because it lists all files. */

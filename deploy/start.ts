@@ -16,11 +16,6 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-const REASONS: Record<string, string> = {
-  EADDRINUSE: `Port ${port} is in use by another program: use another one, for example PORT=4180 npm start.`,
-  EACCES: `This account may not open port ${port}: use another one, for example PORT=4180 npm start.`,
-};
-
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
   fail(`PORT must be a number from 0 to 65535, not "${port}".`);
 for (const folder of ['', 'dist', '.cache'].map((name) => join(ROOT, name)).filter(existsSync)) {
@@ -35,14 +30,14 @@ for (const folder of ['', 'dist', '.cache'].map((name) => join(ROOT, name)).filt
 
 // The port is opened first, so that a port in use is reported at once. Requests wait for the build.
 const server = createServer();
-server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-  fail(REASONS[code ?? ''] ?? `HOST "${host}" cannot be used: ${message}.`),
-);
+server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${message})`;
+  fail(`Port ${port} of ${host} ${reason}: choose another one, for example PORT=4180 npm start.`);
+});
 server.listen({ host, port }, () => {
   const astro = [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--force'];
   const { status } = spawnSync(process.execPath, astro, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) fail('The build failed for the reason above: correct it, then run npm start again.');
   server.on('request', serveSite(join(ROOT, 'dist')));
-  console.log(`The site is at http://${host}:${(server.address() as AddressInfo).port}`);
-  console.log('Press Ctrl-C to stop.');
+  console.log(`The site is at http://${host}:${(server.address() as AddressInfo).port} (Ctrl-C stops it)`);
 });
