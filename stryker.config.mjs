@@ -16,7 +16,7 @@ export default {
     // They load content through Astro, which works only in a build: tests of the built site check what they load.
     '!src/**/load-*.ts',
     // They run in a browser, as tests/release/offline.spec.ts does.
-    '!src/offline/{data-saver,register,service-worker}.ts',
+    '!src/offline/{register,service-worker}.ts',
     // A drawing, whose numbers are judged by eye.
     '!src/metadata/social-card/SocialCard.tsx',
   ],

@@ -70,9 +70,14 @@ export function serveSite(root: string): RequestListener {
     if (!response.hasHeader('Content-Type'))
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
     response.setHeader('Vary', 'Accept-Encoding');
-    // A 404 page is always sent whole.
+    // A 404 page is always sent whole, and a part of a compressed copy is of no use.
     const isFound = !isNotFoundPage(file);
-    const options = { acceptRanges: isFound, etag: isFound, cacheControl: false, lastModified: false };
+    const options = {
+      acceptRanges: isFound && !encoding,
+      etag: isFound,
+      cacheControl: false,
+      lastModified: false,
+    };
     send(request, encodeURI(`/${file}${ending}`), { root, dotfiles: 'allow', index: false, ...options })
       .on('error', ({ status = 500 }) => refuse(response, status))
       .pipe(response);

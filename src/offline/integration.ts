@@ -46,29 +46,26 @@ export async function writeWorker(root: string, isOn: boolean): Promise<void> {
 
 /** For each language, its pages with the fonts and scripts that they name; the 404 page first. */
 function filesByLanguage(root: string) {
-  const pages = globSync('**/*.html', { cwd: root })
-    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(root, file), 'utf8') }))
-    .sort((one, other) => Number(isNotFoundPage(other.file)) - Number(isNotFoundPage(one.file)));
-  const groups = Map.groupBy(pages, ({ html }) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '');
-  return Object.fromEntries(
-    [...groups].map(([language, group]) => {
-      const named = group.flatMap(({ html }) => html.match(/(?<=["'(=]\/)[\w./-]+\.(woff2|js)\b/g) ?? []);
-      const files = new Set([...group.map(({ file }) => file), ...named]);
-      return [
-        language,
-        [...files].filter((file) => existsSync(join(root, file))).map((file) => entryOf(root, file)),
-      ];
-    }),
-  );
+  const languages: Record<string, string[]> = {};
+  const pages = globSync('**/*.html', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  for (const page of pages.sort(
+    (one, other) => Number(isNotFoundPage(other)) - Number(isNotFoundPage(one)),
+  )) {
+    const html = readFileSync(join(root, page), 'utf8');
+    const [, language = ''] = /<html lang="?([^" >]+)/.exec(html) ?? [];
+    const named = html.match(/(?<=["'(=]\/)[\w./-]+\.(woff2|js)\b/g) ?? [];
+    languages[language] = [...(languages[language] ?? []), page, ...named];
+  }
+  const entriesOf = (files: string[]) =>
+    [...new Set(files)].filter((file) => existsSync(join(root, file))).map((file) => entryOf(root, file));
+  return Object.fromEntries(Object.entries(languages).map(([name, files]) => [name, entriesOf(files)]));
 }
 
 /** A file with its hash: a stored version is whole even if another one is published while it is being stored. */
 function entryOf(root: string, file: string) {
-  const hash = hashOf(readFileSync(join(root, file)));
-  const integrity = `sha256-${hash}`;
-  return file.endsWith('.html')
-    ? { url: pageAddress(file), revision: hash, integrity }
-    : { url: `/${file}`, revision: null, integrity };
+  const revision = createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('base64');
+  const url = file.endsWith('.html') ? pageAddress(file) : `/${file}`;
+  return { url, revision, integrity: `sha256-${revision}` };
 }
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');

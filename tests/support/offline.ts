@@ -35,7 +35,8 @@ export const kept = (tab: Tab) =>
     return requests.map(({ url }) => url.slice(location.origin.length));
   });
 
-const keptPages = async (tab: Tab) => (await kept(tab)).filter((path) => path.includes('REVISION'));
+const keptPages = async (tab: Tab) =>
+  (await kept(tab)).filter((path) => /^[^.]*\?__WB_REVISION__/.test(path));
 export const keptPictures = async (tab: Tab) =>
   (await kept(tab)).filter((path) => /avif|webp|jpeg/.test(path));
 
