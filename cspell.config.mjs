@@ -9,7 +9,7 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'Ansistrano besley certbot CMYK Decap dialog fontkit fontsource geckodriver GoAccess Guidepup Hashab inodes Keystatic Lanczos lightbox Naskh Noto',
+    'Ansistrano besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
     'llms mozjpeg OKLCH precaching prerender prerendered prerendering prerenders shipit statistrano Sveltia WCAG Workbox Yunlu zstd',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.

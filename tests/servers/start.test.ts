@@ -1,0 +1,56 @@
+/** When `npm start` cannot serve the site, it says why in one sentence with the remedy, and fails. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/process.ts';
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+
+/** Runs the command until it ends. @param env variables for it @param uid the account that runs it */
+function start(env: Record<string, string>, uid?: number) {
+  const { status, stderr } = spawnSync(process.execPath, ['deploy/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+    encoding: 'utf8',
+    uid,
+  });
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+test('a port in use', async () => {
+  const other = createServer();
+  const port = await new Promise<string>((resolve) => {
+    other.listen(0, '127.0.0.1', () => resolve(`${(other.address() as { port: number }).port}`));
+  });
+  const { status, lines } = start({ PORT: port });
+  other.close();
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} of 127.0.0.1 is in use by another program: choose another one, for example PORT=4180 npm start.`,
+  ]);
+});
+
+test('a port that is no number', () => {
+  const { status, lines } = start({ PORT: 'eighty' });
+  expect(status).toBe(1);
+  expect(lines).toEqual(['PORT must be a number from 0 to 65535, not "eighty".']);
+});
+
+test.skipIf(!isRoot)('a folder of another account', () => {
+  const { status, lines } = start({ PORT: '0' }, NOBODY);
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/ cannot be read and written: change its permissions, or copy the project /);
+});
+
+test('a build that fails', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'no-content-'));
+  const { status, lines } = start({ PORT: '0', CONTENT_DIR: empty });
+  rmSync(empty, { recursive: true });
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe('The build failed for the reason above: correct it, then run npm start again.');
+});
