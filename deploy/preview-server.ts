@@ -29,15 +29,6 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status).end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Decodes the percent-encoding of a path. Undefined if it is malformed. */
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Serves a built site.
  * @param root absolute path of its folder
@@ -50,7 +41,7 @@ export function serveSite(root: string): RequestListener {
   const fileAt = new Map(
     files
       .filter((file) => !isNotFoundPage(file))
-      .map((file) => [`/${file}`.replace(/(^\/index)?\.html$/, '') || '/', file]),
+      .map((file) => [encodeURI(`/${file}`.replace(/(^\/index)?\.html$/, '') || '/'), file]),
   );
   const rules = readRules(read('_headers'));
   const redirects = new Map(
@@ -101,11 +92,9 @@ export function serveSite(root: string): RequestListener {
       response.setHeader('Cache-Control', REVALIDATE);
       return void response.writeHead(301).end();
     }
-    const decoded = decode(to);
-    if (decoded === undefined) return refuse(response, 400);
-    const file = fileAt.get(decoded);
+    const file = fileAt.get(to);
     if (file) return sendFile(request, response, file);
-    const [, folder, ...rest] = decoded.split('/');
+    const [, folder, ...rest] = path.split('/');
     const ofFolder = `${folder}/${NOT_FOUND_PAGE}`;
     response.statusCode = 404;
     response.setHeader('Cache-Control', REVALIDATE);
