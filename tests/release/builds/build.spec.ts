@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { publicFiles } from '../../../deploy/headers.ts';
 import { build } from '../../../scripts/build.ts';
 import { ROOT } from '../../../scripts/process.ts';
 import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
@@ -16,16 +17,17 @@ const { output } = SITES.company;
 /** A valid public address. */
 const PUBLIC = 'https://www.kornweid.ug';
 
-test('a second build gives the same pages, and removes old ones', async ({}, testInfo) => {
+test('a second build gives the same files, byte for byte, and removes old ones', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const outDir = testInfo.outputPath('dist');
   mkdirSync(outDir, { recursive: true });
   writeFileSync(`${outDir}/old.html`, 'a page that is gone');
   await build({ outDir, env: { CONTENT_DIR: CONTENT } });
-  const pagesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.html'));
-  expect(pagesIn(outDir)).toEqual(pagesIn(output));
-  for (const page of pagesIn(outDir))
-    expect(readFileSync(join(outDir, page), 'utf8'), page).toBe(readFileSync(join(output, page), 'utf8'));
+  const filesIn = (folder: string) => ['_headers', '_redirects', '_caddy', ...publicFiles(folder)];
+  expect(filesIn(outDir)).toEqual(filesIn(output));
+  const differs = (file: string) =>
+    !readFileSync(join(outDir, file)).equals(readFileSync(join(output, file)));
+  expect(filesIn(outDir).filter(differs)).toEqual([]);
 });
 
 test('a changed fact, and the address in SITE_URL, reach every output', async ({}, testInfo) => {
