@@ -4,7 +4,7 @@ import { companySchema } from '../../src/content/company.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import { pageSchema } from '../../src/content/pages/page.ts';
 import { picturesSchema } from '../../src/content/picture.ts';
-import { redirectsSchema } from '../../src/content/redirects.ts';
+import { redirectsSchema } from '../../src/content/redirects-schema.ts';
 import { themeSchema } from '../../src/content/theme.ts';
 import { companyTranslationSchema, pictureTextsSchema } from '../../src/content/translations.ts';
 import type { FieldSchema } from '../api.ts';

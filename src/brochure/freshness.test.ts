@@ -16,7 +16,7 @@ const FILES = {
   'pages/ar/index.yaml': 'title: الرئيسية\npublished: true\nblocks: []',
   'pages/index.yaml': 'title: Home\npublished: true\nblocks: [{ type: hero, title: Hello }]',
   'pages/vision.yaml': 'published: false\nblocks: []',
-  'pictures/pictures.yaml': 'field.jpg: { alt: A field }',
+  'pictures/field.yaml': 'alt: A field',
   'pictures/field.jpg': 'JPEG',
 };
 const write = (file: keyof typeof FILES, text: string) => writeFileSync(path(file), text);
@@ -48,7 +48,7 @@ test.each<[string, () => void]>([
     () => write('pages/index.yaml', FILES['pages/index.yaml'].replace('Hello', 'Welcome')),
   ],
   ['a picture', () => write('pictures/field.jpg', 'Another JPEG')],
-  ['the description of a picture', () => write('pictures/pictures.yaml', 'field.jpg: { alt: A meadow }')],
+  ['the description of a picture', () => write('pictures/field.yaml', 'alt: A meadow')],
 ])('after a change of %s it no longer matches', async (_name, change) => {
   await drawPdf();
   change();

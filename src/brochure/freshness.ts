@@ -14,8 +14,9 @@ const REMEDY = 'Run `npm run brochure`, and commit the file.';
 
 /** Content that is read as data, so that a comment or another layout of the file makes no difference. */
 const TEXTS = [
-  '{brochure,company,navigation,theme,pictures/pictures}.yaml',
-  '{brochure,company,navigation,pictures/pictures}.*.yaml',
+  '{brochure,company,navigation,theme}.yaml',
+  'pictures/{,*/}*.yaml',
+  '{brochure,company,navigation}.*.yaml',
   'pages/**/*.yaml',
 ];
 const FILES = ['{logos,pictures}/*.{avif,jpeg,jpg,png,svg,tif,tiff,webp}'];

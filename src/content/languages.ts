@@ -13,14 +13,18 @@ export const isLanguageTag = (text: string) =>
 /** The English name of a language, for messages: `ar` → “Arabic”; the tag itself if there is no such language. */
 export const englishNameOf = (tag: string) => (isLanguageTag(tag) ? languageNames.of(tag)! : tag);
 
-/** `navigation.yaml` → the default, `navigation.ar.yaml` → `ar`. */
-export const languageOfFile = (file: string) => /[^/.]\.([^/]+)\.yaml$/.exec(file)?.[1] ?? DEFAULT_LANGUAGE;
+/** `navigation.yaml` → the default, `navigation.ar.yaml` and `pictures/ar/yard.yaml` → `ar`. */
+export function languageOfFile(file: string): string {
+  const [, folder, ending] = /^pictures\/([^/]+)\/|[^/.]\.([^/]+)\.yaml$/.exec(file) ?? [];
+  return folder ?? ending ?? DEFAULT_LANGUAGE;
+}
+
+/** The folders whose files have a folder for each other language. */
+const FOLDERS = /^(pages|pictures)\//;
 
 /** A file in another language: `pages/about.yaml` → `pages/ar/about.yaml`, `company.yaml` → `company.ar.yaml`. */
 export const fileInLanguage = (file: string, language: string) =>
-  file.startsWith('pages/')
-    ? file.replace('pages/', `pages/${language}/`)
-    : file.replace(/(\.\w+)$/, `.${language}$1`);
+  FOLDERS.test(file) ? file.replace(FOLDERS, `$&${language}/`) : file.replace(/(\.\w+)$/, `.${language}$1`);
 
 /**
  * The original of a translation: `pages/ar/about.yaml` → Arabic, `pages/about.yaml`; undefined for an original.
@@ -31,8 +35,8 @@ export function translationOf(
   languages: string[],
 ): { language: string; original: string } | undefined {
   for (const language of languages) {
-    const original = file.startsWith('pages/')
-      ? file.replace(`pages/${language}/`, 'pages/')
+    const original = FOLDERS.test(file)
+      ? file.replace(`/${language}/`, '/')
       : file.replace(`.${language}.yaml`, '.yaml');
     if (original !== file) return { language, original };
   }

@@ -31,9 +31,16 @@ export async function loadLanguages(): Promise<Language[]> {
   const isReady = (id: string) => pages.some((page) => page.id === homeOf(id));
   const filesOf = async (collection: CollectionKey) =>
     new Map((await getCollection(collection)).map(({ id, data }) => [id, data as object]));
-  const [companies, navigations, brochures, pictureTexts] = await Promise.all(
-    (['company', 'navigation', 'brochure', 'pictureTexts'] as const).map(filesOf),
+  const [companies, navigations, brochures] = await Promise.all(
+    (['company', 'navigation', 'brochure'] as const).map(filesOf),
   );
+  const texts = await getCollection('pictureTexts');
+  const textsIn = (language: string): PictureTexts =>
+    Object.fromEntries(
+      texts.flatMap(({ id, data }) =>
+        id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), data]] : [],
+      ),
+    );
   const ids = [...navigations!.keys()]
     .filter(isReady)
     .sort(
@@ -62,7 +69,7 @@ export async function loadLanguages(): Promise<Language[]> {
       names,
       navigation: fillTokens(navigation, names),
       brochure: brochure === undefined ? undefined : fillTokens(brochureSchema.parse(brochure), names),
-      pictureTexts: fillTokens((pictureTexts!.get(id) ?? {}) as PictureTexts, names),
+      pictureTexts: fillTokens(textsIn(id), names),
     };
   });
 }

@@ -4,7 +4,7 @@ import { line } from './fields.ts';
 /** A text that a camera or program generated: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
 const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\d{3,}$/i;
 
-/** An entry of `content/pictures/pictures.yaml`: all data of one picture except its file. */
+/** What is known of a picture beside its file. */
 export const pictureMetadataSchema = z.strictObject({
   alt: line(160)
     .refine(
@@ -38,17 +38,28 @@ export const pictureMetadataSchema = z.strictObject({
 });
 export type PictureMetadata = z.infer<typeof pictureMetadataSchema>;
 
-/** `content/pictures/pictures.yaml`: every picture by the name of its file. */
-export const picturesSchema = z.record(z.string(), pictureMetadataSchema);
+/** `content/pictures/*.yaml`: one picture, whose file is beside it. Pages refer to it by the name of this file. */
+export const pictureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(/^\w[\w.-]*\.\w+$/, 'is not the name of a file in this folder: write it like `showroom.jpg`')
+    .meta({
+      input: 'image',
+      title: 'Picture',
+      description: 'At least 1,600 pixels wide. It loses place and camera data before it is stored.',
+    }),
+  ...pictureMetadataSchema.shape,
+});
+export type Picture = z.infer<typeof pictureSchema>;
 
-/** The name by which pages refer to a picture: its file name without the extension. */
-export const pictureNameOf = (file: string) => file.replace(/\.[^.]+$/, '');
+/** `content/pictures/<language>/*.yaml`: the texts of a picture in a language. */
+export const pictureTextSchema = pictureMetadataSchema
+  .pick({ alt: true, caption: true, credit: true })
+  .partial();
+export type PictureText = z.infer<typeof pictureTextSchema>;
 
 /** A reference to a picture on a page. */
 export const pictureName = z
   .string()
-  .regex(
-    /^[a-z0-9][a-z0-9-]*$/,
-    'is not the name of a picture: write the file’s name without its ending, for example `showroom`',
-  )
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'is not the name of a picture: write it like `showroom`')
   .meta({ input: 'picture' });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readRedirects, redirects, redirectsSchema } from './redirects.ts';
+import { readRedirects, redirects } from './redirects.ts';
+import { redirectsSchema } from './redirects-schema.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Files in other languages. Values that they omit are taken from the file of the site’s own language. */
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
-import { pictureMetadataSchema, pictureNameOf } from './picture.ts';
+import type { PictureText } from './picture.ts';
 import { type Fields, isRecord } from './yaml-values.ts';
 
 /** `content/company.<language>.yaml`: the facts that are translated. Changes of these fields in `company.yaml` are reported. */
@@ -17,12 +17,8 @@ export const companyTranslationSchema = z.strictObject({
 });
 export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
 
-/** `content/pictures/pictures.<language>.yaml`: the texts of pictures, by file name. */
-export const pictureTextsSchema = z.record(
-  z.string(),
-  pictureMetadataSchema.pick({ alt: true, caption: true, credit: true }).partial(),
-);
-export type PictureTexts = z.infer<typeof pictureTextsSchema>;
+/** The texts of pictures in a language, by the names of the pictures. */
+export type PictureTexts = Record<string, PictureText>;
 
 /**
  * A picture with its texts in a language. Missing texts stay in the site’s own language, with that language’s tag.
@@ -33,7 +29,7 @@ export function describedIn<Picture extends { name: string }>(
   texts: PictureTexts,
   original: string,
 ) {
-  const [, own = {}] = Object.entries(texts).find(([file]) => pictureNameOf(file) === picture.name) ?? [];
+  const own = texts[picture.name] ?? {};
   const language = {
     ...(own.alt === undefined && { alt: original }),
     ...(own.caption === undefined && { caption: original }),

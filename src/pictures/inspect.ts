@@ -42,7 +42,7 @@ export async function inspectPicture(path: string): Promise<Inspection> {
       const name = ending ? `has the ending “.${ending}”` : 'has no ending';
       const right = kind === 'jpeg' ? 'jpg' : kind;
       return {
-        refusal: `${name}, which the build does not know; the picture in it is of the kind ${kind.toUpperCase()}. Let its name end with \`.${right}\`, here and in pictures.yaml.`,
+        refusal: `${name}, which the build does not know; the picture in it is of the kind ${kind.toUpperCase()}. Let its name end with \`.${right}\`, here and in the entry beside it.`,
       };
     }
     const file = await readFile(path);

@@ -39,7 +39,7 @@ export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colou
 
 /**
  * Makes the files of all placements and returns their addresses.
- * @throws Error when a placement names a picture that `pictures.yaml` does not know
+ * @throws Error when a placement names an unknown picture
  */
 export function loadPictures(
   placements: PicturePlacement[],
@@ -48,7 +48,7 @@ export function loadPictures(
   return Promise.all(
     placements.map(async ({ name, variant }) => {
       const entry = await getEntry('pictures', name);
-      if (!entry) throw new Error(`There is no picture “${name}” in content/pictures/pictures.yaml.`);
+      if (!entry) throw new Error(`There is no content/pictures/${name}.yaml.`);
       return { name, variant, ...(await makePicture(entry.data, VARIANTS[variant], colours)) };
     }),
   );

@@ -1,13 +1,13 @@
 /** The content of the fixture company, for tests that compare it with the pages. */
-import { readFileSync } from 'node:fs';
-import { join, parse as parsePath } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
 import type { Navigation } from '../../src/content/navigation.ts';
 import type { PageContent } from '../../src/content/pages/page.ts';
-import type { PictureMetadata } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/content/picture.ts';
 import { plainText } from '../../src/content/rich-text.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 import { overlay } from '../../src/content/translations.ts';
@@ -28,14 +28,13 @@ export const arabicNavigation = fillTokens(read('navigation.ar.yaml'), arabicNam
 export const readPage = (name: string) =>
   fillTokens(read(`pages/${name}.yaml`), name.startsWith('ar/') ? arabicNames : names) as PageContent;
 
-const pictures = read('pictures/pictures.yaml') as Record<string, PictureMetadata>;
+/** The metadata of a picture. @param name as pages write it */
+export const metadataOf = (name: string) => read(`pictures/${name}.yaml`) as Picture;
 
 /** The file names of all pictures. */
-export const PICTURE_FILES = Object.keys(pictures);
-
-/** The metadata of a picture. @param name file name without extension, as pages write it */
-export const metadataOf = (name: string) =>
-  Object.entries(pictures).find(([file]) => parsePath(file).name === name)![1];
+export const PICTURE_FILES = globSync('*.yaml', { cwd: join(CONTENT, 'pictures') }).map(
+  (entry) => metadataOf(entry.replace('.yaml', '')).file,
+);
 
 /** The lines of a text as they are displayed, without the markup of rich text. */
 export const linesOf = (text: string) => plainText(text).split('\n');

@@ -9,7 +9,7 @@ import { companySchema, tokensOf } from '../../src/content/company.ts';
 import { navigationSchema } from '../../src/content/navigation.ts';
 import type { LoadedPage } from '../../src/content/pages/load-pages.ts';
 import { addressOf, pageSchema } from '../../src/content/pages/page.ts';
-import { pictureNameOf, picturesSchema } from '../../src/content/picture.ts';
+import { pictureSchema } from '../../src/content/picture.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 import { navigationIn, overlay } from '../../src/content/translations.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
@@ -26,12 +26,10 @@ const companies = { default: companyIn('company.yaml'), ar: companyIn('company.a
 const theme = loadTheme(FIXTURE_COMPANY);
 const illustrations = drawIllustrations(theme.logos.company);
 
-const files = new Map(
-  Object.entries(picturesSchema.parse(read('pictures/pictures.yaml'))).map(([file, metadata]) => [
-    pictureNameOf(file),
-    metadata,
-  ]),
-);
+const pictureOf = (name: string) => {
+  const { file: _, ...metadata } = pictureSchema.parse(read(`pictures/${name}.yaml`));
+  return metadata;
+};
 
 /** Loads the page of a file in `pages/`. @param change properties of the context to replace */
 export function loadFixturePage(file: string, change: Partial<PageContext> = {}): LoadedPage {
@@ -63,7 +61,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
     path: addressOf(file),
     pictures: placements.map(
       (placement): PictureData => ({
-        ...fillTokens(files.get(placement.name)!, names),
+        ...fillTokens(pictureOf(placement.name), names),
         ...placement,
         colour: '#808080',
         sources: [],

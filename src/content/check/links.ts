@@ -4,7 +4,7 @@ import { target } from '../fields.ts';
 import { addressIn, homeOf, languageOfAddress, languageOfFile } from '../languages.ts';
 import { navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
-import { redirectsSchema } from '../redirects.ts';
+import { redirectsSchema } from '../redirects-schema.ts';
 import { linksIn } from '../rich-text.ts';
 import { didYouMean } from './error-map.ts';
 import { isHidden, type PageFile } from './files.ts';

@@ -10,7 +10,7 @@ import { filesMatching } from '../folders.ts';
 import { englishNameOf, fileInLanguage, languageOfFile, translationOf } from '../languages.ts';
 import { navigationSchema } from '../navigation.ts';
 import { isDraft, pageSchema } from '../pages/page.ts';
-import { companyTranslationSchema, pictureTextsSchema } from '../translations.ts';
+import { companyTranslationSchema } from '../translations.ts';
 import { isRecord } from '../yaml-values.ts';
 import { changesOf } from './changes.ts';
 import type { Path } from './path.ts';
@@ -20,17 +20,16 @@ import { type Problem, problemAt } from './problem.ts';
 export const originalOf = (language: string, file: string) => join('originals', language, file);
 
 /** The files that are translated, below the content folder. */
-const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml', 'pictures/pictures.yaml'];
+const TRANSLATED = ['{company,navigation,brochure}.yaml', 'pages/*.yaml'];
 
 /** Files of which only some fields are translated. Changes of their other fields are not reported. */
-const TRANSLATED_FIELDS: Partial<Record<string, z.ZodObject | typeof pictureTextsSchema>> = {
+const TRANSLATED_FIELDS: Partial<Record<string, z.ZodObject>> = {
   // These have no counterpart in the original.
   'company.yaml': companyTranslationSchema.omit({ undivided: true, proposed: true }),
   // A translation has its own first three, and none of the last: planned pages are those of the original.
   'navigation.yaml': z
     .object(navigationSchema.shape)
     .omit({ tag: true, readBy: true, locale: true, planned: true }),
-  'pictures/pictures.yaml': pictureTextsSchema,
 };
 
 /** Lists the original files that are translated, without drafts. @param folder the content folder, absolute */
@@ -48,8 +47,6 @@ function fieldsOf(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap(), value);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value);
-  if (schema instanceof z.ZodRecord)
-    return Object.fromEntries(entries.map(([key, entry]) => [key, fieldsOf(schema.valueType, entry)]));
   if (!(schema instanceof z.ZodObject)) return value;
   const { shape } = schema;
   return Object.fromEntries(
@@ -118,8 +115,7 @@ async function problemsOfTranslation(folder: string, language: string, file: str
 function howToTranslate(file: string, language: string): string {
   const fields = TRANSLATED_FIELDS[file];
   if (fields) {
-    const { shape } = fields instanceof z.ZodRecord ? fields.valueType : fields;
-    const names = Object.keys(shape).map((name) => `\`${name}\``);
+    const names = Object.keys(fields.shape).map((name) => `\`${name}\``);
     return `Write ${new Intl.ListFormat('en-GB').format(names)} of content/${file} there, where they differ in ${englishNameOf(language)}.`;
   }
   const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';

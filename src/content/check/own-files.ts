@@ -5,7 +5,7 @@ import { LANGUAGE_FILES, SITE_FILES } from '../../metadata/site-files.ts';
 import { addressIn, homeOf } from '../languages.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
 import { fileNameOf } from '../pages/page.ts';
-import { redirectsSchema } from '../redirects.ts';
+import { redirectsSchema } from '../redirects-schema.ts';
 import { isHidden, type PageFile } from './files.ts';
 import type { Problem } from './problem.ts';
 

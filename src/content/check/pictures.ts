@@ -1,94 +1,60 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
-import { minimumSize, type VariantName } from '../../pictures/variants.ts';
-import { fieldValues } from '../field-values.ts';
-import { pageSchema } from '../pages/page.ts';
-import { type PictureMetadata, pictureNameOf } from '../picture.ts';
+import type { inspectPicture } from '../../pictures/inspect.ts';
+import { minimumSize } from '../../pictures/variants.ts';
+import type { Picture } from '../picture.ts';
 import { themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
-import type { Inspect } from './inspector.ts';
-import type { Path } from './path.ts';
+import { type PagePicture, pictureNameOf, picturesOnPage } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** A picture that a page shows. */
-interface PagePicture {
-  name: string;
-  /** Empty if the block has mistakes of its own. */
-  variants: VariantName[];
-  /** The page as written. */
-  page: ContentFile;
-  path: Path;
-}
-
-/** The pictures that a page’s blocks show. */
-export function picturesOnPage(page: ContentFile): PagePicture[] {
-  return fieldValues('picture', pageSchema, page.raw).map(({ value: name, path }) => {
-    const [, index] = path;
-    const { data: block } = blockSchema.safeParse((page.raw as { blocks: unknown[] }).blocks[Number(index)]);
-    const placements = block ? (definitionOf(block).pictures?.(block) ?? []) : [];
-    const variants = placements.filter((placement) => placement.name === name).map(({ variant }) => variant);
-    return { name, variants, page, path };
-  });
-}
-
-const LIST = 'pictures/pictures.yaml';
-
 /**
- * Reports names without a file, files that cannot be used, and source images too small for their place. Files that no page
+ * Reports entries without a file, files that cannot be used, and source images too small for their place. Files that no page
  * shows are warnings.
- * @param descriptions `pictures.yaml` as it was read, with its mistakes
+ * @param pictures the entries as written, with their mistakes
  * @param inspect reads the properties of a source image
  */
 export async function pictureProblems(
   folder: string,
-  descriptions: unknown,
-  shown: PagePicture[],
-  inspect: Inspect,
+  pictures: ContentFile[],
+  pages: ContentFile[],
+  inspect: typeof inspectPicture,
 ): Promise<Problem[]> {
-  const kinds = new Map(
-    Object.entries((descriptions ?? {}) as Record<string, Partial<PictureMetadata> | null>).map(
-      ([file, metadata]) => [file, metadata?.kind],
-    ),
+  const shown = pages.flatMap(picturesOnPage);
+  const files = await readdir(join(folder, 'pictures'), { withFileTypes: true }).catch(() => []);
+  const images = files
+    .filter((entry) => entry.isFile() && !/^\.|\.ya?ml$|\.md$/.test(entry.name))
+    .map(({ name }) => name);
+  const entryOf = new Map(
+    pictures.flatMap((entry) => {
+      const file = (entry.raw as Partial<Picture> | undefined)?.file;
+      return typeof file === 'string' ? [[file, entry]] : [];
+    }),
   );
-  const described = [...kinds.keys()];
-  // If the whole folder is missing, `readContent` reports its list as missing.
-  const entries = await readdir(join(folder, 'pictures')).catch(() => []);
-  const files = entries.filter((file) => !/^\.|\.ya?ml$|\.md$/.test(file));
-  const problems = [...missingFiles(described, files), ...sharedNames(described)];
+  const problems = [...entryOf].flatMap(([file, entry]) =>
+    images.includes(file) ? [] : missing(file, entry, images),
+  );
   // One after the other, because each inspection decodes a large image.
-  for (const file of files) {
-    if (!kinds.has(file)) problems.push(notDescribed(file));
-    else problems.push(...(await fileProblems(folder, file, kinds.get(file), shown, inspect)));
+  for (const file of images) {
+    const entry = entryOf.get(file);
+    problems.push(
+      ...(entry ? await fileProblems(folder, file, entry, shown, inspect) : [notDescribed(file)]),
+    );
   }
-  return [...problems, ...unknownNames(shown, described)];
+  return problems;
 }
 
-/** Reports a problem of an entry of the list. */
-const inList = (file: string, message: string) => problemAt({ file: LIST }, [file], message);
-
-const missingFiles = (described: string[], files: string[]): Problem[] =>
-  described
-    .filter((file) => !files.includes(file))
-    .map((file) =>
-      inList(
-        file,
-        `has no file of that name beside it.${didYouMean(file, files)} Put the file into content/pictures/, or remove the entry.`,
-      ),
-    );
-
-/** Reports files that differ only in their extension: pages name pictures without it. */
-const sharedNames = (described: string[]): Problem[] =>
-  [...Map.groupBy(described, pictureNameOf)].flatMap(([name, [, ...others]]) =>
-    others.map((file) =>
-      inList(file, `shares the name “${name}” with another file. Rename one of the two, and its entry.`),
-    ),
+const missing = (file: string, entry: ContentFile, images: string[]): Problem =>
+  problemAt(
+    entry,
+    ['file'],
+    `names ${file}, which is not in content/pictures/.${didYouMean(file, images)} Put the file there, or correct the name.`,
   );
 
 const notDescribed = (file: string): Problem => ({
   file: `pictures/${file}`,
-  message: `is not described in ${LIST}, so no page can show it. Add an entry for it there, or remove the file.`,
+  message: 'has no entry beside it, so no page can show it. Describe it in one, or remove the file.',
   isWarning: true,
 });
 
@@ -96,12 +62,12 @@ const notDescribed = (file: string): Problem => ({
 async function fileProblems(
   folder: string,
   file: string,
-  kind: unknown,
+  entry: ContentFile,
   shown: PagePicture[],
-  inspect: Inspect,
+  inspect: typeof inspectPicture,
 ): Promise<Problem[]> {
   const path = `pictures/${file}`;
-  const name = pictureNameOf(file);
+  const name = pictureNameOf(entry.file);
   const places = shown.filter((picture) => picture.name === name);
   const notShown = `is shown on no page. Name it on a page as \`${name}\`, or remove it.`;
   const warnings = places.length > 0 ? [] : [{ file: path, message: notShown, isWarning: true }];
@@ -109,7 +75,7 @@ async function fileProblems(
   if ('refusal' in inspection) return [...warnings, { file: path, message: inspection.refusal }];
   return [
     ...warnings,
-    ...kindProblems(file, kind, inspection.inks),
+    ...kindProblems(file, entry, inspection.inks),
     ...places.flatMap((place) => sizeProblem(file, inspection, place)),
   ];
 }
@@ -126,25 +92,13 @@ function sizeProblem(
   return [problemAt(page, path, message, { allowsPreview: true })];
 }
 
-function unknownNames(shown: PagePicture[], described: string[]): Problem[] {
-  const names = described.map(pictureNameOf);
-  return shown
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, page, path }) =>
-      problemAt(
-        page,
-        path,
-        `names the picture “${name}”, which ${LIST} does not describe.${didYouMean(name, names)} Known: ${names.join(', ')}.`,
-      ),
-    );
-}
-
 /** The names that an ink may have. */
 const INKS = themeSchema.shape.colours.keyof().options as string[];
 
 /** Reports a print whose file is no ink map or has unknown inks, and an ink map that is described as a photograph. */
-function kindProblems(file: string, kind: unknown, inks: string[] | undefined): Problem[] {
-  const problem = (message: string) => [problemAt({ file: LIST }, [file, 'kind'], message)];
+function kindProblems(file: string, entry: ContentFile, inks: string[] | undefined): Problem[] {
+  const { kind } = entry.raw as Partial<Picture>;
+  const problem = (message: string) => [problemAt(entry, ['kind'], message)];
   if (kind === 'print' && !inks)
     return problem(
       'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
@@ -20,15 +18,23 @@ export interface Fallback {
   apply(raw: unknown): unknown;
 }
 
+/** The files of a content folder: those of the disk or, in the browser, as the CMS is about to save them. */
+export interface Files {
+  /** Relative to the content folder, sorted. */
+  names: string[];
+  /** The text of a file; undefined if there is none. */
+  read(file: string): Promise<string | undefined>;
+}
+
 /** Reads a file and adds its mistakes to the problems. A mistake that comes from the fallback is reported in the fallback only. */
 export async function readContent(
-  folder: string,
+  files: Files,
   file: string,
   schema: z.ZodType,
   problems: Problem[],
   fallback: Fallback = { file: '', apply: (raw) => raw },
 ): Promise<ContentFile> {
-  const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  const text = await files.read(file);
   if (text === undefined) {
     problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
     return { file, raw: undefined };

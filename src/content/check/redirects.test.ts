@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { redirectsSchema } from '../redirects.ts';
+import { redirectsSchema } from '../redirects-schema.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { redirectProblems } from './redirects.ts';

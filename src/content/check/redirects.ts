@@ -1,4 +1,4 @@
-import { redirectsSchema } from '../redirects.ts';
+import { redirectsSchema } from '../redirects-schema.ts';
 import { isHidden, type PageFile } from './files.ts';
 import { linkProblems } from './links.ts';
 import { type Problem, problemAt } from './problem.ts';

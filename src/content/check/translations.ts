@@ -1,7 +1,6 @@
 import { languageOfFile } from '../languages.ts';
-import { pictureNameOf } from '../picture.ts';
-import type { PictureTexts } from '../translations.ts';
 import { didYouMean } from './error-map.ts';
+import { pictureNameOf } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -18,23 +17,16 @@ export const withoutNavigation = (file: string, language: string): Problem => ({
   message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
 });
 
-/** Warns of texts of unknown pictures, which have no effect. @param pictures `pictures.yaml` as written */
-export function unknownPictures(pictures: unknown, texts: ContentFile[]): Problem[] {
-  const known = Object.keys(Object(pictures));
-  const names = known.map(pictureNameOf);
-  return texts.flatMap(({ file, raw }) =>
-    Object.keys(Object(raw) as PictureTexts)
-      // A picture that was replaced may have another extension.
-      .filter((picture) => !names.includes(pictureNameOf(picture)))
-      .map((picture) =>
-        problemAt(
-          { file },
-          [picture],
-          `is no picture of pictures.yaml.${didYouMean(picture, known)} Correct the name, or remove the entry.`,
-          { isWarning: true },
-        ),
-      ),
-  );
+/** Warns of texts of unknown pictures, which have no effect. */
+export function unknownPictureTexts(pictures: ContentFile[], texts: ContentFile[]): Problem[] {
+  const names = pictures.map(({ file }) => pictureNameOf(file));
+  return texts
+    .filter(({ file }) => !names.includes(pictureNameOf(file)))
+    .map(({ file }) => ({
+      file,
+      message: `belongs to no picture.${didYouMean(pictureNameOf(file), names)} Correct its name, or remove it.`,
+      isWarning: true,
+    }));
 }
 
 /** Reports company profiles with the same address. */

@@ -1,0 +1,145 @@
+/** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
+import type { z } from 'astro/zod';
+import { brochureSchema } from '../brochure.ts';
+import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../languages.ts';
+import { type Navigation, navigationSchema } from '../navigation.ts';
+import { addressOf, pageSchema } from '../pages/page.ts';
+import { pictureSchema, pictureTextSchema } from '../picture.ts';
+import { redirectsSchema } from '../redirects-schema.ts';
+import { companyTranslationSchema, navigationIn, overlay } from '../translations.ts';
+import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
+import { heroProblems } from './heroes.ts';
+import { linkProblems, plannedProblems } from './links.ts';
+import { unknownPictures } from './picture-names.ts';
+import type { Problem } from './problem.ts';
+import { type ContentFile, type Fallback, type Files, readContent } from './read.ts';
+import { redirectProblems } from './redirects.ts';
+import { searchProblems, sharedSearchTexts } from './search.ts';
+import { filledProblems, type Names, tokenProblems } from './tokens.ts';
+import { orphanProblems, sharedBrochureNames, unknownPictureTexts } from './translations.ts';
+
+/** The files as written. Each list begins with the file in the site’s own language. */
+export interface Content {
+  navigations: ContentFile[];
+  companies: ContentFile[];
+  pages: PageFile[];
+  brochures: ContentFile[];
+  redirects: ContentFile | undefined;
+  pictures: ContentFile[];
+  pictureTexts: ContentFile[];
+}
+
+/** Reads every file. @param problems receives the mistakes that schemas find */
+export async function readAll(files: Files, problems: Problem[]): Promise<Content> {
+  const read = (file: string, schema: z.ZodType, fallback?: Fallback) =>
+    readContent(files, file, schema, problems, fallback);
+  /** Reads one file after the other, so that problems are in the order of the files. */
+  const readEach = async (names: RegExp, schema: z.ZodType, fallback?: Fallback) => {
+    const all: ContentFile[] = [];
+    for (const file of files.names.filter((name) => names.test(name)))
+      all.push(await read(file, schema, fallback));
+    return all;
+  };
+
+  const company = await read('company.yaml', companySchema);
+  const navigation = await read('navigation.yaml', navigationSchema);
+  const otherNavigations = await readEach(/^navigation\..+\.yaml$/, navigationSchema, {
+    file: navigation.file,
+    apply: (raw) => navigationIn(navigation.raw, raw),
+  });
+  const otherCompanies = await readEach(/^company\..+\.yaml$/, companyTranslationSchema);
+  const pages = await readEach(/^pages\/.+\.ya?ml$/, pageSchema);
+  // The company profile is optional, and its copy with it.
+  const ownBrochures = await readEach(/^brochure\.yaml$/, brochureSchema);
+  const otherBrochures = await readEach(/^brochure\..+\.yaml$/, brochureSchema, {
+    file: 'brochure.yaml',
+    apply: (raw) => overlay(ownBrochures[0]?.raw, raw),
+  });
+  const [redirects] = await readEach(/^redirects\.yaml$/, redirectsSchema);
+  return {
+    navigations: [navigation, ...otherNavigations],
+    companies: [company, ...otherCompanies],
+    pages: pages.map((page) => ({ ...page, address: addressOf(page.file.slice('pages/'.length)) })),
+    brochures: [...ownBrochures, ...otherBrochures],
+    redirects,
+    pictures: await readEach(/^pictures\/[^/]+\.yaml$/, pictureSchema),
+    pictureTexts: await readEach(/^pictures\/[^/]+\/[^/]+\.yaml$/, pictureTextSchema),
+  };
+}
+
+/** The languages that have a navigation, the site’s own first. */
+export const languagesOf = ({ navigations }: Content) => navigations.map(({ file }) => languageOfFile(file));
+
+/**
+ * Reports what is wrong between files.
+ * @param ownFiles addresses of the owner’s own files
+ */
+export function contentProblems(content: Content, ownFiles: string[]): Problem[] {
+  const { navigations, companies, pages, brochures, pictures, pictureTexts } = content;
+  const languages = languagesOf(content);
+  return [
+    ...unknownPictures(pages, pictures),
+    ...pageFileProblems(pages),
+    ...languageFileProblems(navigations, pages),
+    ...heroProblems(pages),
+    ...plannedProblems(navigations, pages),
+    ...sharedSearchTexts(pages),
+    ...orphanProblems([...companies.slice(1), ...brochures.slice(1), ...pictureTexts], languages),
+    ...unknownPictureTexts(pictures, pictureTexts),
+    ...sharedBrochureNames(brochures),
+    ...nameProblems(content, languages),
+    ...addressProblems(content, languages, ownFiles),
+  ];
+}
+
+/** Reports problems of texts after names are filled in; none while the names themselves have mistakes. */
+function nameProblems(
+  { companies, navigations, pages, brochures, pictures, pictureTexts }: Content,
+  languages: string[],
+): Problem[] {
+  const company = companies[0]?.raw;
+  const namesIn = (language: string) => {
+    const translation = companies.find(({ file }) => languageOfFile(file) === language);
+    const names = namesSchema.safeParse(overlay(company, translation?.raw)).data;
+    return names && tokensOf(names);
+  };
+  const own = namesIn(DEFAULT_LANGUAGE);
+  if (!own) return [];
+  /** @param whole the file, completed from its original */
+  const problemsOf = (file: ContentFile, names: Names | undefined, schema: z.ZodType, whole = file.raw) => {
+    const isKnown = names && tokenProblems({ ...file, raw: whole }, own).length === 0;
+    return isKnown ? filledProblems(file, schema, names, whole) : tokenProblems(file, own);
+  };
+  const namesOf = ({ file }: ContentFile) => namesIn(languageOfFile(file));
+  return [
+    ...navigations.flatMap((file) =>
+      problemsOf(file, namesOf(file), navigationSchema, navigationIn(navigations[0]?.raw, file.raw)),
+    ),
+    ...pages.flatMap((page) => {
+      const names = namesIn(languageOfAddress(page.address, languages));
+      return [...problemsOf(page, names, pageSchema), ...(names ? searchProblems(page, names) : [])];
+    }),
+    ...brochures.flatMap((file) =>
+      problemsOf(file, namesOf(file), brochureSchema, overlay(brochures[0]?.raw, file.raw)),
+    ),
+    ...pictures.flatMap((file) => problemsOf(file, own, pictureSchema)),
+    ...pictureTexts.flatMap((file) => problemsOf(file, namesOf(file), pictureTextSchema)),
+  ];
+}
+
+/** Reports links and redirects that lead nowhere; none without the navigation, which lists planned pages. */
+function addressProblems(
+  { navigations, pages, redirects }: Content,
+  languages: string[],
+  ownFiles: string[],
+): Problem[] {
+  if (navigations[0]?.raw === undefined) return [];
+  const planned = navigations
+    .flatMap(({ raw }) => (raw as Partial<Navigation> | undefined)?.planned ?? [])
+    .filter((address) => typeof address === 'string');
+  return [
+    ...linkProblems(pages, [...pages, ...navigations], [...planned, ...ownFiles], languages),
+    ...(redirects ? redirectProblems(redirects, pages, planned) : []),
+  ];
+}

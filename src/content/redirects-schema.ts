@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+
+/** `content/redirects.yaml`: addresses that moved for good. A file without an entry is empty. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .regex(
+          /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
+          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. All other spellings are redirected with it',
+        )
+        .meta({ title: 'Old address', examples: ['/old-name'] }),
+      to: z
+        .string()
+        .regex(
+          /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
+          'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out what follows a question mark',
+        )
+        .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
+    }),
+  )
+  .nullable();
+export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
