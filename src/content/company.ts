@@ -61,9 +61,19 @@ const year = (first: number) => z.int().min(first).max(2100);
 /** The maximum width, in letters, of a name that must stay on one line: a longer one might not fit a narrow column. */
 const UNDIVIDED = 14;
 
+const names = z.strictObject({
+  company: line(60),
+  group: line(60),
+  brand: line(40).meta({ title: 'Car brand' }),
+});
+
 /** `content/company.yaml`: the facts of the company, each stated once. */
 export const companySchema = z.strictObject({
-  names: z.strictObject({ company: line(60), group: line(60), brand: line(40).meta({ title: 'Car brand' }) }),
+  names,
+  proposed: z.array(names.keyof()).optional().meta({
+    title: 'Names whose spelling is only proposed',
+    description: 'The launch check asks for their owner’s own.',
+  }),
   site: webAddress('https://www.example.com')
     .refine(
       (url) => new URL(url).origin === url.replace(/\/$/, ''),

@@ -5,7 +5,7 @@ import { brochureFileIn, brochureLink } from './brochure.ts';
 import type { Link } from './fields.ts';
 import { contentFolder } from './folders.ts';
 import { withNote } from './join-texts.ts';
-import type { Language } from './load-languages.ts';
+import type { Language } from './language.ts';
 
 /** The company profile as it is published. */
 interface BrochureFile {

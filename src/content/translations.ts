@@ -10,10 +10,7 @@ export const companyTranslationSchema = z.strictObject({
   contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
   rights: companySchema.shape.rights.optional(),
   undivided: companySchema.shape.undivided,
-  proposed: z
-    .array(companySchema.shape.names.keyof())
-    .default([])
-    .describe('Names whose spelling here is only proposed: the launch check asks for their owner’s own.'),
+  proposed: companySchema.shape.proposed,
 });
 export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
 

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeInkMap } from '../../tests/support/ink-maps.ts';
 import { writePhonePhotograph, writeScene } from '../../tests/support/source-images.ts';
-import service, { cropAround } from './service.ts';
+import { cropAround } from './crop.ts';
+import service from './service.ts';
 
 const picture = { width: 1600, height: 1000 };
 
