@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { Features } from 'lightningcss';
+import { admin } from './admin/integration.ts';
 import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
 import { contentCheck } from './src/content/check/integration.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     compactPages(),
     offline(),
     ownFiles(),
+    admin(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     redirects(),

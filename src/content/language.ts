@@ -18,7 +18,8 @@ export interface Language {
   names: Record<string, string>;
   navigation: Navigation;
   brochure: BrochureCopy | undefined;
-  pictureTexts: PictureTexts;
+  /** None in the site’s own language, whose texts are with the pictures. */
+  pictureTexts: PictureTexts | undefined;
 }
 
 /** The values of files that each language has for itself, by language. */
@@ -30,7 +31,7 @@ type Files = Map<string, object>;
  */
 export function languageFrom(
   id: string,
-  files: { companies: Files; navigations: Files; brochures: Files; pictureTexts: PictureTexts },
+  files: { companies: Files; navigations: Files; brochures: Files; pictureTexts: PictureTexts | undefined },
 ): Language {
   const read = (all: Files) =>
     overlay(all.get(DEFAULT_LANGUAGE), id === DEFAULT_LANGUAGE ? undefined : all.get(id));

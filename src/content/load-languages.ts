@@ -21,12 +21,14 @@ export async function loadLanguages(): Promise<Language[]> {
   const site = process.env['SITE_URL'];
   if (site) companies.set(DEFAULT_LANGUAGE, { ...companies.get(DEFAULT_LANGUAGE), site });
   const texts = await getCollection('pictureTexts');
-  const textsIn = (language: string): PictureTexts =>
-    Object.fromEntries(
-      texts.flatMap(({ id, data }) =>
-        id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), data]] : [],
-      ),
-    );
+  const textsIn = (language: string): PictureTexts | undefined =>
+    language === DEFAULT_LANGUAGE
+      ? undefined
+      : Object.fromEntries(
+          texts.flatMap(({ id, data }) =>
+            id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), data]] : [],
+          ),
+        );
   const ids = [...navigations.keys()]
     .filter(isReady)
     .sort(

@@ -8,7 +8,7 @@ export const redirectsSchema = z
         .string()
         .regex(
           /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
-          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. All other spellings are redirected with it',
+          'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. The address with `.html` or a slash is redirected with it',
         )
         .meta({ title: 'Old address', examples: ['/old-name'] }),
       to: z

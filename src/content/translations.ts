@@ -19,13 +19,15 @@ export type PictureTexts = Record<string, PictureText>;
 
 /**
  * A picture with its texts in a language. Missing texts stay in the site’s own language, with that language’s tag.
+ * @param texts those of the language; none in the site’s own
  * @param original the tag of the site’s own language
  */
 export function describedIn<Picture extends { name: string }>(
   picture: Picture,
-  texts: PictureTexts,
+  texts: PictureTexts | undefined,
   original: string,
-) {
+): Picture & PictureText & { language?: { alt?: string; caption?: string } } {
+  if (!texts) return picture;
   const own = texts[picture.name] ?? {};
   const language = {
     ...(own.alt === undefined && { alt: original }),

@@ -56,7 +56,6 @@ export function loadPictures(
 
 async function makePicture(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['colours']) {
   const { alt, caption, kind, credit, colour } = entry;
-  const sourceImage = sourceImageOf(entry);
   const source = sourceOf(entry, colours);
   const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
     getImage({ ...source, ...size, format, quality });
@@ -70,8 +69,6 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
   };
 
   const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
-  const ratio = [sourceImage.width, sourceImage.height] as const;
-  const large = sizeOf(ratio, Math.min(LARGE_WIDTH, sourceImage.width));
   return {
     alt,
     caption,
@@ -81,12 +78,28 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
     large: {
-      src: (await make(large, 'jpeg', QUALITY.large.jpeg)).src,
-      srcSet: await srcSet([large], [QUALITY.large.avif]),
-      ...large,
+      srcSet: await srcSet([largeSizeOf(entry)], [QUALITY.large.avif]),
+      ...(await makeLarge(entry, colours)),
       focus: Number.parseFloat(entry.focus),
     },
   };
+}
+
+/** The whole picture, as the viewer shows it in browsers without AVIF. */
+export async function makeLarge(entry: Entry, colours: ThemeFile['colours']) {
+  const size = largeSizeOf(entry);
+  const { src } = await getImage({
+    ...sourceOf(entry, colours),
+    ...size,
+    format: 'jpeg',
+    quality: QUALITY.large.jpeg,
+  });
+  return { src, ...size };
+}
+
+function largeSizeOf(entry: Entry): Size {
+  const { width, height } = sourceImageOf(entry);
+  return sizeOf([width, height], Math.min(LARGE_WIDTH, width));
 }
 
 interface Size {

@@ -1,0 +1,45 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+/** Steps of the arrow keys, in per cent. */
+const STEP = 2;
+
+const within = (percent: number) => Math.round(Math.min(Math.max(percent, 0), 100));
+
+/** The point of a picture that every crop keeps: pressed on the picture, or moved with the arrow keys. */
+export function createFocusPoint(addressOf: (file: string) => string | undefined) {
+  return function FocusPoint({ value, entry, forID, onChange }: CustomFieldControlProps) {
+    const file = entry?.getIn(['data', 'file']) as string | undefined;
+    const [x, y] = String(value || '50% 50%')
+      .split(' ')
+      .map(Number.parseFloat) as [number, number];
+    const move = (left: number, top: number) => onChange(`${within(left)}% ${within(top)}%`);
+    const press = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+    };
+    const key = (event: KeyboardEvent) => {
+      const [right, down] =
+        { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[
+          event.key
+        ] ?? [];
+      if (right === undefined) return;
+      event.preventDefault();
+      move(x + right, y + down!);
+    };
+    if (!file) return <p>Choose the picture first.</p>;
+    return (
+      <button
+        id={forID}
+        type="button"
+        className="focus-point"
+        aria-label={`What must stay in sight: ${x} per cent from the left, ${y} from the top. Arrow keys move it.`}
+        onPointerDown={press}
+        onKeyDown={key}
+      >
+        <img src={addressOf(file) ?? file} alt="" draggable={false} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+    );
+  };
+}

@@ -1,0 +1,95 @@
+/** The entries of the CMS as content files. */
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { brochureSchema } from '../src/content/brochure.ts';
+import { companySchema } from '../src/content/company.ts';
+import { DEFAULT_LANGUAGE, languageOfFile } from '../src/content/languages.ts';
+import { navigationSchema } from '../src/content/navigation.ts';
+import { pageSchema } from '../src/content/pages/page.ts';
+import { pictureSchema, pictureTextSchema } from '../src/content/picture.ts';
+import { redirectsSchema } from '../src/content/redirects-schema.ts';
+import { companyTranslationSchema } from '../src/content/translations.ts';
+import { type AdminContext, fileIn, localeOf } from './context.ts';
+import { inside, mayBeEmpty } from './fields.ts';
+
+type Entry = CustomPreviewTemplateProps['entry'];
+
+/** The schema of a content file. */
+export function schemaOf(file: string): z.ZodType {
+  const isTranslation = languageOfFile(file) !== DEFAULT_LANGUAGE;
+  if (file.startsWith('pages/')) return pageSchema;
+  if (file.startsWith('pictures/')) return isTranslation ? pictureTextSchema : pictureSchema;
+  if (file.startsWith('company')) return isTranslation ? companyTranslationSchema : companySchema;
+  if (file.startsWith('navigation')) return navigationSchema;
+  return file.startsWith('brochure') ? brochureSchema : redirectsSchema;
+}
+
+/** The value of a file without what is empty and may be left out, as the CMS saves it. */
+function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = inside(schema);
+  if (Array.isArray(value) && inner instanceof z.ZodArray)
+    return value.map((entry) => withoutEmpty(inner.element, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const block =
+    inner instanceof z.ZodDiscriminatedUnion
+      ? (inner.options as z.ZodObject[]).find(
+          (option) => option.shape['type']!.safeParse(Object(value).type).success,
+        )
+      : inner;
+  if (!(block instanceof z.ZodObject)) return value;
+  const fields = Object.entries(value).flatMap(([name, entry]) => {
+    const field = block.shape[name];
+    const written = field ? withoutEmpty(field, entry) : entry;
+    return isEmpty(written) && (!field || mayBeEmpty(field)) ? [] : [[name, written]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+/** The file of an entry in the site’s own language, relative to the content folder; `new.yaml` for one without a name yet. */
+function fileOf(entry: Entry, locale: string, context: AdminContext): string {
+  const path = String(entry.get('path')).replace(/^content\//, '');
+  if (path) return ownFile(path, locale);
+  const file = `${entry.get('collection')}/${entry.get('slug') || 'new'}.yaml`;
+  return file in context.files ? file : `${entry.get('collection')}/new.yaml`;
+}
+
+const ownFile = (path: string, locale: string) =>
+  path.replace(new RegExp(`^(pages|pictures)/${locale}/`), '$1/').replace(`.${locale}.yaml`, '.yaml');
+
+const valueIn = (file: string, data: unknown) => {
+  const schema = schemaOf(file);
+  // The list of addresses that moved is the whole file.
+  const list = inside(schema) instanceof z.ZodArray;
+  return withoutEmpty(schema, list ? (Object(data).redirects ?? []) : data);
+};
+
+/** The file that a preview shows, as it would be saved now. @param locale the language of the preview’s pane */
+export function previewedFile(entry: Entry, locale: string, context: AdminContext) {
+  const own = fileOf(entry, locale, context);
+  const file = fileIn(own, locale, context);
+  return { own, files: { [file]: valueIn(file, entry.get('data').toJS()) } };
+}
+
+/** All files that an entry is about to be saved as. */
+export function savedFiles(entry: Entry, context: AdminContext): Record<string, unknown> {
+  const locale = localeOf(DEFAULT_LANGUAGE, context);
+  const own = fileOf(entry, locale, context);
+  const texts: [string, unknown][] = [
+    [locale, entry.get('data').toJS()],
+    ...Object.entries(entry.get('i18n').toJS() as Record<string, { data: unknown }>).map(
+      ([language, { data }]): [string, unknown] => [language, data],
+    ),
+  ];
+  return Object.fromEntries(
+    texts
+      .map(([language, data]): [string, unknown] => [fileIn(own, language, context), data])
+      .filter(([file, data]) => file in context.files || !isEmpty(data))
+      .map(([file, data]) => [file, valueIn(file, data)]),
+  );
+}

@@ -1,0 +1,28 @@
+import { readRepository } from './repository.ts';
+
+/**
+ * The headers of `/admin` and the files below it; those of public pages are not for it. The CMS sets styles by script,
+ * decodes pictures with WebAssembly and shows its preview in a frame of its own.
+ * @param setting the repository, as in CMS_REPOSITORY
+ */
+export const adminHeaders = (setting: string): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries({
+    'default-src': "'none'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'style-src': "'self' 'unsafe-inline' blob:",
+    'img-src': "'self' blob: data:",
+    'font-src': "'self' data:",
+    'connect-src': ["'self' blob: data:", ...readRepository(setting).origins].join(' '),
+    'worker-src': "'self' blob:",
+    'frame-src': 'blob:',
+    'base-uri': "'self'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; '),
+  'Cache-Control': 'no-cache',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { scopedName } from '../src/styles/scoped-name.ts';
+import { readRepository } from './repository.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Adds the CMS at `/admin`: if CMS_REPOSITORY names the repository to commit to.
+ * @throws Error with one sentence if the setting is no repository
+ */
+export function admin(): AstroIntegration {
+  const setting = process.env['CMS_REPOSITORY'];
+  if (!setting) return { name: 'admin', hooks: {} };
+  readRepository(setting);
+  return {
+    name: 'admin',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) =>
+        injectRoute({ pattern: '/admin/context.json', entrypoint: join(HERE, 'context.json.ts') }),
+      'astro:server:setup': async ({ server }) => {
+        const folder = fileURLToPath(new URL('../.cache/admin', import.meta.url));
+        const bundled = bundle(folder);
+        server.middlewares.use(async (request, response, next) => {
+          const [, file] =
+            /^\/(admin(?:\/.+\.(?:js|css|woff2|wasm|png))?)\/?(?:$|\?)/.exec(request.url!) ?? [];
+          if (!file) return next();
+          await bundled;
+          const name = extname(file) ? file : 'admin.html';
+          response.setHeader('Content-Type', TYPES[extname(name)]!);
+          response.end(await readFile(join(folder, name)));
+        });
+      },
+      'astro:build:done': ({ dir }) => bundle(fileURLToPath(dir)),
+    },
+  };
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** Bundles the page and all that it needs, apart from the site’s own scripts and styles. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: HERE,
+    publicDir: false,
+    logLevel: 'error',
+    // Colours for program code, which the site has none of: 12 MB.
+    resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: join(HERE, 'nothing.ts') }] },
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsDir: 'admin',
+      target: 'esnext',
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { input: join(HERE, 'admin.html') },
+    },
+  });
+}

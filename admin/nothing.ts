@@ -1,0 +1,2 @@
+// Takes the place of modules that the CMS never loads here.
+export default [];
