@@ -25,7 +25,7 @@ export function schemaOf(file: string): z.ZodType {
 }
 
 /** The value of a file without what is empty and may be left out, as the CMS saves it. */
-function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
+export function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = inside(schema);
   if (Array.isArray(value) && inner instanceof z.ZodArray)
     return value.map((entry) => withoutEmpty(inner.element, entry));

@@ -8,6 +8,7 @@ interface Metadata {
   description?: string;
   input?: string;
   maxLength?: number;
+  filledWidth?: { most: number };
   choices?: Record<string, string>;
 }
 
@@ -40,7 +41,7 @@ export const mayBeEmpty = (schema: z.core.$ZodType) => open(schema).isOptional;
 /** `quickLinks`, `fire-truck` → “Quick links”, “Fire truck”. */
 function readable(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return words.trim()[0]!.toUpperCase() + words.trim().slice(1);
 }
 
 /** The label of a field. */
@@ -74,19 +75,24 @@ function fieldOf(name: string, schema: z.core.$ZodType, languages: Languages): F
   const common = {
     name,
     label: labelOf(name, schema),
-    hint: metadata.description,
+    ...(metadata.description && { hint: metadata.description }),
     i18n: isTranslated,
     required: isOptional ? false : languages.inherits ? [languages.own] : true,
     ...(preset !== undefined && !Array.isArray(preset) && { default: preset as string }),
   };
-  const within =
-    translated && isTranslated
-      ? { ...languages, translated: whereGroup((inside(translated) as z.ZodObject).shape[name]!) }
-      : languages;
-  if (inner instanceof z.ZodObject)
-    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(inner, within) };
+  if (inner instanceof z.ZodObject) {
+    const within =
+      translated && (isTranslated ? (inside(translated) as z.ZodObject).shape[name] : z.object({}));
+    return {
+      ...common,
+      widget: 'object',
+      collapsed: 'auto',
+      fields: fieldsOf(inner, { ...languages, translated: within }),
+    };
+  }
+  // A list is translated as a whole, so that nothing in it is inherited.
   if (inner instanceof z.ZodArray)
-    return { ...common, ...listOf(name, inner, { ...languages, translated: undefined }) } as Field;
+    return { ...common, ...listOf(name, inner, { own: languages.own }) } as Field;
   // A switch is never empty: what it says stands in the file.
   if (inner instanceof z.ZodBoolean) return { ...common, required: true, widget: 'boolean' };
   if (inner instanceof z.ZodNumber)
@@ -109,9 +115,6 @@ function fieldOf(name: string, schema: z.core.$ZodType, languages: Languages): F
   return { ...common, ...textOf(inner, metadata) } as Field;
 }
 
-/** The schema of a group whose fields are translated one by one; of other values nothing more has to be known. */
-const whereGroup = (schema: z.core.$ZodType) => (inside(schema) instanceof z.ZodObject ? schema : undefined);
-
 const limits = (min: number | null | undefined, max: number | null | undefined) => ({
   ...(Number.isFinite(min) && { min: min! }),
   ...(Number.isFinite(max) && { max: max! }),
@@ -133,19 +136,19 @@ function listOf(name: string, schema: z.ZodArray, languages: Languages) {
       types: (element.options as z.ZodObject<{ type: z.ZodLiteral<string> }>[]).map((block) => ({
         name: block.shape.type.value,
         label: blockLabel(block),
-        summary: summaryOf(block),
+        ...summaryOf(block),
         fields: fieldsOf(block, languages),
       })),
     };
   if (element instanceof z.ZodObject)
-    return { ...list, summary: summaryOf(element), fields: fieldsOf(element, languages) };
+    return { ...list, ...summaryOf(element), fields: fieldsOf(element, languages) };
   return { ...list, field: { ...fieldOf(singular(name), schema.element, languages), i18n: true } };
 }
 
 /** What tells an entry of a list from the others, while it is closed. */
-function summaryOf({ shape }: z.ZodObject): string | undefined {
+function summaryOf({ shape }: z.ZodObject): { summary?: string } {
   const name = ['title', 'label', 'name', 'from', 'number', 'picture'].find((name) => name in shape);
-  return name && `{{fields.${name}}}`;
+  return name ? { summary: `{{fields.${name}}}` } : {};
 }
 
 const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
@@ -153,7 +156,7 @@ const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$
 /** A longer text has several lines in the form. */
 const ONE_LINE = 70;
 
-function textOf(schema: z.core.$ZodType, { input, maxLength }: Metadata) {
+function textOf(schema: z.core.$ZodType, { input, maxLength, filledWidth }: Metadata) {
   const pattern = patternOf(schema);
   const checked = pattern && { pattern };
   if (input === 'picture')
@@ -169,11 +172,10 @@ function textOf(schema: z.core.$ZodType, { input, maxLength }: Metadata) {
   if (input === 'focus') return { widget: 'focus', ...checked };
   const limited = {
     ...checked,
-    ...(limits(undefined, maxLength) &&
-      (Number.isFinite(maxLength) && maxLength! < 1e6 ? { maxlength: maxLength } : {})),
+    ...(maxLength && maxLength < Number.MAX_SAFE_INTEGER && { maxlength: maxLength }),
   };
   if (input === 'lines' || input === 'rich-text') return { widget: 'text', ...limited };
-  if ((maxLength ?? 0) > ONE_LINE)
+  if ((filledWidth?.most ?? maxLength ?? 0) > ONE_LINE)
     return { widget: 'text', pattern: [/^[^\n]*$/, 'is one line: remove the line break'], ...limited };
   return { widget: 'string', ...limited };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { scopedName } from '../src/styles/scoped-name.ts';
+import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -30,7 +31,9 @@ export function admin(): AstroIntegration {
           if (!file) return next();
           await bundled;
           const name = extname(file) ? file : 'admin.html';
-          response.setHeader('Content-Type', TYPES[extname(name)]!);
+          response.setHeaders(
+            new Map(Object.entries({ ...adminHeaders(setting), 'Content-Type': TYPES[extname(name)]! })),
+          );
           response.end(await readFile(join(folder, name)));
         });
       },
@@ -57,7 +60,8 @@ async function bundle(folder: string): Promise<void> {
     logLevel: 'error',
     // Colours for program code, which the site has none of: 12 MB.
     resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: join(HERE, 'nothing.ts') }] },
-    css: { modules: { generateScopedName: scopedName } },
+    // The CMS has classes of the same names.
+    css: { modules: { generateScopedName: (name, file) => `site-${scopedName(name, file)}` } },
     build: {
       outDir: folder,
       emptyOutDir: false,

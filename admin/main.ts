@@ -40,7 +40,8 @@ CMS.registerEventListener({
     const mistakes = await findMistakes(context, savedFiles(entry, context));
     if (mistakes.length === 0) return;
     showMistakes(mistakes);
-    throw new Error(mistakes.map(({ place, message }) => `${place}: ${message}`).join('\n'));
+    // The message by which the CMS itself refuses; for any other it asks to try again later.
+    throw new Error('validation_failed');
   },
 });
 CMS.registerEventListener({
