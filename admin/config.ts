@@ -74,6 +74,7 @@ export function cmsConfig(backend: CmsConfig['backend'], locales: string[], file
         name: 'pages',
         label: 'Pages',
         label_singular: 'Page',
+        description: `In texts, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
         icon: 'article',
         folder: 'content/pages',
         extension: 'yaml',
