@@ -44,7 +44,7 @@ export interface DrawnPage {
 /** Finds the address of a picture’s file that no build has drawn yet. */
 export type FindFile = (name: string) => string | undefined;
 
-/** Draws a page from values that nobody has checked: what cannot be drawn yet is left out, and said. */
+/** Draws a page from values that nobody has checked: a block that cannot be drawn yet is left out. */
 export function drawPage(context: AdminContext, file: string, findFile: FindFile): DrawnPage {
   const site = siteOf(context);
   const path = addressOf(file.replace('pages/', ''));
@@ -69,7 +69,8 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
       renderToStaticMarkup(<Block block={block} blockId="trial" context={{ ...page, pictures }} />);
       page.pictures.push(...pictures);
       return true;
-    } catch {
+    } catch (error) {
+      console.info(`A ${block.type} is not drawn yet:`, error);
       return false;
     }
   });

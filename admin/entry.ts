@@ -38,6 +38,8 @@ export function withoutEmpty(schema: z.core.$ZodType, value: unknown): unknown {
       : inner;
   if (!(block instanceof z.ZodObject)) return value;
   const fields = Object.entries(value).flatMap(([name, entry]) => {
+    // What the CMS notes of the entries of a list.
+    if (name.startsWith('__sc_')) return [];
     const field = block.shape[name];
     const written = field ? withoutEmpty(field, entry) : entry;
     return isEmpty(written) && (!field || mayBeEmpty(field)) ? [] : [[name, written]];

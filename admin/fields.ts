@@ -125,7 +125,7 @@ function listOf(name: string, schema: z.ZodArray, languages: Languages) {
   const bag = schema._zod.bag as { minimum?: number; maximum?: number; length?: number };
   const list = {
     widget: 'list',
-    collapsed: 'auto',
+    collapsed: true,
     ...limits(bag.length ?? bag.minimum, bag.length ?? bag.maximum),
     label_singular: labelOf(singular(name), schema.element),
   };

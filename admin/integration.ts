@@ -9,19 +9,17 @@ import { readRepository } from './repository.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Adds the CMS at `/admin`: if CMS_REPOSITORY names the repository to commit to.
- * @throws Error with one sentence if the setting is no repository
- */
+/** Adds the CMS at `/admin`, if CMS_REPOSITORY names the repository to commit to. */
 export function admin(): AstroIntegration {
   const setting = process.env['CMS_REPOSITORY'];
   if (!setting) return { name: 'admin', hooks: {} };
-  readRepository(setting);
   return {
     name: 'admin',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) =>
-        injectRoute({ pattern: '/admin/context.json', entrypoint: join(HERE, 'context.json.ts') }),
+      'astro:config:setup': ({ injectRoute }) => {
+        checkSetting(setting);
+        injectRoute({ pattern: '/admin/context.json', entrypoint: join(HERE, 'context.json.ts') });
+      },
       'astro:server:setup': async ({ server }) => {
         const folder = fileURLToPath(new URL('../.cache/admin', import.meta.url));
         const bundled = bundle(folder);
@@ -40,6 +38,19 @@ export function admin(): AstroIntegration {
       'astro:build:done': ({ dir }) => bundle(fileURLToPath(dir)),
     },
   };
+}
+
+/** @throws Error with one sentence: a wrong setting and a missing package have no place in the code */
+function checkSetting(setting: string): void {
+  try {
+    readRepository(setting);
+    import.meta.resolve('@sveltia/cms');
+  } catch (cause) {
+    const error = cause as Error & { code?: string };
+    if (error.code) error.message = 'The CMS is missing: install it with `npm ci`, then try again.';
+    error.stack = '';
+    throw error;
+  }
 }
 
 const TYPES: Record<string, string> = {

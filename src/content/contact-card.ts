@@ -13,7 +13,7 @@ function fold(line: string): string {
   let octets = 0;
   let folded = '';
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = new TextEncoder().encode(character).length;
     if (octets + size > LINE) {
       folded += '\r\n ';
       octets = 1;

@@ -125,7 +125,6 @@ export const tone = z.enum(['laterite', 'tarp', 'signal', 'ink']).meta({
     signal: 'The accent',
     ink: 'The colour of text',
   },
-  description: 'They are chosen under “Colours and logos”.',
 });
 export type Tone = z.infer<typeof tone>;
 

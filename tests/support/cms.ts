@@ -1,0 +1,175 @@
+/** Drives the CMS of `npm run edit` on a copy of a content folder, as the CMS’s own script works on it in the browser. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { ROOT } from '../../scripts/process.ts';
+
+/** Starts `npm run edit`. @param original the content folder to copy */
+export async function startCms(original: string) {
+  // Not in `test-results`, whose changes Vite does not see.
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const content = mkdtempSync(join(ROOT, '.cache/cms-'));
+  cpSync(original, content, { recursive: true });
+  const child = spawn(process.execPath, ['scripts/edit.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR: content, PORT: '0' },
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (data: Buffer) => {
+      said += data;
+      const [, found] = /CMS at (http\S+)\/admin/.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(said)));
+  });
+  return {
+    address,
+    content,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(content, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose. */
+export async function openCms(
+  browser: Browser,
+  { address, content }: { address: string; content: string },
+  options: Parameters<Browser['newContext']>[0] = {},
+) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(new URL(response.url()).origin));
+  await page.goto(`${address}/robots.txt`);
+  const files = readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(content.length + 1));
+  await page.evaluate(
+    writeFiles,
+    files.map((file): [string, string] => [
+      `content/${file}`,
+      readFileSync(join(content, file)).toString('base64'),
+    ]),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/admin`);
+  await page.getByRole('button', { name: /local repository/i }).click();
+  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+
+  return {
+    page,
+    errors,
+    /** The origins of everything that was answered. */
+    answered,
+    saveButton,
+    close: () => context.close(),
+
+    /** Opens an entry: `pages/about`, `company`. */
+    async open(entry: string) {
+      const [collection, name] = entry.includes('/') ? entry.split('/') : ['_singletons', entry];
+      // As a reader does: the CMS shows nothing on the way from one single file straight to another.
+      await page.goto(`${address}/admin#/collections/pages`);
+      await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+      await page.goto(`${address}/admin#/collections/${collection}/entries/${name}`);
+      await expect(this.field().first()).toBeVisible();
+      await expect(page.locator('[role=group][data-mode=edit]').first()).toBeVisible();
+    },
+
+    /** A field of the form by its path: `blocks.0.title`; without one, every field. */
+    field: (path?: string, locale?: string) =>
+      page
+        .locator(
+          locale ? `[role=group][data-mode=edit][data-locale="${locale}"]` : '[role=group][data-mode=edit]',
+        )
+        .locator(path ? `[data-key-path="${path}"]` : '[data-key-path]'),
+
+    /** Opens everything that is closed in the form. */
+    async expandAll() {
+      const closed = page.locator(
+        '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])',
+      );
+      for (let n = 0; n < 200 && (await closed.count()) > 0; n++) await closed.first().click();
+    },
+
+    /** Writes a text into a field. */
+    async write(path: string, text: string, locale?: string) {
+      await this.field(path, locale).getByRole('textbox').first().fill(text);
+    },
+
+    /** The page in the preview. */
+    preview: () => page.frameLocator('iframe[title]').locator('body'),
+
+    /** Saves, and copies what the CMS has written to the content folder. @returns the changed files */
+    async save() {
+      await saveButton.click();
+      const refusal = page.getByRole('dialog').or(page.getByText(/have errors|has an error/));
+      // It goes back to the list.
+      await expect(page.getByRole('searchbox').or(refusal).first()).toBeVisible({ timeout: 15_000 });
+      if (await refusal.count()) throw new Error((await refusal.allInnerTexts()).join('\n'));
+      return this.sync();
+    },
+
+    async sync() {
+      const now = await page.evaluate(readFiles);
+      const changed = now
+        .map(([path, data]): [string, Buffer] => [path.replace('content/', ''), Buffer.from(data, 'base64')])
+        .filter(([file, data]) => !data.equals(readOld(join(content, file))));
+      for (const [file, data] of changed) {
+        mkdirSync(dirname(join(content, file)), { recursive: true });
+        writeFileSync(join(content, file), data);
+      }
+      return changed.map(([file]) => file).sort();
+    },
+  };
+}
+
+const readOld = (path: string) => {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+};
+
+async function writeFiles(files: [string, string][]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [path, data] of files) {
+    const names = path.split('/');
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const stream = await (await folder.getFileHandle(names.at(-1)!, { create: true })).createWritable();
+    await stream.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+    await stream.close();
+  }
+}
+
+async function readFiles(): Promise<[string, string][]> {
+  const files: [string, string][] = [];
+  const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+    for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
+      if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+      else {
+        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+        let text = '';
+        for (const byte of bytes) text += String.fromCharCode(byte);
+        files.push([path + name, btoa(text)]);
+      }
+    }
+  };
+  await walk(await navigator.storage.getDirectory(), '');
+  return files;
+}
