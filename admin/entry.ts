@@ -55,7 +55,8 @@ const isEmpty = (value: unknown) =>
 
 /** The file of an entry in the site’s own language, relative to the content folder; `new.yaml` for one without a name yet. */
 function fileOf(entry: Entry, locale: string, context: AdminContext): string {
-  const path = String(entry.get('path')).replace(/^content\//, '');
+  // A text that was never saved has none.
+  const [, path] = /^content\/(.+)$/.exec(String(entry.get('path'))) ?? [];
   if (path) return ownFile(path, locale);
   const file = `${entry.get('collection')}/${entry.get('slug') || 'new'}.yaml`;
   return file in context.files ? file : `${entry.get('collection')}/new.yaml`;
@@ -64,34 +65,47 @@ function fileOf(entry: Entry, locale: string, context: AdminContext): string {
 const ownFile = (path: string, locale: string) =>
   path.replace(new RegExp(`^(pages|pictures)/${locale}/`), '$1/').replace(`.${locale}.yaml`, '.yaml');
 
-const valueIn = (file: string, data: unknown) => {
+/** The addresses that moved are a list, which the CMS keeps as a field. */
+const LIST = 'redirects';
+
+/** What the CMS holds for a file, without what is empty. */
+const cleaned = (file: string, data: unknown) => {
   const schema = schemaOf(file);
-  // The list of addresses that moved is the whole file.
-  const list = inside(schema) instanceof z.ZodArray;
-  return withoutEmpty(schema, list ? (Object(data).redirects ?? []) : data);
+  const isList = inside(schema) instanceof z.ZodArray;
+  return withoutEmpty(isList ? z.object({ [LIST]: schema }) : schema, data);
 };
+
+const fileValue = (data: unknown) => Object(data)[LIST] ?? data;
 
 /** The file that a preview shows, as it would be saved now. @param locale the language of the preview’s pane */
 export function previewedFile(entry: Entry, locale: string, context: AdminContext) {
   const own = fileOf(entry, locale, context);
   const file = fileIn(own, locale, context);
-  return { own, files: { [file]: valueIn(file, entry.get('data').toJS()) } };
+  return { own, files: { [file]: fileValue(cleaned(file, entry.get('data').toJS())) } };
 }
 
-/** All files that an entry is about to be saved as. */
-export function savedFiles(entry: Entry, context: AdminContext): Record<string, unknown> {
+/**
+ * What an entry is about to be saved as.
+ * @returns its files, and the entry without what the CMS would leave of empty fields in a language that was just begun
+ */
+export function savedEntry(entry: Entry, context: AdminContext) {
   const locale = localeOf(DEFAULT_LANGUAGE, context);
   const own = fileOf(entry, locale, context);
-  const texts: [string, unknown][] = [
-    [locale, entry.get('data').toJS()],
-    ...Object.entries(entry.get('i18n').toJS() as Record<string, { data: unknown }>).map(
-      ([language, { data }]): [string, unknown] => [language, data],
-    ),
-  ];
-  return Object.fromEntries(
-    texts
-      .map(([language, data]): [string, unknown] => [fileIn(own, language, context), data])
-      .filter(([file, data]) => file in context.files || !isEmpty(data))
-      .map(([file, data]) => [file, valueIn(file, data)]),
+  const data = cleaned(own, entry.get('data').toJS());
+  const texts = Object.entries(entry.get('i18n').toJS() as Record<string, { data: unknown }>).map(
+    ([language, text]) => {
+      const file = fileIn(own, language, context);
+      return { language, file, data: cleaned(file, text.data) };
+    },
   );
+  const written = texts.filter((text) => text.file in context.files || !isEmpty(text.data));
+  return {
+    files: Object.fromEntries([
+      [own, fileValue(data)],
+      ...written.map((text) => [text.file, fileValue(text.data)]),
+    ]) as Record<string, unknown>,
+    entry: entry
+      .set('data', data as Record<string, unknown>)
+      .set('i18n', Object.fromEntries(texts.map(({ language, data }) => [language, { data }]))),
+  };
 }

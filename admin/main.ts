@@ -6,7 +6,7 @@ import './admin.css';
 import { cmsConfig } from './config.ts';
 import { type AdminContext, localeOf } from './context.ts';
 import { showMistakes } from './dialog.ts';
-import { savedFiles } from './entry.ts';
+import { savedEntry } from './entry.ts';
 import { createFocusPoint } from './FocusPoint.tsx';
 import { findMistakes } from './mistakes.ts';
 import { createPreview } from './preview.tsx';
@@ -37,8 +37,9 @@ CMS.registerFieldType(
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
-    const mistakes = await findMistakes(context, savedFiles(entry, context));
-    if (mistakes.length === 0) return;
+    const saved = savedEntry(entry, context);
+    const mistakes = await findMistakes(context, saved.files);
+    if (mistakes.length === 0) return saved.entry;
     showMistakes(mistakes);
     // The message by which the CMS itself refuses; for any other it asks to try again later.
     throw new Error('validation_failed');
@@ -47,7 +48,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
-    Object.assign(context.files, savedFiles(entry, context));
+    Object.assign(context.files, savedEntry(entry, context).files);
   },
 });
 await CMS.init({ config });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
 
 /** Starts `npm run edit`. @param original the content folder to copy */
@@ -47,7 +47,7 @@ export async function openCms(
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   const answered: string[] = [];
   page.on('response', (response) => answered.push(new URL(response.url()).origin));
   await page.goto(`${address}/robots.txt`);
