@@ -66,7 +66,7 @@ export async function openCms(
   });
   await page.goto(`${address}/admin`);
   await page.getByRole('button', { name: /local repository/i }).click();
-  await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
+  await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 
   return {
@@ -115,9 +115,10 @@ export async function openCms(
     /** Saves, and copies what the CMS has written to the content folder. @returns the changed files */
     async save() {
       await saveButton.click();
+      const editor = page.getByRole('group', { name: 'Content Editor' });
       const refusal = page.getByRole('dialog').or(page.getByText(/have errors|has an error/));
       // It goes back to the list.
-      await expect(page.getByRole('searchbox').or(refusal).first()).toBeVisible({ timeout: 15_000 });
+      await Promise.race([editor.waitFor({ state: 'hidden' }), refusal.first().waitFor()]);
       if (await refusal.count()) throw new Error((await refusal.allInnerTexts()).join('\n'));
       return this.sync();
     },
