@@ -63,6 +63,18 @@ export default {
       { path: '^tests/' },
     ),
     forbid(
+      'nobody-knows-the-cms',
+      'The CMS asks for what the schemas, the check and the blocks know; the site has nothing of it.',
+      { path: '^(src|delivery|scripts)/', pathNot: '^scripts/edit\\.ts$' },
+      { path: '^admin/' },
+    ),
+    forbid(
+      'cms-knows-no-server',
+      'The CMS is part of the static site: it may not know who serves it.',
+      { path: '^admin/' },
+      { path: '^(delivery|editor|scripts|tests)/' },
+    ),
+    forbid(
       'nobody-knows-the-editor',
       'The editor is started by its command; the site has nothing of it.',
       { path: '^(src|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
@@ -92,7 +104,7 @@ export default {
       'A file that nothing imports is dead, unless a tool starts it.',
       {
         orphan: true,
-        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|\\.astro)$|^(scripts|tests)/',
+        pathNot: '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|admin/(context\\.json|main|nothing)\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

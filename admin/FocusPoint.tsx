@@ -32,7 +32,7 @@ export function createFocusPoint(addressOf: (file: string) => string | undefined
       <button
         id={forID}
         type="button"
-        className="focus-point"
+        className="focusPoint"
         aria-label={`What must stay in sight: ${x} per cent from the left, ${y} from the top. Arrow keys move it.`}
         onPointerDown={press}
         onKeyDown={key}

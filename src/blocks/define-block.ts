@@ -45,7 +45,7 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
         // Not “Published”, which is the label of the page’s own field.
         .meta({
           title: 'Visitors see this block',
-          description: 'Without the tick it is seen in the editor only, marked as a draft.',
+          description: 'A block that they do not see is a draft.',
         }),
     })
     .meta(names);

@@ -25,9 +25,7 @@ export const pageSchema = z.strictObject({
     description: `${description.least} to ${description.most} characters, with the names filled in.`,
     filledWidth: description,
   }),
-  published: z
-    .boolean()
-    .describe('A page that is not published is seen in the editor only, marked as a draft.'),
+  published: z.boolean().describe('A page that is not published is a draft: visitors do not see it.'),
   blocks: z
     .array(blockSchema)
     .min(1)
