@@ -65,14 +65,14 @@ export default {
     forbid(
       'nobody-knows-the-cms',
       'The CMS asks for what the schemas, the check and the blocks know; the site has nothing of it.',
-      { path: '^(src|delivery|scripts)/', pathNot: '^scripts/edit\\.ts$' },
+      { path: '^(src|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
       { path: '^admin/' },
     ),
     forbid(
       'cms-knows-no-server',
       'The CMS is part of the static site: it may not know who serves it.',
       { path: '^admin/' },
-      { path: '^(delivery|editor|scripts|tests)/' },
+      { path: '^(deploy|editor|scripts|tests)/' },
     ),
     forbid(
       'nobody-knows-the-editor',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const UNIT = '{src,deploy,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
+const UNIT = '{src,admin,deploy,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
 
 /** Files that put something in the place of a module, which would stay there for the files after them. */
 const MOCKING = [

@@ -16,13 +16,13 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 test('each placeholder of the list that a content file still has is named, with its files', async () => {
   write('company.yaml', 'brand: Yunlu\nemail: info@kornweid.ug\n');
   write('company.sw.yaml', 'brand: Yunlu\n');
-  write('pictures/pictures.yaml', 'bay: { kind: print }\n');
+  write('pictures/bay.yaml', 'kind: print\n');
   write('originals/company.yaml', 'email: info@example.com\n');
   const list =
     '| In the file | Write |\n|---|---|\n| `Yunlu` | the brand |\n| `info@example.com` | an address |\n';
   expect(await placeholdersIn(folder, list)).toEqual(['Yunlu (company.sw.yaml, company.yaml)']);
   expect(await placeholdersIn(folder, `${list}| \`kind: print\` | a photograph |\n`)).toContain(
-    'kind: print (pictures/pictures.yaml)',
+    'kind: print (pictures/bay.yaml)',
   );
 });
 

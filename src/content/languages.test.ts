@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['pages/ar/about.yaml', 'ar', 'pages/about.yaml'],
   ['navigation.es-419.yaml', 'es-419', 'navigation.yaml'],
-  ['pictures/pictures.ar.yaml', 'ar', 'pictures/pictures.yaml'],
+  ['pictures/ar/yard.yaml', 'ar', 'pictures/yard.yaml'],
 ])('%s is a translation into %s, of %s', (file, language, original) => {
   expect(translationOf(file, ['ar', 'es-419'])).toEqual({ language, original });
 });

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
   createTrialContent,
@@ -40,14 +41,10 @@ test('pictures, logos and typefaces are looked at', async () => {
   const wrong = { file: 'theme.yaml', location: '', path: [], message: 'is wrong' };
   vi.mocked(logoProblems).mockResolvedValueOnce([{ ...wrong, location: 'logos' }]);
   vi.mocked(typefaceProblems).mockResolvedValueOnce([{ ...wrong, location: 'typefaces' }]);
-  set('pictures/pictures.yaml', ['nowhere.jpg'], { kind: 'print', alt: 'Nothing at all', focus: '50% 50%' });
+  set('pictures/gate.yaml', ['file'], 'nowhere.jpg');
   const told = (await problems()).map(({ file, location }) => `${file} ${location}`);
   expect(told).toEqual(
-    expect.arrayContaining([
-      'theme.yaml logos',
-      'theme.yaml typefaces',
-      expect.stringMatching(/^pictures\/pictures\.yaml .*nowhere/),
-    ]),
+    expect.arrayContaining(['theme.yaml logos', 'theme.yaml typefaces', 'pictures/gate.yaml `file`']),
   );
 });
 
@@ -279,13 +276,7 @@ test.each<[string, (string | number)[], string, string, string]>([
     ' Did you mean `company`?',
   ],
   ['brochure.yaml', ['title'], '{compny}', '`title`', ' Did you mean `company`?'],
-  [
-    'pictures/pictures.yaml',
-    ['gate.jpg', 'credit'],
-    '{compny}',
-    '`gate.jpg`, `credit`',
-    ' Did you mean `company`?',
-  ],
+  ['pictures/gate.yaml', ['credit'], '{compny}', '`credit`', ' Did you mean `company`?'],
 ])('a name that company.yaml does not know is told in %s', async (file, path, text, location, hint) => {
   set(file, path, text);
   expect(await problems()).toEqual([
@@ -401,7 +392,7 @@ test('a site without a company profile or a second language has no mistakes', as
   remove('brochure.yaml');
   remove('navigation.ar.yaml');
   remove('company.ar.yaml');
-  remove('pictures/pictures.ar.yaml');
+  for (const file of globSync('pictures/ar/*.yaml', { cwd: content.folder })) remove(file);
   remove('pages/ar/index.yaml');
   remove('pages/ar/404.yaml');
   expect(await mistakes()).toEqual([]);
@@ -426,11 +417,8 @@ test('mistakes in several files are told at once, in the order of the files', as
 
 test('a language that is not told by a navigation is told at each of its files', async () => {
   write('company.fr.yaml', 'names: { company: Grue du Nil }');
-  write('pictures/pictures.fr.yaml', '{}');
-  expect((await mistakes()).map(({ file }) => file)).toEqual([
-    'company.fr.yaml',
-    'pictures/pictures.fr.yaml',
-  ]);
+  write('pictures/fr/yard.yaml', '{}');
+  expect((await mistakes()).map(({ file }) => file)).toEqual(['company.fr.yaml', 'pictures/fr/yard.yaml']);
 });
 
 test('what a translation leaves out is taken from the original, and its mistakes are told there', async () => {
@@ -441,12 +429,9 @@ test('what a translation leaves out is taken from the original, and its mistakes
 });
 
 test('a text about a picture that is not there is told, and no mistake', async () => {
-  const told = async () =>
-    (await problems()).filter(({ file }) => file === 'pictures/pictures.ar.yaml').map(formatProblem);
-  write('pictures/pictures.ar.yaml', 'yart.jpg: { caption: الساحة }');
-  expect(await told()).toEqual([expect.stringContaining('Did you mean `yard.jpg`?')]);
+  write('pictures/ar/yart.yaml', 'caption: الساحة');
+  expect((await problems()).map(formatProblem)).toEqual([
+    expect.stringMatching(/^content\/pictures\/ar\/yart\.yaml: .*Did you mean `yard`\?/),
+  ]);
   expect(await mistakes()).toEqual([]);
-  // The picture may have been replaced by one in another format.
-  write('pictures/pictures.ar.yaml', 'yard.png: { caption: الساحة }');
-  expect(await told()).toEqual([]);
 });

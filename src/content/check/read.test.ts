@@ -5,6 +5,7 @@ import { companySchema } from '../company.ts';
 import { navigationSchema } from '../navigation.ts';
 import { pageSchema } from '../pages/page.ts';
 import { themeSchema } from '../theme.ts';
+import { filesIn } from './check-content.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read.ts';
 
@@ -25,7 +26,7 @@ afterAll(content.destroy);
 /** The values of the file, and the mistakes in its form. */
 async function read(file: File) {
   const problems: Problem[] = [];
-  const { raw } = await readContent(content.folder, file, SCHEMAS[file], problems);
+  const { raw } = await readContent(await filesIn(content.folder), file, SCHEMAS[file], problems);
   return { raw, problems: problems.map(({ path: _, ...problem }) => problem) };
 }
 
@@ -457,7 +458,7 @@ test('the content is as the author wrote it, whatever is wrong with it', async (
 test('a program learns where a mistake stands', async () => {
   set(TRIAL, ['blocks', 1, 'entries', 1, 'year']);
   const problems: Problem[] = [];
-  await readContent(content.folder, TRIAL, pageSchema, problems);
+  await readContent(await filesIn(content.folder), TRIAL, pageSchema, problems);
   expect(problems).toMatchObject([{ path: ['blocks', 1, 'entries', 1, 'year'] }]);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { redirectsSchema } from '../redirects-schema.ts';
+import { filesIn } from './check-content.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { readContent } from './read.ts';
 import { redirectProblems } from './redirects.ts';
@@ -22,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function problemsOf(text: string): Promise<string[]> {
   writeFileSync(join(folder, 'redirects.yaml'), text);
   const problems: Problem[] = [];
-  const file = await readContent(folder, 'redirects.yaml', redirectsSchema, problems);
+  const file = await readContent(await filesIn(folder), 'redirects.yaml', redirectsSchema, problems);
   return [...problems, ...redirectProblems(file, PAGES, ['/planned'])].map(formatProblem);
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { adminHeaders } from './headers.ts';
+import { LOCAL, readRepository } from './repository.ts';
+
+test.each([
+  ['github:owner/name', 'github', 'https://api.github.com'],
+  ['github:owner/name#main', 'github', 'https://api.github.com'],
+  ['gitlab:group/sub/name', 'gitlab', 'https://gitlab.com/api/v4'],
+  ['gitea:https://git.example.org/owner/name', 'gitea', 'https://git.example.org/api/v1'],
+])('%s is a repository', (setting, name, api) => {
+  expect(readRepository(setting).backend).toMatchObject({ name, api_root: api, auth_methods: ['token'] });
+});
+
+test('a branch may follow', () => {
+  expect(readRepository('github:owner/name#site').backend).toMatchObject({
+    repo: 'owner/name',
+    branch: 'site',
+  });
+});
+
+test.each(['', 'owner/name', 'github:name', 'svn:owner/name', 'github:http://example.org/owner/name'])(
+  '“%s” is refused with the remedy',
+  (setting) => {
+    expect(() => readRepository(setting)).toThrow(/is no repository.*Write it like github:owner\/name/);
+  },
+);
+
+test('the page may contact its own host and that of the repository, nobody else', () => {
+  const connect = (setting: string) =>
+    /connect-src ([^;]*)/.exec(adminHeaders(setting)['Content-Security-Policy']!)![1];
+  expect(connect('github:owner/name')).toBe("'self' blob: data: https://api.github.com");
+  expect(connect('gitea:https://git.example.org/owner/name')).toBe(
+    "'self' blob: data: https://git.example.org",
+  );
+  expect(connect(LOCAL)).toBe("'self' blob: data:");
+});
