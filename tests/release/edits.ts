@@ -15,7 +15,7 @@ import { brochureSchema } from '../../src/content/brochure.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { type PageContent, pageSchema } from '../../src/content/pages/page.ts';
-import { type PictureMetadata, pictureNameOf } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/content/picture.ts';
 import type { ThemeFile } from '../../src/content/theme.ts';
 import { fillTokens } from '../../src/content/tokens.ts';
 
@@ -175,18 +175,17 @@ const EDITS: Record<string, (content: string) => unknown> = {
     }),
   'three pictures replaced': async (content) => {
     const folder = join(content, 'pictures');
-    const file = join(folder, 'pictures.yaml');
-    const described = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, PictureMetadata>);
-    for (const entry of described.slice(0, 3)) {
+    for (const entry of globSync('*.yaml', { cwd: folder }).sort().slice(0, 3)) {
       // Noise makes the file as large as that of any photograph.
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
       const create = { width: 2400, height: 1600, channels: 3, background: '#888', noise } as const;
-      rmSync(join(folder, entry[0]));
-      entry[0] = `${pictureNameOf(entry[0])}.jpg`;
-      entry[1].kind = 'photograph';
-      writeFileSync(join(folder, entry[0]), await sharp({ create }).jpeg().toBuffer());
+      const photograph = await sharp({ create }).jpeg().toBuffer();
+      edit<Picture>(join(folder, entry), (picture) => {
+        rmSync(join(folder, picture.file));
+        Object.assign(picture, { file: entry.replace('.yaml', '.jpg'), kind: 'photograph' });
+        writeFileSync(join(folder, picture.file), photograph);
+      });
     }
-    writeFileSync(file, stringify(Object.fromEntries(described)));
   },
   'longest allowed texts': (content) =>
     editValues(content, (holder, key, isValid) => {
