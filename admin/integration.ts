@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -22,7 +22,7 @@ export function admin(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         const folder = fileURLToPath(new URL('../.cache/admin', import.meta.url));
-        const bundled = bundle(folder);
+        const bundled = rm(folder, { recursive: true, force: true }).then(() => bundle(folder));
         server.middlewares.use(async (request, response, next) => {
           const [, file] =
             /^\/(admin(?:\/.+\.(?:js|css|woff2|wasm|png))?)\/?(?:$|\?)/.exec(request.url!) ?? [];
