@@ -158,7 +158,7 @@ function pictureOf(
   { languages }: SharedContent,
   findFile: FindFile,
 ): PictureData {
-  const { file, focus: _, ...metadata } = files[`pictures/${name}.yaml`] as Picture;
+  const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
   const built = pictures[name] ?? { src: findFile(file)!, width: 1600, height: 1000, colour: '#808080' };
   // Its variant tells it from the same picture in another place.
   const whole = { ...built, src: `${built.src}#${variant}` };
@@ -170,7 +170,7 @@ function pictureOf(
       colour: built.colour,
       sources: [],
       fallback: { src: whole.src, width: whole.width, height: whole.height },
-      large: { ...whole, srcSet: '' },
+      large: { ...whole, srcSet: '', focus: Number.parseFloat(focus) },
     },
     pictureTexts,
     languages[0].tag,

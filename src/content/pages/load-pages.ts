@@ -42,7 +42,7 @@ export const loadOtherNotFound = async () =>
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
 type Page = CollectionEntry<'pages'>;
-type Site = SharedContent & { pages: Page[] };
+type Site = Omit<SharedContent, 'pages'> & { pages: Page[] };
 
 /** Loads the data that all pages share. */
 export async function loadSite(): Promise<Site> {
