@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { Features } from 'lightningcss';
+import { adminRules } from './admin/headers.ts';
 import { admin } from './admin/integration.ts';
 import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     hostFiles(async () => ({
       redirects: await readRedirects(),
       ownPages: (await listOwnFiles(contentFolder())).filter((file) => file.endsWith('.html')),
+      extra: adminRules(),
     })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.

@@ -1,8 +1,8 @@
 import { readRepository } from './repository.ts';
 
 /**
- * The headers of `/admin` and the files below it; those of public pages are not for it. The CMS sets styles by script,
- * decodes pictures with WebAssembly and shows its preview in a frame of its own.
+ * The headers of the CMS, which replace those of the site. It sets styles by script, decodes pictures with WebAssembly
+ * and shows its preview in a frame of its own.
  * @param setting the repository, as in CMS_REPOSITORY
  */
 export const adminHeaders = (setting: string): Record<string, string> => ({
@@ -21,8 +21,9 @@ export const adminHeaders = (setting: string): Record<string, string> => ({
   })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; '),
-  'Cache-Control': 'no-cache',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 });
+
+/** The headers of the CMS by path, for hosts; none where there is no CMS. */
+export const adminRules = (setting = process.env['CMS_REPOSITORY']) =>
+  setting ? ['/admin', '/admin/*'].map((path) => ({ path, headers: adminHeaders(setting) })) : [];

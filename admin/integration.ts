@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
+import { contentType } from 'mime-types';
+import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
 import { scopedName } from '../src/styles/scoped-name.ts';
 import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';
@@ -18,24 +18,24 @@ export function admin(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         checkSetting(setting);
-        injectRoute({ pattern: '/admin/context.json', entrypoint: join(HERE, 'context.json.ts') });
+        injectRoute({ pattern: '/admin/context.json', entrypoint: `${HERE}context.json.ts` });
       },
-      'astro:server:setup': async ({ server }) => {
-        const folder = fileURLToPath(new URL('../.cache/admin', import.meta.url));
-        const bundled = rm(folder, { recursive: true, force: true }).then(() => bundle(folder));
-        server.middlewares.use(async (request, response, next) => {
-          const [, file] =
-            /^\/(admin(?:\/.+\.(?:js|css|woff2|wasm|png))?)\/?(?:$|\?)/.exec(request.url!) ?? [];
-          if (!file) return next();
-          await bundled;
-          const name = extname(file) ? file : 'admin.html';
-          response.setHeaders(
-            new Map(Object.entries({ ...adminHeaders(setting), 'Content-Type': TYPES[extname(name)]! })),
-          );
-          response.end(await readFile(join(folder, name)));
+      'astro:server:setup': ({ server }) => {
+        const bundled = bundle({ write: false });
+        server.middlewares.use(async ({ url = '' }, response, next) => {
+          const path = url.replace(/\/?(\?.*)?$/, '');
+          const file = path === '/admin' ? '/admin.html' : path;
+          if (!file.startsWith('/admin')) return next();
+          const content = (await bundled).get(file.slice(1));
+          if (content === undefined) return next();
+          for (const [name, value] of Object.entries(adminHeaders(setting))) response.setHeader(name, value);
+          response.setHeader('Content-Type', contentType(extname(file)) || 'text/plain');
+          response.end(content);
         });
       },
-      'astro:build:done': ({ dir }) => bundle(fileURLToPath(dir)),
+      'astro:build:done': async ({ dir }) => {
+        await bundle({ outDir: fileURLToPath(dir), emptyOutDir: false });
+      },
     },
   };
 }
@@ -53,33 +53,24 @@ function checkSetting(setting: string): void {
   }
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
-
-/** Bundles the page and all that it needs, apart from the site’s own scripts and styles. */
-async function bundle(folder: string): Promise<void> {
-  await build({
+/** Bundles the page and all that it needs, apart from the site’s own scripts and styles: files by name. */
+async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, string | Uint8Array>> {
+  const { output: files } = (await build({
     configFile: false,
     root: HERE,
     publicDir: false,
     logLevel: 'error',
     // Colours for program code, which the site has none of: 12 MB.
-    resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: join(HERE, 'nothing.ts') }] },
+    resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: `${HERE}nothing.ts` }] },
     // The CMS has classes of the same names.
     css: { modules: { generateScopedName: (name, file) => `site-${scopedName(name, file)}` } },
     build: {
-      outDir: folder,
-      emptyOutDir: false,
+      ...output,
       assetsDir: 'admin',
       target: 'esnext',
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: join(HERE, 'admin.html') },
+      rolldownOptions: { input: `${HERE}admin.html` },
     },
-  });
+  })) as Rolldown.RolldownOutput;
+  return new Map(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }

@@ -64,6 +64,13 @@ export async function openCms(
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  if ((options as any).stub) await page.addInitScript(() => {
+    Object.assign(window, { IntersectionObserver: class {
+      callback: any; constructor(callback: any) { this.callback = callback; }
+      observe(target: any) { setTimeout(() => this.callback([{ isIntersecting: true, intersectionRatio: 1, target }], this)); }
+      unobserve() {} disconnect() {} takeRecords() { return []; }
+    } });
+  });
   await page.goto(`${address}/admin`);
   await page.getByRole('button', { name: /local repository/i }).click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
@@ -97,12 +104,18 @@ export async function openCms(
         .locator(path ? `[data-key-path="${path}"]` : '[data-key-path]'),
 
     /** Opens everything that is closed in the form. */
-    async expandAll() {
-      const closed = page.locator(
-        '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])',
-      );
-      for (let n = 0; n < 200 && (await closed.count()) > 0; n++) await closed.first().click();
-    },
+    expandAll: () =>
+      page.evaluate(async () => {
+        const closed = () => [
+          ...document.querySelectorAll<HTMLElement>(
+            '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])',
+          ),
+        ];
+        for (let buttons = closed(); buttons.length > 0; buttons = closed()) {
+          for (const button of buttons) button.click();
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      }),
 
     /** Writes a text into a field. */
     async write(path: string, text: string, locale?: string) {
