@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentType } from 'mime-types';
-import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
+import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
 import { scopedName } from '../src/styles/scoped-name.ts';
 import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';
@@ -53,6 +53,15 @@ function checkSetting(setting: string): void {
   }
 }
 
+/** Version 0.221.1 shows no mistake beside the fields of an entry that lacks a language: it fails at its missing part. */
+const missingLanguages: Plugin = {
+  name: 'cms-missing-languages',
+  transform: (code, id) =>
+    id.includes('@sveltia/cms')
+      ? code.replace(/(Object\.values\(\w+\(\w+\)\[\w+(\(\))?\])(\)\.some)/g, '$1 ?? {}$3')
+      : undefined,
+};
+
 /** Bundles the page and all that it needs, apart from the site’s own scripts and styles: files by name. */
 async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, string | Uint8Array>> {
   const { output: files } = (await build({
@@ -60,6 +69,7 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     root: HERE,
     publicDir: false,
     logLevel: 'error',
+    plugins: [missingLanguages],
     // Colours for program code, which the site has none of: 12 MB.
     resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: `${HERE}nothing.ts` }] },
     // The CMS has classes of the same names.

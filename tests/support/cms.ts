@@ -2,8 +2,18 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
+
+/** What the tests know of a field in the configuration of the CMS. */
+export interface Field {
+  name: string;
+  widget: string;
+  fields?: Field[];
+  field?: Field;
+  types?: Field[];
+  options?: { value: string; label: string }[];
+}
 
 /** Starts `npm run edit`. @param original the content folder to copy */
 export async function startCms(original: string) {
@@ -37,11 +47,15 @@ export async function startCms(original: string) {
   };
 }
 
-/** Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose. */
+/**
+ * Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose.
+ * @param look at the page before somebody signs in
+ */
 export async function openCms(
   browser: Browser,
   { address, content }: { address: string; content: string },
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: Parameters<Browser['newContext']>[0],
+  look: (page: Page) => Promise<void> = async () => {},
 ) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -62,17 +76,28 @@ export async function openCms(
     ]),
   );
   await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  if ((options as any).stub) await page.addInitScript(() => {
-    Object.assign(window, { IntersectionObserver: class {
-      callback: any; constructor(callback: any) { this.callback = callback; }
-      observe(target: any) { setTimeout(() => this.callback([{ isIntersecting: true, intersectionRatio: 1, target }], this)); }
-      unobserve() {} disconnect() {} takeRecords() { return []; }
-    } });
+    Object.assign(window, {
+      showDirectoryPicker: () => navigator.storage.getDirectory(),
+      // The form leaves out what is not in view yet.
+      IntersectionObserver: class {
+        callback: IntersectionObserverCallback;
+        constructor(callback: IntersectionObserverCallback) {
+          this.callback = callback;
+        }
+        observe(target: Element) {
+          const entry = { isIntersecting: true, intersectionRatio: 1, target } as IntersectionObserverEntry;
+          setTimeout(() => this.callback([entry], this as unknown as IntersectionObserver));
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    });
   });
   await page.goto(`${address}/admin`);
-  await page.getByRole('button', { name: /local repository/i }).click();
+  const signIn = page.getByRole('button', { name: /local repository/i });
+  await signIn.waitFor();
+  await look(page);
+  await signIn.click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 
@@ -95,6 +120,12 @@ export async function openCms(
       await expect(page.locator('[role=group][data-mode=edit]').first()).toBeVisible();
     },
 
+    /** Opens the form of a new entry. */
+    async openNew(collection: string) {
+      await page.goto(`${address}/admin#/collections/${collection}/new`);
+      await expect(this.field().first()).toBeVisible();
+    },
+
     /** A field of the form by its path: `blocks.0.title`; without one, every field. */
     field: (path?: string, locale?: string) =>
       page
@@ -111,8 +142,12 @@ export async function openCms(
             '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])',
           ),
         ];
-        for (let buttons = closed(); buttons.length > 0; buttons = closed()) {
-          for (const button of buttons) button.click();
+        // What is opened is drawn a little later.
+        for (let calm = 0; calm < 4; calm++) {
+          for (const button of closed()) {
+            button.click();
+            calm = 0;
+          }
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       }),
@@ -122,12 +157,55 @@ export async function openCms(
       await this.field(path, locale).getByRole('textbox').first().fill(text);
     },
 
+    /** Chooses an option of a list. */
+    async choose(path: string, option: string) {
+      await this.field(path).getByRole('combobox').click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    },
+
+    /** Changes a field that has a value to another valid one. @param text for a field with a text */
+    async change(path: string, { widget, options = [] }: Field, value: unknown, text?: string) {
+      const field = this.field(path);
+      if (widget === 'boolean') await field.getByRole('switch').click();
+      else if (widget === 'relation') {
+        await field.getByRole('combobox').click();
+        await page.getByRole('option', { selected: false }).nth(1).click();
+      } else if (widget === 'select') {
+        const other = options.find((option) => option.value !== value)!.label;
+        const radio = field.getByRole('radio', { name: other, exact: true });
+        if (await radio.count()) await radio.click();
+        else await this.choose(path, other);
+      } else await this.write(path, text!);
+    },
+
+    /** The picture on which the focus is pressed. */
+    focusPoint: () => page.getByRole('button', { name: /What must stay in sight/ }),
+
+    /** Writes the address of a new page. */
+    async writeSlug(slug: string) {
+      await page.getByRole('radio', { name: 'Slug' }).click();
+      const panel = page.getByRole('group', { name: 'Slug' });
+      await panel.getByRole('button', { name: /Edit/ }).click();
+      await panel.getByRole('textbox').fill(slug);
+      await panel.getByRole('textbox').press('Enter');
+    },
+
+    /** Leaves an entry without saving. */
+    async discard() {
+      await page
+        .getByRole('button', { name: /^(Cancel|Back)/ })
+        .first()
+        .click();
+      const leave = page.getByRole('button', { name: /^(Discard|OK)/ });
+      if (await leave.isVisible()) await leave.click();
+    },
+
     /** The page in the preview. */
     preview: () => page.frameLocator('iframe[title]').locator('body'),
 
     /** Saves, and copies what the CMS has written to the content folder. @returns the changed files */
-    async save() {
-      await saveButton.click();
+    async save(press = (button: Locator) => button.click()) {
+      await press(saveButton);
       const editor = page.getByRole('group', { name: 'Content Editor' });
       const refusal = page.getByRole('dialog').or(page.getByText(/have errors|has an error/));
       // It goes back to the list.

@@ -1,0 +1,351 @@
+/** The tests of the CMS, for any content: its real script works in a real browser on a copy of the content folder. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse as parseHtml } from 'node-html-parser';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { cmsConfig } from '../../admin/config.ts';
+import { PHONE } from '../../playwright.config.ts';
+import { build } from '../../scripts/build.ts';
+import { checkContent } from '../../src/content/check/check-content.ts';
+import { sortProblems } from '../../src/content/check/problem.ts';
+import { filesMatching } from '../../src/content/folders.ts';
+import type { PageContent } from '../../src/content/pages/page.ts';
+import * as inspect from '../../src/pictures/inspect.ts';
+import { type Field, openCms, startCms } from './cms.ts';
+import { inspectOnce } from './inspect-once.ts';
+import type { Site } from './sites.ts';
+
+const { collections = [] } = cmsConfig({ name: 'test-repo' }, ['en', 'ar'], []);
+const pageFields = (collections.find(({ name }) => name === 'pages') as { fields: Field[] }).fields;
+const BLOCKS = new Map(
+  pageFields.find(({ name }) => name === 'blocks')!.types!.map(({ name, fields }) => [name, fields!]),
+);
+
+const { inspectPicture } = inspectOnce(inspect);
+
+/** A field of a form that holds a single value. */
+interface Leaf {
+  path: string;
+  field: Field;
+  value: unknown;
+}
+
+/** The fields that have a value, with those inside of groups and lists. */
+function* leavesOf(fields: Field[], values: unknown, path: string): Generator<Leaf> {
+  for (const field of fields) {
+    const value = Object(values)[field.name];
+    const here = `${path}.${field.name}`;
+    if (value === undefined) continue;
+    if (field.widget === 'object') yield* leavesOf(field.fields!, value, here);
+    else if (field.widget !== 'list') yield { path: here, field, value };
+    else
+      for (const [i, entry] of (value as unknown[]).entries())
+        if (field.fields) yield* leavesOf(field.fields, entry, `${here}.${i}`);
+        else yield { path: `${here}.${i}`, field: field.field!, value: entry };
+  }
+}
+
+/** A text with another letter before its first space; undefined if that letter may matter. */
+const changedText = (text: string) =>
+  /[%[]/.test(text) ? undefined : /\p{L}(?=\s)/u.test(text) ? text.replace(/\p{L}(?=\s)/u, 'y') : undefined;
+
+/** The lines that only the second text has. */
+function newLines(before: string, after: string): string[] {
+  const old = before.split('\n');
+  return after.split('\n').filter((line) => {
+    const found = old.indexOf(line);
+    if (found >= 0) old.splice(found, 1);
+    return found < 0;
+  });
+}
+
+/** What readers get of a page: words and what stands for its pictures, in their order. */
+function readingOf(html: string): string {
+  const main = parseHtml(html).querySelector('main')!;
+  for (const unread of main.querySelectorAll('style, script')) unread.remove();
+  for (const image of main.querySelectorAll('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
+  return main.textContent.replace(/\s+/g, '');
+}
+
+/** The tests of one content. They build on each other, as the owner’s work does. */
+export function testCms(name: string, { content: original }: Site): void {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let server: Awaited<ReturnType<typeof startCms>>;
+  let cms: Awaited<ReturnType<typeof openCms>>;
+  /** What the preview showed of pages before they were saved, by address. */
+  const previewed = new Map<string, string>();
+
+  test.beforeAll(async ({ browser }) => {
+    server = await startCms(original);
+    cms = await openCms(browser, server, { viewport: { width: 1440, height: 1200 } });
+  });
+  test.afterAll(async () => {
+    await cms?.close();
+    await server?.stop();
+  });
+
+  const read = (file: string) => readFileSync(join(server.content, file), 'utf8');
+  const pageOf = (file: string) => parse(read(file)) as PageContent;
+  const entriesIn = async (folder: string) =>
+    (await filesMatching(server.content, `${folder}/*.yaml`)).map((file) => file.replace('.yaml', ''));
+
+  /** Keeps what the preview shows, once that has changed and stays. */
+  async function keepPreview(entry: string, before?: string) {
+    let last: string | undefined;
+    await expect
+      .poll(async () => {
+        const now = readingOf(await cms.preview().innerHTML());
+        const isDrawn = now === last && now !== before;
+        last = now;
+        return isDrawn;
+      })
+      .toBe(true);
+    previewed.set(entry, last!);
+  }
+
+  /** Saves, and expects that these files alone have changed, and that the check accepts them. */
+  async function saveOnly(...files: string[]) {
+    expect(await cms.save()).toEqual(files);
+    expect(sortProblems(await checkContent(server.content, inspectPicture)).mistakes).toEqual([]);
+  }
+
+  test(`${name}: every entry of every collection opens, with its page beside it`, async () => {
+    const files = await filesMatching(server.content, '{company,navigation,brochure,redirects}.yaml');
+    for (const entry of [...(await entriesIn('pages')), ...(await entriesIn('pictures')), ...files]) {
+      await cms.open(entry.replace('.yaml', ''));
+      await expect(cms.preview().locator('main')).toBeAttached();
+      await expect(cms.saveButton).toBeDisabled();
+    }
+    expect(cms.errors).toEqual([]);
+  });
+
+  test(`${name}: a change is one line, for each kind of field in each block, and shown at once`, async () => {
+    const tried = new Set<string>();
+    for (const entry of await entriesIn('pages')) {
+      const file = `${entry}.yaml`;
+      const { blocks } = pageOf(file);
+      const leaves = blocks.flatMap((block, i) =>
+        [...leavesOf(BLOCKS.get(block.type)!, block, `blocks.${i}`)].filter(({ field, value, path }) => {
+          const kind = `${block.type}: ${field.widget}`;
+          // Without a block, links to it would lead nowhere.
+          const isLeft = path === `blocks.${i}.published`;
+          const isText = field.widget === 'string' || field.widget === 'text';
+          if (tried.has(kind) || isLeft || (isText && !changedText(String(value)))) return false;
+          tried.add(kind);
+          return true;
+        }),
+      );
+      if (leaves.length === 0) continue;
+      await cms.open(entry);
+      await cms.expandAll();
+      const shown = readingOf(await cms.preview().innerHTML());
+      const before = read(file);
+      for (const { path, field, value } of leaves)
+        await cms.change(path, field, value, changedText(String(value)));
+      await keepPreview(entry, shown);
+      await saveOnly(file);
+      expect(newLines(before, read(file)), file).toHaveLength(leaves.length);
+    }
+    expect(tried.size).toBeGreaterThan(BLOCKS.size);
+  });
+
+  test(`${name}: mistakes are refused with the remedy, and nothing is written`, async () => {
+    const refusedBy = async (
+      place: typeof cms.page | ReturnType<typeof cms.field>,
+      words: string | RegExp,
+    ) => {
+      await cms.saveButton.click();
+      await expect(place.getByText(words).first()).toBeVisible();
+      expect(await cms.sync()).toEqual([]);
+    };
+    const dialog = cms.page.getByRole('dialog', { name: 'Not saved yet' });
+    const refusedInDialog = async (field: string, remedy: string | RegExp) => {
+      await cms.saveButton.click();
+      await expect(dialog.getByRole('listitem').filter({ hasText: field })).toContainText(remedy);
+      expect(await cms.sync()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    };
+
+    await cms.open('company');
+    await cms.expandAll();
+    await cms.write('contact.telephone', '0414 123');
+    await refusedBy(cms.field('contact.telephone'), /write it like \+256 000 000 000/);
+    await cms.discard();
+    await cms.open('company');
+    await cms.expandAll();
+    await cms.write('contact.email', 'info at example.com');
+    await refusedBy(cms.field('contact.email'), /write it like info@example.com/);
+    await cms.discard();
+
+    await cms.open('pages/index');
+    await cms.expandAll();
+    const { description } = pageOf('pages/index.yaml');
+    await cms.write('description', `${description} ${description}`);
+    await refusedInDialog('Description in search results', /Shorten it by \d+/);
+    await cms.write('description', description);
+    const link = cms.page.locator('[role=group][data-mode=edit] [data-key-path$=".to"]').first();
+    await link.getByRole('textbox').fill('/no-such-page');
+    await refusedInDialog('Leads to', /no-such-page/);
+    await cms.discard();
+
+    const [picture] = await entriesIn('pictures');
+    await cms.open(picture!);
+    await cms.write('alt', '');
+    await refusedBy(cms.field('alt'), /required/);
+    await cms.write('alt', 'IMG_2041.JPG');
+    await refusedInDialog('What is seen', 'say what is seen in the picture, in a sentence');
+    await cms.discard();
+  });
+
+  test(`${name}: a focus point is pressed`, async () => {
+    const [entry] = await entriesIn('pictures');
+    await cms.open(entry!);
+    const point = cms.focusPoint();
+    await point.scrollIntoViewIfNeeded();
+    const { width, height } = (await point.boundingBox())!;
+    await point.click({ position: { x: width * 0.25, y: height * 0.75 } });
+    const before = read(`${entry}.yaml`);
+    await saveOnly(`${entry}.yaml`);
+    expect(newLines(before, read(`${entry}.yaml`))).toEqual(['focus: 25% 75%']);
+  });
+
+  test(`${name}: a picture is added: smaller, and without place and camera`, async () => {
+    const photograph = await sharp({
+      create: { width: 4000, height: 2500, channels: 3, background: '#5a8f3c' },
+    })
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    await cms.openNew('pictures');
+    await cms.field('file').locator('input[type=file]').first().setInputFiles({
+      name: 'IMG 2041.JPG',
+      mimeType: 'image/jpeg',
+      buffer: photograph,
+    });
+    // The CMS draws it anew first.
+    await expect(cms.focusPoint()).toBeVisible({ timeout: 60_000 });
+    await cms.write('alt', 'A green field under a clear sky, early.');
+    await cms.write('caption', 'A green field.');
+    await cms.field('kind').getByRole('radio', { name: 'Photograph' }).click();
+    await cms.write('credit', 'A. Okello');
+    await saveOnly('pictures/a-green-field.yaml', 'pictures/img-2041.webp');
+    const { width, exif } = await sharp(join(server.content, 'pictures/img-2041.webp')).metadata();
+    expect([width, exif]).toEqual([3200, undefined]);
+  });
+
+  test(`${name}: blocks are moved, removed and added`, async () => {
+    const file = 'pages/index.yaml';
+    const blocksNow = () => pageOf(file).blocks;
+    const list = cms.field('blocks');
+    const before = blocksNow();
+    await cms.open('pages/index');
+    const handle = list.getByRole('button', { name: 'Reorder Item' }).nth(1);
+    await handle.focus();
+    await handle.press('Space');
+    await cms.page.keyboard.press('ArrowDown');
+    await cms.page.keyboard.press('Space');
+    await saveOnly(file);
+    const moved = [before[0]!, before[2]!, before[1]!, ...before.slice(3)];
+    expect(blocksNow()).toEqual(moved);
+
+    await cms.open('pages/index');
+    // One that no link leads to, so that it may go.
+    const index = moved.findLastIndex((block) => !JSON.stringify(block).includes('"id"'));
+    await list.getByRole('button', { name: 'Remove', exact: true }).nth(index).click();
+    await saveOnly(file);
+    const left = moved.toSpliced(index, 1);
+    expect(blocksNow()).toEqual(left);
+
+    await cms.open('pages/index');
+    await list.getByRole('button', { name: /Add .?Block/ }).click();
+    await cms.page.getByRole('menuitem', { name: 'Full width picture' }).click();
+    await cms.choose(`blocks.${left.length}.picture`, 'A green field.');
+    await expect(cms.preview().locator('main > :last-child img')).toHaveAttribute('alt', /^A green field/);
+    await keepPreview('pages/index');
+    await saveOnly(file);
+    expect(blocksNow()).toEqual([
+      ...left,
+      { type: 'full-width-picture', picture: 'a-green-field', published: true },
+    ]);
+  });
+
+  test(`${name}: a page is added, and translated`, async () => {
+    await cms.openNew('pages');
+    await cms.write('title', 'Careers: how to come and work with our people here');
+    await cms.write(
+      'description',
+      'We look for people who build, sell and ship. Read whom we need this season, what you will learn here, and how to reach us.',
+    );
+    await cms.field('published').getByRole('switch').click();
+    await cms
+      .field('blocks')
+      .getByRole('button', { name: /Add .?Block/ })
+      .click();
+    await cms.page.getByRole('menuitem', { name: 'Opening with a number' }).click();
+    await cms.field('blocks.0.tone').getByRole('radio').first().click();
+    await cms.write('blocks.0.title', 'Come and work.');
+    await cms.write('blocks.0.number', '7');
+    await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('Come and work.');
+    await keepPreview('pages/careers');
+    await cms.writeSlug('careers');
+    await saveOnly('pages/careers.yaml');
+
+    await cms.open('pages/careers');
+    await cms.page.getByRole('radio', { name: 'Arabic' }).first().click();
+    await cms.page
+      .getByRole('button', { name: /^Enable/ })
+      .first()
+      .click();
+    await cms.write('title', 'الوظائف: كيف تأتي للعمل معنا هنا في أوغندا مع فريقنا');
+    await cms.write(
+      'description',
+      'نبحث عن أشخاص يبنون ويبيعون وينقلون. اقرأ من نحتاج إليه في هذا الموسم وما الذي ستتعلمه هنا وكيف تتواصل معنا في كمبالا قبل نهاية الشهر.',
+    );
+    await cms.expandAll();
+    await cms.write('blocks.0.title', 'تعال واعمل معنا.');
+    await cms.write('blocks.0.number', '7');
+    await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('تعال واعمل معنا.');
+    await expect(cms.preview().locator('xpath=..')).toHaveAttribute('dir', 'rtl');
+    await keepPreview('pages/ar/careers');
+    await saveOnly('pages/ar/careers.yaml');
+  });
+
+  test(`${name}: on a phone everything fits, and a word is saved`, async ({ browser }) => {
+    const phone = await openCms(browser, server, PHONE, (page) => expectFit(page));
+    await expectFit(phone.page);
+    await phone.open('pages/about');
+    await phone.expandAll();
+    await expectFit(phone.page);
+    const { description } = pageOf('pages/about.yaml');
+    await phone.write('description', description.replace(/.$/, '!'));
+    expect(await phone.save((button) => button.tap())).toEqual(['pages/about.yaml']);
+    expect([...new Set([...cms.answered, ...phone.answered])].filter((origin) => origin !== 'null')).toEqual([
+      server.address,
+    ]);
+    await phone.close();
+  });
+
+  test(`${name}: the site follows each save, and the built pages are those of the preview`, async () => {
+    const followed = async () => readingOf(await (await fetch(`${server.address}/careers`)).text());
+    await expect.poll(followed, { timeout: 20_000 }).toBe(previewed.get('pages/careers'));
+
+    const outDir = `${server.content}-built`;
+    try {
+      await build({ outDir, env: { CONTENT_DIR: server.content } });
+      for (const [entry, reading] of previewed) {
+        const { published } = pageOf(`${entry}.yaml`);
+        const file = join(outDir, `${entry.replace(/^pages\//, '').replace(/^ar\/index$/, 'ar')}.html`);
+        if (published) expect(readingOf(readFileSync(file, 'utf8')), entry).toBe(reading);
+      }
+    } finally {
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Expects that nothing makes the page wider than the window. */
+async function expectFit(page: { evaluate(width: () => number): Promise<number> }) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
