@@ -48,7 +48,7 @@ export default {
       'deploy-knows-the-output',
       'What serves the site knows the output folder, never how it came about.',
       { path: '^deploy/', pathNot: '\\.test\\.ts$' },
-      { path: '^(src|content|editor|scripts|tests)/' },
+      { path: '^(src|content|scripts|tests)/' },
     ),
     forbid(
       'source-knows-no-server',
@@ -72,31 +72,7 @@ export default {
       'cms-knows-no-server',
       'The CMS is part of the static site: it may not know who serves it.',
       { path: '^admin/' },
-      { path: '^(deploy|editor|scripts|tests)/' },
-    ),
-    forbid(
-      'nobody-knows-the-editor',
-      'The editor is started by its command; the site has nothing of it.',
-      { path: '^(src|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
-      { path: '^editor/' },
-    ),
-    forbid(
-      'editor-knows-content-only',
-      'The editor asks for what the schemas and the check know; how a page is drawn is not its business.',
-      { path: '^editor/', pathNot: '\\.test\\.ts$' },
-      { path: '^(src/(?!content/|theme/contrast\\.ts|blocks/blocks\\.ts|pictures/(ink-map|inspect|variants)\\.ts)|deploy/|scripts/|tests/)' },
-    ),
-    forbid(
-      'editor-page-knows-no-server',
-      'The editor’s page runs in the browser: what it asks for goes over editor/api.ts.',
-      { path: '^editor/client/' },
-      { path: '^editor/server/' },
-    ),
-    forbid(
-      'editor-server-knows-no-page',
-      'What the editor’s page and its server both need stands above their folders.',
-      { path: '^editor/(server/|[^/]+$)' },
-      { path: '^editor/client/' },
+      { path: '^(deploy|scripts|tests)/' },
     ),
     forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),
     forbid(

@@ -19,13 +19,6 @@ export const PHONE = {
   isMobile: true,
 };
 
-/** How the editor is looked at: its preview is drawn anew after each change. */
-export const EDITOR = {
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  use: { viewport: { width: 1440, height: 1200 } },
-};
-
 /**
  * The fast tests. They look at the fixture company, and `content.spec.ts` at the owner’s site, both built and served
  * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead, those tagged `@release` in the
@@ -53,17 +46,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, because its tests come one after the other.
-    { name: 'editor', testMatch: 'tests/editor.spec.ts', ...EDITOR },
     {
       name: 'desktop',
-      testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
+      testIgnore: ['tests/release/**', 'tests/browsers/**'],
       grepInvert: /@phone|@release/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: ['tests/release/**', 'tests/browsers/**', 'editor.spec.ts'],
+      testIgnore: ['tests/release/**', 'tests/browsers/**'],
       grep: /@phone/,
       use: PHONE,
     },

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import fast, { EDITOR, PHONE, serve } from './playwright.config.ts';
+import fast, { PHONE, serve } from './playwright.config.ts';
 import { SITES } from './tests/support/sites.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
 /** Tests that share a working folder. */
-const ALONE = ['editor*.spec.ts', 'builds/**'];
+const ALONE = 'builds/**';
 
 /** The slow tests, which rarely fail: other browsers and checkers, a second company, slow lines, whole builds. */
 export default defineConfig({
@@ -50,15 +50,6 @@ export default defineConfig({
       timeout: 60_000,
       use: { browserName },
     })),
-    {
-      // After all others: Astro’s development server shares its working folder with the builds that they make,
-      // and with another editor.
-      name: 'editor',
-      testMatch: 'tests/release/editor*.spec.ts',
-      dependencies: ['desktop', 'builds'],
-      workers: 1,
-      ...EDITOR,
-    },
   ],
   webServer: [
     ...(fast.webServer as ReturnType<typeof serve>[]),

@@ -31,11 +31,6 @@ export default {
   },
   overrides: [
     {
-      // The editor needs a browser of today; the site does not.
-      files: 'editor/**/*.css',
-      rules: { 'media-feature-range-notation': 'context' },
-    },
-    {
       files: 'src/layouts/draft-banner.css',
       // A plain sheet: it names classes as pages carry them.
       rules: { 'selector-class-pattern': '^[a-z][a-z-]*(-[a-z][a-zA-Z0-9]*)?$' },

@@ -1,13 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const UNIT = '{src,admin,deploy,editor,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
+const UNIT = '{src,admin,deploy,scripts,tests/support,tests/unit}/**/*.test.{ts,tsx}';
 
 /** Files that put something in the place of a module, which would stay there for the files after them. */
-const MOCKING = [
-  'editor/server/{publisher,publisher-words,routes,working-copy}.test.ts',
-  'src/content/check/{check-content,integration,logos,pictures}.test.ts',
-  'tests/unit/editor-sync.test.ts',
-];
+const MOCKING = ['src/content/check/{check-content,integration,logos,pictures}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorsOf } from './blocks.ts';
 
@@ -22,11 +20,3 @@ test.each([[undefined], [null], ['contact'], [[null]], [{ id: 'contact' }]])(
     expect(anchorsOf(blocks)).toEqual([]);
   },
 );
-
-test('each block has a thumbnail of its own, which the editor shows', () => {
-  const folders = globSync('*/block.ts', { cwd: import.meta.dirname }).map((file) =>
-    join(import.meta.dirname, file, '..'),
-  );
-  const thumbnails = folders.map((folder) => readFileSync(join(folder, 'thumbnail.webp'), 'base64'));
-  expect(new Set(thumbnails).size).toBe(folders.length);
-});

@@ -17,7 +17,7 @@ const MAKE_AGAIN = 'Take the file as it was made, or make it again: artwork/READ
  * Properties of a source image: its upright size in pixels and the inks of an ink map; or the reason why the build cannot
  * use it, with the remedy.
  */
-export type Inspection = { width: number; height: number; inks?: string[] } | { refusal: string };
+type Inspection = { width: number; height: number; inks?: string[] } | { refusal: string };
 
 /**
  * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are

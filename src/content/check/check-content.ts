@@ -4,7 +4,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectPicture } from '../../pictures/inspect.ts';
 import { filesMatching } from '../folders.ts';
 import { listOwnFiles } from '../own-files.ts';
 import { themeSchema } from '../theme.ts';
@@ -23,12 +22,8 @@ export const filesIn = async (folder: string): Promise<Files> => ({
   read: (file) => readFile(join(folder, file), 'utf8').catch(() => undefined),
 });
 
-/**
- * Finds every mistake in the content, and warnings.
- * @param folder the content folder, absolute
- * @param inspect reads the properties of a picture; tests pass another
- */
-export async function checkContent(folder: string, inspect = inspectPicture): Promise<Problem[]> {
+/** Finds every mistake in the content, and warnings. @param folder the content folder, absolute */
+export async function checkContent(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   const files = await filesIn(folder);
   const content = await readAll(files, problems);
@@ -42,7 +37,7 @@ export async function checkContent(folder: string, inspect = inspectPicture): Pr
       brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
       languages: languagesOf(content),
     })),
-    ...(await pictureProblems(folder, pictures, pages, inspect)),
+    ...(await pictureProblems(folder, pictures, pages)),
     ...colourProblems(theme.file, theme.raw),
     ...(await logoProblems(folder, theme.raw, pages)),
     ...(await typefaceProblems(folder, theme.file, theme.raw)),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { inspectPicture } from '../../pictures/inspect.ts';
+import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize } from '../../pictures/variants.ts';
 import type { Picture } from '../picture.ts';
 import { themeSchema } from '../theme.ts';
@@ -13,13 +13,11 @@ import type { ContentFile } from './read.ts';
  * Reports entries without a file, files that cannot be used, and source images too small for their place. Files that no page
  * shows are warnings.
  * @param pictures the entries as written, with their mistakes
- * @param inspect reads the properties of a source image
  */
 export async function pictureProblems(
   folder: string,
   pictures: ContentFile[],
   pages: ContentFile[],
-  inspect: typeof inspectPicture,
 ): Promise<Problem[]> {
   const shown = pages.flatMap(picturesOnPage);
   const files = await readdir(join(folder, 'pictures'), { withFileTypes: true }).catch(() => []);
@@ -39,7 +37,7 @@ export async function pictureProblems(
   for (const file of images) {
     const entry = entryOf.get(file);
     problems.push(
-      ...(entry ? await fileProblems(folder, file, entry, shown, inspect) : [notDescribed(file)]),
+      ...(entry ? await fileProblems(folder, file, entry, shown) : [notDescribed(file)]),
     );
   }
   return problems;
@@ -64,14 +62,13 @@ async function fileProblems(
   file: string,
   entry: ContentFile,
   shown: PagePicture[],
-  inspect: typeof inspectPicture,
 ): Promise<Problem[]> {
   const path = `pictures/${file}`;
   const name = pictureNameOf(entry.file);
   const places = shown.filter((picture) => picture.name === name);
   const notShown = `is shown on no page. Name it on a page as \`${name}\`, or remove it.`;
   const warnings = places.length > 0 ? [] : [{ file: path, message: notShown, isWarning: true }];
-  const inspection = await inspect(join(folder, path));
+  const inspection = await inspectPicture(join(folder, path));
   if ('refusal' in inspection) return [...warnings, { file: path, message: inspection.refusal }];
   return [
     ...warnings,
@@ -89,7 +86,7 @@ function sizeProblem(
   const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
   if (!least) return [];
   const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
-  return [problemAt(page, path, message, { allowsPreview: true })];
+  return [problemAt(page, path, message)];
 }
 
 /** The names that an ink may have. */
