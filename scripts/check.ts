@@ -1,7 +1,7 @@
 /** `npm run check`: reports all mistakes in the content, without a build. */
 import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
-import { outdatedTranslations } from '../src/content/check/outdated-translations.ts';
+import { compareTranslations } from '../src/content/check/compare-translations.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
 import { contentFolder } from '../src/content/folders.ts';
 import { placeholdersIn } from './placeholders.ts';
@@ -14,7 +14,7 @@ await main({}, async () => {
   if (mistakes.length === 0) {
     warnings.push(
       ...(await brochureProblems(folder)),
-      ...(await outdatedTranslations(folder)),
+      ...(await compareTranslations(folder)),
       ...(await spellingProblems(folder)),
     );
   }

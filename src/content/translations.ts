@@ -2,9 +2,8 @@
 import { z } from 'astro/zod';
 import { companySchema } from './company.ts';
 import type { PictureText } from './picture.ts';
-import { type Fields, isRecord } from './yaml-values.ts';
 
-/** `content/company.<language>.yaml`: the facts that are translated. Changes of these fields in `company.yaml` are reported. */
+/** `content/company.<language>.yaml`: the facts that are translated. */
 export const companyTranslationSchema = z.strictObject({
   names: companySchema.shape.names.partial().optional(),
   contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
@@ -36,8 +35,11 @@ export function describedIn<Picture extends { name: string }>(
   return { ...picture, ...own, language };
 }
 
-/** Tests whether a value is a group of fields that are translated one by one; a link is translated as a whole. */
-const isGroup = (value: unknown): value is Fields => isRecord(value) && !('to' in value);
+type Fields = Record<string, unknown>;
+
+/** Tests whether a value is a group of fields that are translated one by one; a list or link is translated as a whole. */
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('to' in value);
 
 /** Overlays a file with its translation, field by field. */
 export function overlay(original: unknown, translation: unknown): unknown {
