@@ -2,7 +2,7 @@
  * Mutation testing, started by hand for one folder at a time: `FILES='src/pictures/*' npx stryker run`. It changes one
  * operator or value at a time and runs the unit tests beside the file. docs/tests.md has the results.
  */
-const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},deploy,editor/server}/**/*';
+const files = process.env.FILES ?? '{src/{content,metadata,offline,pictures},deploy}/**/*';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -31,8 +31,8 @@ export default {
   warnings: { slow: false },
 };
 
-/** Calls that give the editor labels and hints; they hold no logic. */
-const LABELS = ['describe', 'meta', 'colour', 'drawing'];
+/** Calls that give forms labels and hints; they hold no logic. */
+const LABELS = ['describe', 'meta'];
 
 export const strykerPlugins = [
   {
@@ -41,7 +41,7 @@ export const strykerPlugins = [
     value: {
       shouldIgnore: ({ listKey, parent }) =>
         listKey === 'arguments' && LABELS.includes((parent.callee.property ?? parent.callee).name)
-          ? 'Labels and hints of the editor’s forms.'
+          ? 'Labels and hints of forms.'
           : undefined,
     },
   },

@@ -19,7 +19,7 @@ import { statements } from './statements/block.ts';
 import { timeline } from './timeline/block.ts';
 import { values } from './values/block.ts';
 
-/** In the order in which the editor offers them. */
+/** In the order in which forms offer them. */
 const definitions = [
   callToAction,
   contact,

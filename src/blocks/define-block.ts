@@ -52,8 +52,8 @@ const schemaOf = <Type extends string, Fields extends z.core.$ZodLooseShape>(
 
 /**
  * Defines a block: everything except its component.
- * @param title its label in the editor, if the type is not a readable name
- * @param description its description in the editor
+ * @param title its label in forms, if the type is not a readable name
+ * @param description its description in forms
  * @param fields the fields that an author may write
  */
 export function defineBlock<Type extends string, Fields extends z.core.$ZodLooseShape>({

@@ -13,7 +13,7 @@ const telephone = z
     const { length } = text.replace(/\D/g, '');
     return length >= 8 && length <= 15;
   }, 'has not as many digits as a telephone number: count them, with the code of the country')
-  .meta({ input: 'telephone', examples: ['+256 000 000 000'] });
+  .meta({ examples: ['+256 000 000 000'] });
 
 /** A message for a value of the wrong form. The error map reports a missing value. */
 const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
@@ -33,7 +33,7 @@ const webAddress = (example: string) =>
 const emailAddress = (example: string) =>
   z
     .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
-    .meta({ input: 'email', examples: [example] });
+    .meta({ examples: [example] });
 
 const timeZone = z
   .string()

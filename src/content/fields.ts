@@ -12,7 +12,7 @@ const text = (most: number) =>
       const message = tooWide(value, most);
       if (message) issues.push({ code: 'custom', input: value, message });
     })
-    // For the editor’s form.
+    // Forms show it.
     .meta({ maxLength: most });
 
 /** One line of copy. @param most its maximum width, in letters */

@@ -3,7 +3,7 @@ import { type Language, languageFrom } from './language.ts';
 import { DEFAULT_LANGUAGE, homeOf } from './languages.ts';
 import type { PictureTexts } from './translations.ts';
 
-/** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev` and in the editor. */
+/** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev`. */
 export const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
 
 /** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */

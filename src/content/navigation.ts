@@ -23,7 +23,7 @@ const HEADER_LABELS = 64;
 const PHONE_LABELS = 16;
 
 /** The maximum number of links in the header. */
-export const MOST_LINKS = 7;
+const MOST_LINKS = 7;
 
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { addressIn, homeOf, languageOfFile } from './languages.ts';
 
-/** The addresses of planned pages in every language. Not in navigation.ts, which the editor’s client imports. @param content the content folder, absolute */
+/** The addresses of planned pages in every language. Not in navigation.ts, which reads no files. @param content the content folder, absolute */
 export function plannedAddresses(content: string): string[] {
   const files = globSync('navigation*.yaml', { cwd: content });
   const planned = files.flatMap(

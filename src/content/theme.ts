@@ -1,24 +1,17 @@
 import { z } from 'astro/zod';
 
-const colour = (title: string, role: string) =>
-  z
-    .string()
-    .regex(
-      /^#[0-9a-f]{6}$/,
-      'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
-    )
-    .meta({ input: 'colour', title, description: role, examples: ['"#932c12"'] });
+const colour = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6}$/,
+    'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
+  )
+  .meta({ examples: ['"#932c12"'] });
 
-const drawing = (whose: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
-    .meta({
-      input: 'logo',
-      title: whose,
-      description: 'An SVG drawing of one colour.',
-      examples: ['company.svg'],
-    });
+const drawing = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
+  .meta({ examples: ['company.svg'] });
 
 /** A package of typefaces that is installed, or a file in `content/fonts/`. */
 const font = z
@@ -27,12 +20,7 @@ const font = z
     /^(@fontsource-variable\/[a-z0-9-]+|[A-Za-z0-9][\w.-]*\.(woff2|ttf|otf))$/,
     'is no typeface: write a package like `@fontsource-variable/besley`, or the name of a file in content/fonts/ that ends with .woff2, .ttf or .otf',
   )
-  .meta({
-    input: 'typeface',
-    title: 'Typeface',
-    description: 'Ask whoever looks after the site for others.',
-    examples: ['"@fontsource-variable/besley"'],
-  });
+  .meta({ examples: ['"@fontsource-variable/besley"'] });
 
 /** The font of a language in another script. Its package may also have a file for each weight. */
 const languageFont = z
@@ -70,39 +58,31 @@ export type LanguageTypefaces = z.infer<typeof languageTypefaces>;
 /** `content/theme.yaml`: colours, logos and typefaces, each stated once. */
 export const themeSchema = z.strictObject({
   colours: z.strictObject({
-    cotton: colour('Paper', 'The ground of every page, and the text on dark grounds'),
-    ink: colour('Text', 'Text, the footer, one of the section colours'),
-    laterite: colour(
-      'Company’s colour',
-      'The company’s own colour: the opening of the home page, the current link, what comes in',
-    ),
-    tarp: colour('Second colour', 'One of the section colours'),
-    signal: colour('Accent', 'The main button, illustrations on dark sections, the last block of a page'),
-    jute: colour('Shadow', 'Shadows on paper, and one of the countries on the map'),
-    'signal-deep': colour('Shadow on the accent', 'Shadows of what stands on the accent'),
-    'out-green': colour('What goes out', 'What goes out'),
-    clay: colour('Company’s colour in shade', 'Shadows on the company’s own colour, and its shade in prints'),
-    sea: colour('Map: ground', 'The ground of the map'),
-    land: colour('Map: other countries', 'Countries on the map that are not ours'),
-    'jute-deep': colour(
-      'Map: second country',
-      'The second country on the map, told apart from its neighbour',
-    ),
+    cotton: colour,
+    ink: colour,
+    laterite: colour,
+    tarp: colour,
+    signal: colour,
+    jute: colour,
+    'signal-deep': colour,
+    'out-green': colour,
+    clay: colour,
+    sea: colour,
+    land: colour,
+    'jute-deep': colour,
   }),
-  logos: z.strictObject({ company: drawing('Company’s'), group: drawing('Group’s') }),
+  logos: z.strictObject({ company: drawing, group: drawing }),
   typefaces: z.strictObject({
-    display: z
-      .strictObject({
-        font,
-        weight: z
-          .int()
-          .min(100)
-          .max(1000)
-          .optional()
-          .describe('How bold headlines are: 400 is normal, 700 bold'),
-      })
-      .meta({ title: 'Headlines' }),
-    text: z.strictObject({ font }).meta({ title: 'All other text' }),
+    display: z.strictObject({
+      font,
+      weight: z
+        .int()
+        .min(100)
+        .max(1000)
+        .optional()
+        .describe('How bold headlines are: 400 is normal, 700 bold'),
+    }),
+    text: z.strictObject({ font }),
     languages: z
       .record(z.string(), languageTypefaces)
       .default({})

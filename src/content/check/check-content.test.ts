@@ -74,11 +74,9 @@ test.each([
     '/draft',
     'leads to /draft, which is not published. Write `published: true` in content/pages/draft.yaml, or add the address to `planned` in navigation.yaml until then.',
   ],
-])('a link %s is told at its field, and does not stop the preview', async (_what, to, message) => {
+])('a link %s is told at its field', async (_what, to, message) => {
   button(to);
-  expect(await problems()).toEqual([
-    { ...BUTTON, path: ['blocks', 2, 'buttons', 0, 'to'], allowsPreview: true, message },
-  ]);
+  expect(await problems()).toEqual([{ ...BUTTON, path: ['blocks', 2, 'buttons', 0, 'to'], message }]);
 });
 
 test('a link within a text is told with its words; one that leads somewhere is right', async () => {
@@ -185,7 +183,6 @@ test('a published page that is still planned is told', async () => {
       path: ['planned', 2],
       message:
         'is the address of a page that is published, content/pages/trial.yaml. Remove it from `planned`.',
-      allowsPreview: true,
     },
   ]);
 });
@@ -207,7 +204,6 @@ test('a published page has exactly one main heading', async () => {
       path: ['blocks'],
       message:
         'have no main heading: begin with a block of the type `number-hero`, `illustration-hero`, `logo-hero` or `home-hero`.',
-      allowsPreview: true,
     },
   ]);
   set(TRIAL, ['published'], false);
@@ -221,7 +217,6 @@ test('a published page has exactly one main heading', async () => {
       location: 'block 5 (number-hero)',
       path: ['blocks', 4],
       message: 'gives the page a second main heading, after block 4. Remove one of the two.',
-      allowsPreview: true,
     },
   ]);
 });

@@ -16,8 +16,7 @@ export const heroProblems = (pages: PageFile[]): Problem[] =>
       const { blocks } = (page.raw ?? {}) as { blocks?: unknown };
       // The schema reports a value that is not a list.
       if (!Array.isArray(blocks)) return [];
-      const problem = (path: Path, message: string) =>
-        problemAt(page, path, message, { allowsPreview: true });
+      const problem = (path: Path, message: string) => problemAt(page, path, message);
       const heroes = blocks.flatMap((block, i) =>
         HEROES.includes(block?.type) && block.published !== false ? i : [],
       );

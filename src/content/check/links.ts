@@ -40,7 +40,7 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
       const page = pages.find((page) => page.address === address);
       if (!page || isHidden(page)) return [];
       const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
-      return problemAt(navigation, ['planned', i], message, { allowsPreview: true });
+      return problemAt(navigation, ['planned', i], message);
     });
   });
 
@@ -85,7 +85,7 @@ export function linkProblems(
       const problem = problemOf(to, from, homeAbove(file, languages));
       if (!problem) return [];
       const message = label ? `has the link “${label}”, which ${problem}` : problem;
-      return problemAt({ file, raw }, path, message, { allowsPreview: true });
+      return problemAt({ file, raw }, path, message);
     }),
   );
 }

@@ -57,7 +57,7 @@ async function drawingProblems(folder: string, whose: string, name: string): Pro
 }
 
 /** The reason why a drawing cannot be a logo, with the remedy; undefined if it can. */
-export async function logoFlaw(svg: string): Promise<string | undefined> {
+async function logoFlaw(svg: string): Promise<string | undefined> {
   try {
     const logo = readLogo(svg);
     if (logo.path === '') return `holds no filled shape. ${REDRAW}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem, preventsPreview, sortProblems } from './problem.ts';
+import { formatProblem, sortProblems } from './problem.ts';
 
 test.each([
   [{ location: '`title`' }, 'content/pages/about.yaml, `title`: is empty. Write a text.'],
@@ -13,11 +13,6 @@ test.each([
 
 test('warnings stand apart from the mistakes that stop a build', () => {
   const mistake = { file: 'a.yaml', message: 'is missing.' };
-  const drawable = { file: 'a.yaml', message: 'is too long.', allowsPreview: true };
   const warning = { file: 'a.jpg', message: 'is shown on no page.', isWarning: true };
-  expect(sortProblems([warning, mistake, drawable])).toEqual({
-    mistakes: [mistake, drawable],
-    warnings: [warning],
-  });
-  expect([mistake, drawable, warning].map(preventsPreview)).toEqual([true, false, false]);
+  expect(sortProblems([warning, mistake])).toEqual({ mistakes: [mistake], warnings: [warning] });
 });

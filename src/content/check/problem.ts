@@ -5,17 +5,12 @@ export interface Problem {
   /** Relative to the content folder. */
   file: string;
   location?: string;
-  /** The same location as a path: the editor shows the message at its field. */
+  /** The same location as a path. */
   path?: Path;
-  /**
-   * A sentence without its subject, such as “is missing. Add it.” The editor puts “This” before it and rewrites code marks and
-   * paths in it (`editor/labels.ts`), so a new wording has to be read there, too.
-   */
+  /** A sentence without its subject, such as “is missing. Add it.” */
   message: string;
   /** True for a warning, which does not stop a build. */
   isWarning?: boolean;
-  /** True for a mistake that does not prevent the editor’s preview of the page. */
-  allowsPreview?: boolean;
 }
 
 /** A problem at a path in a file. @param file with its content as written, for the types of its blocks */
@@ -23,7 +18,7 @@ export const problemAt = (
   { file, raw }: { file: string; raw?: unknown },
   path: Path,
   message: string,
-  gravity: Pick<Problem, 'allowsPreview' | 'isWarning'> = {},
+  gravity: Pick<Problem, 'isWarning'> = {},
 ): Problem => ({ file, location: formatPath(path, raw), path, message, ...gravity });
 
 /** Separates the mistakes, which stop a build, from the warnings. */
@@ -31,9 +26,6 @@ export const sortProblems = (problems: Problem[]) => ({
   mistakes: problems.filter(({ isWarning }) => !isWarning),
   warnings: problems.filter(({ isWarning }) => isWarning),
 });
-
-/** Whether the editor cannot draw the file of a problem. */
-export const preventsPreview = ({ allowsPreview, isWarning }: Problem) => !allowsPreview && !isWarning;
 
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const formatProblem = ({ file, location, message }: Problem) =>

@@ -37,9 +37,9 @@ test.each<[string, object, string, string]>([
     'title',
     'has 62 characters with the names filled in; 60 is the most. Shorten it by 2.',
   ],
-])('a %s is told at its field, and does not stop the preview', (_what, change, field, message) => {
+])('a %s is told at its field', (_what, change, field, message) => {
   expect(searchProblems({ file: FILE, raw: { ...GOOD, ...change } }, names)).toEqual([
-    { file: FILE, location: `\`${field}\``, path: [field], allowsPreview: true, message },
+    { file: FILE, location: `\`${field}\``, path: [field], message },
   ]);
 });
 
@@ -76,7 +76,6 @@ test.each(['title', 'description'])(
     const problem = {
       location: `\`${field}\``,
       path: [field],
-      allowsPreview: true,
       message: 'is the same as in content/a. Say what only this page has.',
     };
     expect(sharedSearchTexts(pages)).toEqual([

@@ -15,7 +15,7 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
     const { least, most } = SEARCH_WIDTHS[field];
     const problem = (limit: string, remedy: string) => {
       const message = `${describeWidth(filled)} with the names filled in; ${limit}. ${remedy}.`;
-      return problemAt(page, [field], message, { allowsPreview: true });
+      return problemAt(page, [field], message);
     };
     if (width > most) return problem(`${most} is the most`, `Shorten it by ${width - most}`);
     if (width < least) return problem(`${least} is the least`, `Lengthen it by ${least - width}`);
@@ -35,7 +35,7 @@ export function sharedSearchTexts(all: PageFile[]): Problem[] {
     return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
       others.map((page) => {
         const message = `is the same as in content/${first!.file}. Say what only this page has.`;
-        return problemAt(page, [field], message, { allowsPreview: true });
+        return problemAt(page, [field], message);
       }),
     );
   });

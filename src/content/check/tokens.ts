@@ -40,7 +40,5 @@ export function filledProblems(
   const isWritten = (path: Path) => path.reduce((value, step) => Object(value)[step], file.raw) !== undefined;
   return issuesOf(fillTokens(whole, names))
     .filter(({ path }) => !reported.includes(path.join()) && isWritten(path))
-    .map(({ path, message }) =>
-      problemAt(file, path, message.replace(';', ' with the names filled in;'), { allowsPreview: true }),
-    );
+    .map(({ path, message }) => problemAt(file, path, message.replace(';', ' with the names filled in;')));
 }
