@@ -9,8 +9,8 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'Ansistrano besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
-    'llms mozjpeg OKLCH precaching prerender prerendered prerendering prerenders shipit statistrano Sveltia WCAG Workbox Yunlu zstd',
+    'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
+    'llms mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.
   ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],

@@ -1,6 +1,7 @@
 /** The forms of the CMS, from the schemas: there is no second list of fields. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
+import { singular } from '../src/content/check/path.ts';
 
 /** What a schema says of a field beside its type; that of a field itself wins over that of the type it is made from. */
 interface Metadata {
@@ -150,8 +151,6 @@ function summaryOf({ shape }: z.ZodObject): { summary?: string } {
   const name = ['title', 'label', 'name', 'from', 'number', 'picture'].find((name) => name in shape);
   return name ? { summary: `{{fields.${name}}}` } : {};
 }
-
-const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /** A longer text has several lines in the form. */
 const ONE_LINE = 70;

@@ -8,7 +8,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'placeholders-'));
   mkdirSync(join(folder, 'pictures'));
-  mkdirSync(join(folder, 'originals'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -17,7 +16,6 @@ test('each placeholder of the list that a content file still has is named, with 
   write('company.yaml', 'brand: Yunlu\nemail: info@kornweid.ug\n');
   write('company.sw.yaml', 'brand: Yunlu\n');
   write('pictures/bay.yaml', 'kind: print\n');
-  write('originals/company.yaml', 'email: info@example.com\n');
   const list =
     '| In the file | Write |\n|---|---|\n| `Yunlu` | the brand |\n| `info@example.com` | an address |\n';
   expect(await placeholdersIn(folder, list)).toEqual(['Yunlu (company.sw.yaml, company.yaml)']);

@@ -16,7 +16,7 @@ export async function placeholdersIn(
   folder: string,
   list = readFileSync(join(ROOT, 'docs/launch.md'), 'utf8'),
 ): Promise<string[]> {
-  const files = (await filesMatching(folder, '**/*.yaml')).filter((file) => !file.startsWith('originals/'));
+  const files = await filesMatching(folder, '**/*.yaml');
   const texts = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
   return [...list.matchAll(ROW)].flatMap(([, placeholder]) => {
     const found = texts.filter(({ text }) => text.includes(placeholder!)).map(({ file }) => file);

@@ -14,7 +14,7 @@ import { type Problem, problemAt } from './problem.ts';
 /** The files that are translated, below the content folder. The navigation is none of them: it makes a language. */
 const TRANSLATED = ['{company,brochure}.yaml', 'pages/*.yaml'];
 
-/** The facts of the company that are translated; of the other two, each language has its own. */
+/** The facts of the company that are translated. `undivided` and `proposed` are each language’s own. */
 const FACTS = Object.keys(companyTranslationSchema.omit({ undivided: true, proposed: true }).shape);
 
 const read = async (folder: string, file: string): Promise<unknown> =>

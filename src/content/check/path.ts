@@ -2,7 +2,7 @@
 export type Path = readonly PropertyKey[];
 
 /** The singular of a list’s name: `entries` → `entry`. */
-const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
+export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /** Every text in a content file, with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {

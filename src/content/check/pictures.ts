@@ -36,9 +36,7 @@ export async function pictureProblems(
   // One after the other, because each inspection decodes a large image.
   for (const file of images) {
     const entry = entryOf.get(file);
-    problems.push(
-      ...(entry ? await fileProblems(folder, file, entry, shown) : [notDescribed(file)]),
-    );
+    problems.push(...(entry ? await fileProblems(folder, file, entry, shown) : [notDescribed(file)]));
   }
   return problems;
 }
