@@ -10,8 +10,8 @@ export default {
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
-    'llms mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
+    'Forgejo llms mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links.
-  ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],
+  ignoreRegExpList: ['/\\p{Script=Arabic}+/gu', '/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],
 };
