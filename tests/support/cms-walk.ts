@@ -12,9 +12,7 @@ import { checkContent } from '../../src/content/check/check-content.ts';
 import { sortProblems } from '../../src/content/check/problem.ts';
 import { filesMatching } from '../../src/content/folders.ts';
 import type { PageContent } from '../../src/content/pages/page.ts';
-import * as inspect from '../../src/pictures/inspect.ts';
 import { type Field, openCms, startCms } from './cms.ts';
-import { inspectOnce } from './inspect-once.ts';
 import type { Site } from './sites.ts';
 
 const { collections = [] } = cmsConfig({ name: 'test-repo' }, ['en', 'ar'], []);
@@ -22,8 +20,6 @@ const pageFields = (collections.find(({ name }) => name === 'pages') as { fields
 const BLOCKS = new Map(
   pageFields.find(({ name }) => name === 'blocks')!.types!.map(({ name, fields }) => [name, fields!]),
 );
-
-const { inspectPicture } = inspectOnce(inspect);
 
 /** A field of a form that holds a single value. */
 interface Leaf {
