@@ -51,10 +51,14 @@ export async function loadBrochure(): Promise<BrochureContent> {
     copy: language.brochure!,
     company: language.company,
     context: {
-      ...contextOf(language, site),
+      ...contextOf(
+        language.home,
+        language,
+        site,
+        undefined,
+        placements.map((placement) => inBlock(placement, pictures[placement.name]!)),
+      ),
       languages: [],
-      pictures: placements.map((placement) => inBlock(placement, pictures[placement.name]!)),
-      path: language.home,
     },
     blocks: Object.fromEntries(latestFirst.map(({ block }) => [block.type, block])) as Blocks,
     files: Object.fromEntries(latestFirst.map(({ block, file }) => [block.type, file])),

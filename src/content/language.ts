@@ -2,6 +2,7 @@ import { type BrochureCopy, brochureSchema } from './brochure.ts';
 import { type Company, companySchema, tokensOf } from './company.ts';
 import { DEFAULT_LANGUAGE, homeOf } from './languages.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
+import type { PictureText } from './picture.ts';
 import { fillTokens } from './tokens.ts';
 import { navigationIn, overlay, type PictureTexts } from './translations.ts';
 
@@ -22,33 +23,55 @@ export interface Language {
   pictureTexts: PictureTexts | undefined;
 }
 
-/** The values of files that each language has for itself, by language. */
-type Files = Map<string, object>;
+/** The values of content files, by language; the texts of pictures by language and name: `ar/yard`. */
+export interface LanguageFiles {
+  companies: Map<string, object>;
+  navigations: Map<string, object>;
+  brochures: Map<string, object>;
+  pictureTexts: Map<string, PictureText>;
+}
 
 /**
- * Puts together what the files say of a language. What a translation leaves out is taken from the original.
+ * Every language that has a navigation, the site’s own first.
+ * @param isReady whether it is shown
  * @throws Error when a file has mistakes; the check explains them
  */
-export function languageFrom(
-  id: string,
-  files: { companies: Files; navigations: Files; brochures: Files; pictureTexts: PictureTexts | undefined },
-): Language {
-  const read = (all: Files) =>
-    overlay(all.get(DEFAULT_LANGUAGE), id === DEFAULT_LANGUAGE ? undefined : all.get(id));
+export const languagesFrom = (files: LanguageFiles, isReady: (id: string) => boolean): Language[] =>
+  [...files.navigations.keys()]
+    .filter(isReady)
+    .sort(
+      (one, other) =>
+        Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
+    )
+    .map((id) => languageFrom(id, files));
+
+/** Puts together what the files say of a language. What a translation leaves out is taken from the original. */
+function languageFrom(id: string, files: LanguageFiles): Language {
+  const isOwn = id === DEFAULT_LANGUAGE;
+  const read = (all: Map<string, object>) =>
+    overlay(all.get(DEFAULT_LANGUAGE), isOwn ? undefined : all.get(id));
   const company = companySchema.parse(read(files.companies));
   const own = files.navigations.get(id)!;
-  const original = files.navigations.get(DEFAULT_LANGUAGE)!;
-  const navigation = navigationSchema.parse(id === DEFAULT_LANGUAGE ? own : navigationIn(original, own));
+  const navigation = navigationSchema.parse(
+    isOwn ? own : navigationIn(files.navigations.get(DEFAULT_LANGUAGE)!, own),
+  );
   const names = tokensOf(company);
   const brochure = read(files.brochures);
   return {
     id,
-    tag: id === DEFAULT_LANGUAGE ? company.language : (navigation.tag ?? id),
+    tag: isOwn ? company.language : (navigation.tag ?? id),
     home: homeOf(id),
     company,
     names,
     navigation: fillTokens(navigation, names),
     brochure: brochure === undefined ? undefined : fillTokens(brochureSchema.parse(brochure), names),
-    pictureTexts: fillTokens(files.pictureTexts, names),
+    pictureTexts: isOwn ? undefined : fillTokens(textsIn(id, files.pictureTexts), names),
   };
 }
+
+const textsIn = (language: string, texts: Map<string, PictureText>): PictureTexts =>
+  Object.fromEntries(
+    [...texts].flatMap(([id, text]) =>
+      id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), text]] : [],
+    ),
+  );

@@ -1,7 +1,6 @@
 import { type CollectionKey, getCollection } from 'astro:content';
-import { type Language, languageFrom } from './language.ts';
+import { type Language, languagesFrom } from './language.ts';
 import { DEFAULT_LANGUAGE, homeOf } from './languages.ts';
-import type { PictureTexts } from './translations.ts';
 
 /** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev`. */
 export const isShown = ({ published }: { published: boolean }) => published || import.meta.env.DEV;
@@ -9,7 +8,6 @@ export const isShown = ({ published }: { published: boolean }) => published || i
 /** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */
 export async function loadLanguages(): Promise<Language[]> {
   const pages = await getCollection('pages', ({ data }) => isShown(data));
-  const isReady = (id: string) => pages.some((page) => page.id === homeOf(id));
   const filesOf = async (collection: CollectionKey) =>
     new Map((await getCollection(collection)).map(({ id, data }) => [id, data as object]));
   const [companies, navigations, brochures] = await Promise.all([
@@ -21,19 +19,8 @@ export async function loadLanguages(): Promise<Language[]> {
   const site = process.env['SITE_URL'];
   if (site) companies.set(DEFAULT_LANGUAGE, { ...companies.get(DEFAULT_LANGUAGE), site });
   const texts = await getCollection('pictureTexts');
-  const textsIn = (language: string): PictureTexts | undefined =>
-    language === DEFAULT_LANGUAGE
-      ? undefined
-      : Object.fromEntries(
-          texts.flatMap(({ id, data }) =>
-            id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), data]] : [],
-          ),
-        );
-  const ids = [...navigations.keys()]
-    .filter(isReady)
-    .sort(
-      (one, other) =>
-        Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
-    );
-  return ids.map((id) => languageFrom(id, { companies, navigations, brochures, pictureTexts: textsIn(id) }));
+  return languagesFrom(
+    { companies, navigations, brochures, pictureTexts: new Map(texts.map(({ id, data }) => [id, data])) },
+    (id) => pages.some((page) => page.id === homeOf(id)),
+  );
 }

@@ -5,20 +5,10 @@ import { loadPictures } from '../../pictures/load-pictures.ts';
 import { loadTheme } from '../../theme/load-theme.ts';
 import type { Link } from '../fields.ts';
 import type { Language } from '../language.ts';
-import { withoutLanguage } from '../languages.ts';
 import { loadBrochureLink } from '../load-brochure-file.ts';
 import { isShown, loadLanguages } from '../load-languages.ts';
-import { fillTokens } from '../tokens.ts';
-import { describedIn } from '../translations.ts';
 import { isNotFound, type PageContent } from './page.ts';
-import {
-  contentIn,
-  contextOf,
-  languageLinks,
-  languageOf,
-  placementsOf,
-  type SharedContent,
-} from './page-content.ts';
+import { contentIn, contextOf, languageOf, placementsOf, type SharedContent } from './page-content.ts';
 
 export interface LoadedPage {
   content: PageContent;
@@ -76,21 +66,12 @@ async function loadPage(
   site: Site,
   brochures: Map<Language, Link | undefined>,
 ): Promise<LoadedPage> {
-  const path = page.id;
   const language = languageOf(page, site);
   const content = contentOf(page, site);
   const pictures = await loadPictures(placementsOf(content.blocks), site.theme.colours);
   return {
     content,
-    context: {
-      ...contextOf(language, site),
-      languages: languageLinks(site, withoutLanguage(language.home, path)),
-      brochure: brochures.get(language),
-      pictures: fillTokens(pictures, language.names).map((picture) =>
-        describedIn(picture, language.pictureTexts, site.languages[0].tag),
-      ),
-      path,
-    },
+    context: contextOf(page.id, language, site, brochures.get(language), pictures),
     file: page.filePath!,
   };
 }

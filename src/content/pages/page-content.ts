@@ -1,13 +1,16 @@
 /** What is drawn on a page, from the values of content files. Nothing here needs the disk: the CMS’s preview draws the same. */
 import { type BlockContent, definitionOf } from '../../blocks/blocks.ts';
 import type { Illustrations } from '../../components/illustration/illustrations.ts';
-import { directionOf, type LanguageLink } from '../../components/page-context.ts';
+import { directionOf, type LanguageLink, type PageContext } from '../../components/page-context.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import type { Theme } from '../../theme/load-theme.ts';
+import type { Link } from '../fields.ts';
 import type { Language } from '../language.ts';
-import { addressIn, languageOfAddress, ownNameOf } from '../languages.ts';
+import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../languages.ts';
 import { localiseLinks, type ReadersLanguage } from '../links-in-language.ts';
 import { navigationSchema } from '../navigation.ts';
 import { fillTokens } from '../tokens.ts';
+import { describedIn } from '../translations.ts';
 import { isNotFound, type PageContent, pageSchema } from './page.ts';
 
 /** A page that has an address. */
@@ -47,9 +50,19 @@ function readersOf({ home, navigation }: Language, { languages, pages }: SharedC
 export const contentIn = (language: Language, content: PageContent, site: SharedContent): PageContent =>
   localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
 
-/** The part of the context that all pages of a language share. */
-export function contextOf(language: Language, site: SharedContent) {
-  const { company, navigation, tag, home } = language;
+/**
+ * The context of a page’s blocks.
+ * @param path its address
+ * @param pictures those that its blocks show, with the texts of the site’s own language
+ */
+export function contextOf(
+  path: string,
+  language: Language,
+  site: SharedContent,
+  brochure: Link | undefined,
+  pictures: PictureData[],
+): PageContext {
+  const { company, names, navigation, pictureTexts, tag, home } = language;
   return {
     company,
     theme: site.theme,
@@ -58,11 +71,17 @@ export function contextOf(language: Language, site: SharedContent) {
     language: tag,
     direction: directionOf(tag),
     home,
+    languages: languageLinks(site, withoutLanguage(home, path)),
+    brochure,
+    pictures: fillTokens(pictures, names).map((picture) =>
+      describedIn(picture, pictureTexts, site.languages[0].tag),
+    ),
+    path,
   };
 }
 
 /** A page in each language of the site, or the language’s home page. @param address without its language */
-export const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
+const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
   languages.map(({ tag, home, company }) => {
     const there = addressIn(home, address);
     const isThere = pages.some(({ id }) => id === there) && !isNotFound(there);
