@@ -11,7 +11,7 @@ const LAYERS = [
   'src/content/pages/',
   'src/metadata/',
   'src/(content/check|offline|styles|viewer)/',
-  'src/(layouts|brochure)/',
+  'src/(layouts|company-profile)/',
   'src/pages/',
 ];
 const onlyBelow = (layer, i) =>

@@ -6,6 +6,7 @@ import { adminRules } from './admin/headers.ts';
 import { admin } from './admin/integration.ts';
 import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
+import { companyProfilePage } from './src/company-profile/integration.ts';
 import { contentCheck } from './src/content/check/integration.ts';
 import { contentFolder } from './src/content/folders.ts';
 import { listOwnFiles, ownFiles } from './src/content/own-files.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     pageStyles(),
     pageFonts(),
     compactPages(),
+    companyProfilePage(),
     offline(),
     ownFiles(),
     admin(),

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { cmsConfig } from './config.ts';
 
-const FILES = ['company.yaml', 'navigation.yaml', 'brochure.yaml', 'redirects.yaml'];
+const FILES = ['company.yaml', 'navigation.yaml', 'company-profile.yaml', 'redirects.yaml'];
 const { collections = [], singletons = [] } = cmsConfig({ name: 'test-repo' }, ['en', 'ar'], FILES);
 
 /** Every field of the forms, with its path. */

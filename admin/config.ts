@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { brochureSchema } from '../src/content/brochure.ts';
 import { companySchema } from '../src/content/company.ts';
+import { companyProfileSchema } from '../src/content/company-profile.ts';
 import { navigationSchema } from '../src/content/navigation.ts';
 import { pageSchema } from '../src/content/pages/page.ts';
 import { pictureSchema, pictureTextSchema } from '../src/content/picture.ts';
@@ -125,9 +125,9 @@ export function cmsConfig(backend: CmsConfig['backend'], locales: string[], file
         translated: z.object(navigationSchema.shape).omit({ planned: true }),
         inherits: true,
       }),
-      ...single('brochure', 'Company profile', 'picture_as_pdf', {
+      ...single('company-profile', 'Company profile', 'picture_as_pdf', {
         own,
-        schema: brochureSchema,
+        schema: companyProfileSchema,
         inherits: true,
       }),
       ...(files.includes('redirects.yaml')

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
 import { filesIn } from '../src/content/check/check-content.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { loadBrochureLink } from '../src/content/load-brochure-file.ts';
+import { loadCompanyProfileLink } from '../src/content/load-company-profile.ts';
 import { loadLanguages } from '../src/content/load-languages.ts';
 import { listOwnFiles } from '../src/content/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
@@ -15,9 +15,9 @@ import { readRepository } from './repository.ts';
 export async function GET() {
   const theme = loadTheme();
   const [own, ...others] = await loadLanguages();
-  const brochures = [own!, ...others].map(async (language) => [
+  const companyProfiles = [own!, ...others].map(async (language) => [
     language.id,
-    await loadBrochureLink(language, own!),
+    await loadCompanyProfileLink(language, own!),
   ]);
   const pictures = (await getCollection('pictures')).map(async ({ id, data }) => {
     return [id, { ...(await makeLarge(data, theme.colours)), colour: data.colour }];
@@ -26,7 +26,7 @@ export async function GET() {
     backend: readRepository(process.env['CMS_REPOSITORY']!).backend,
     theme,
     illustrations: drawIllustrations(theme.logos.company),
-    brochures: Object.fromEntries(await Promise.all(brochures)),
+    companyProfiles: Object.fromEntries(await Promise.all(companyProfiles)),
     pictures: Object.fromEntries(await Promise.all(pictures)),
     files: await readFiles(),
     ownFiles: (await listOwnFiles(contentFolder())).map((file) => `/${file}`),

@@ -10,7 +10,7 @@ export interface AdminContext {
   theme: Theme;
   illustrations: Illustrations;
   /** The link to the company profile, by language. */
-  brochures: Record<string, Link | undefined>;
+  companyProfiles: Record<string, Link | undefined>;
   /** The pictures by name: whole, in the colours of the theme. */
   pictures: Record<string, { src: string; width: number; height: number; colour: string }>;
   /** The values of the content files by name: as built and, since then, as saved here. */

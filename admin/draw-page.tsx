@@ -42,7 +42,7 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
   const content = contentIn(language, withDefaults(context.files[file]), site);
   const draw = (blocks: BlockContent[]): DrawnPage => {
     const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, context, findFile));
-    const page = contextOf(path, language, site, context.brochures[language.id], pictures);
+    const page = contextOf(path, language, site, context.companyProfiles[language.id], pictures);
     const html = renderToStaticMarkup(
       <Page
         isDraft={!content.published}
@@ -105,7 +105,7 @@ function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
     {
       companies: valuesOf(/^company\.(?:(.+)\.)?yaml$/),
       navigations: valuesOf(/^navigation\.(?:(.+)\.)?yaml$/),
-      brochures: valuesOf(/^brochure\.(?:(.+)\.)?yaml$/),
+      companyProfiles: valuesOf(/^company-profile\.(?:(.+)\.)?yaml$/),
       pictureTexts: valuesOf(/^pictures\/(.+\/.+)\.yaml$/),
     },
     (id) => pages.some((page) => page.id === homeOf(id)),

@@ -1,8 +1,8 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { brochureSchema } from '../src/content/brochure.ts';
 import { companySchema } from '../src/content/company.ts';
+import { companyProfileSchema } from '../src/content/company-profile.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../src/content/languages.ts';
 import { navigationSchema } from '../src/content/navigation.ts';
 import { pageSchema } from '../src/content/pages/page.ts';
@@ -21,7 +21,7 @@ export function schemaOf(file: string): z.ZodType {
   if (file.startsWith('pictures/')) return isTranslation ? pictureTextSchema : pictureSchema;
   if (file.startsWith('company')) return isTranslation ? companyTranslationSchema : companySchema;
   if (file.startsWith('navigation')) return navigationSchema;
-  return file.startsWith('brochure') ? brochureSchema : redirectsSchema;
+  return file.startsWith('company-profile') ? companyProfileSchema : redirectsSchema;
 }
 
 /** The value of a file without what is empty and may be left out, as the CMS saves it. */

@@ -13,7 +13,7 @@ async function fail(command: string, args: string[]) {
   return { code, output: stdout + stderr };
 }
 
-test.concurrent.each(['bench', 'brochure', 'check', 'edit', 'test'])(
+test.concurrent.each(['bench', 'draw', 'check', 'edit', 'test'])(
   '%s refuses an unknown option in one sentence',
   async (command) => {
     expect(await fail(command, ['--nope'])).toEqual({ code: 1, output: "Unknown option '--nope'.\n" });

@@ -1,5 +1,4 @@
 /** `npm run check`: reports all mistakes in the content, without a build. */
-import { brochureProblems } from '../src/brochure/freshness.ts';
 import { checkContent } from '../src/content/check/check-content.ts';
 import { compareTranslations } from '../src/content/check/compare-translations.ts';
 import { formatProblem, sortProblems } from '../src/content/check/problem.ts';
@@ -12,11 +11,7 @@ await main({}, async () => {
   const folder = contentFolder();
   const { mistakes, warnings } = sortProblems(await checkContent(folder));
   if (mistakes.length === 0) {
-    warnings.push(
-      ...(await brochureProblems(folder)),
-      ...(await compareTranslations(folder)),
-      ...(await spellingProblems(folder)),
-    );
+    warnings.push(...(await compareTranslations(folder)), ...(await spellingProblems(folder)));
   }
   for (const warning of warnings) console.warn(`Note: ${formatProblem(warning)}`);
   const placeholders = await placeholdersIn(folder);

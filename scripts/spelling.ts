@@ -11,7 +11,7 @@ import type { Company } from '../src/content/company.ts';
 import { filesMatching } from '../src/content/folders.ts';
 
 const DICTIONARY = 'dictionary.txt';
-const TEXTS = ['{brochure,company,navigation}.yaml', 'pages/*.yaml', 'pictures/*.yaml'];
+const TEXTS = ['{company,company-profile,navigation}.yaml', 'pages/*.yaml', 'pictures/*.yaml'];
 
 /**
  * Finds unknown words in the content. Only pages in the site’s main language are checked, and only if that is English,

@@ -22,7 +22,7 @@ const inLanguages = (name: string) =>
   });
 
 const company = inLanguages('company');
-const brochure = inLanguages('brochure');
+const companyProfile = inLanguages('company-profile');
 const navigation = inLanguages('navigation');
 
 const pages = defineCollection({
@@ -55,4 +55,4 @@ const pictureTexts = defineCollection({
   schema: pictureTextSchema,
 });
 
-export const collections = { brochure, company, navigation, pages, pictures, pictureTexts };
+export const collections = { companyProfile, company, navigation, pages, pictures, pictureTexts };

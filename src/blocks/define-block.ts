@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import type { IllustrationName, Tone } from '../content/fields.ts';
 import type { PicturePlacement } from '../pictures/picture-data.ts';
-
-/** The content of a social card, taken from a page’s hero: colour, headline, and the drawings on the horizon. */
-export type CardContent = { tone: Tone; title: string } & (
-  | { illustrations: IllustrationName[] }
-  | { number: string }
-  /** The company’s logo and, where there is a label for it, an empty slot for the partner’s. */
-  | { emptySlotLabel: string | undefined }
-);
 
 /** The properties of a block that pages, metadata and the check read. */
 interface BlockTraits<Content> {
@@ -18,10 +9,8 @@ interface BlockTraits<Content> {
   rules?(block: Content, blockId: string): string;
   /** True if the block contains the page’s main heading. */
   isHero?: boolean;
-  /** The content of the block’s social card. */
-  card?(block: Content): CardContent;
-  /** True if structured data describes the company on pages with this block. */
-  describesCompany?: boolean;
+  /** True if the block shows how to reach the company: structured data describes it there, and the company profile ends with it. */
+  isContact?: boolean;
 }
 
 /** A block without its component. */

@@ -1,5 +1,5 @@
-import { type BrochureCopy, brochureSchema } from './brochure.ts';
 import { type Company, companySchema, tokensOf } from './company.ts';
+import { type CompanyProfileCopy, companyProfileSchema } from './company-profile.ts';
 import { DEFAULT_LANGUAGE, homeOf } from './languages.ts';
 import { type Navigation, navigationSchema } from './navigation.ts';
 import type { PictureText } from './picture.ts';
@@ -18,7 +18,7 @@ export interface Language {
   /** The names that replace `{company}` and other tokens. */
   names: Record<string, string>;
   navigation: Navigation;
-  brochure: BrochureCopy | undefined;
+  companyProfile: CompanyProfileCopy | undefined;
   /** None in the site’s own language, whose texts are with the pictures. */
   pictureTexts: PictureTexts | undefined;
 }
@@ -27,7 +27,7 @@ export interface Language {
 export interface LanguageFiles {
   companies: Map<string, object>;
   navigations: Map<string, object>;
-  brochures: Map<string, object>;
+  companyProfiles: Map<string, object>;
   pictureTexts: Map<string, PictureText>;
 }
 
@@ -56,7 +56,7 @@ function languageFrom(id: string, files: LanguageFiles): Language {
     isOwn ? own : navigationIn(files.navigations.get(DEFAULT_LANGUAGE)!, own),
   );
   const names = tokensOf(company);
-  const brochure = read(files.brochures);
+  const companyProfile = read(files.companyProfiles);
   return {
     id,
     tag: isOwn ? company.language : (navigation.tag ?? id),
@@ -64,7 +64,10 @@ function languageFrom(id: string, files: LanguageFiles): Language {
     company,
     names,
     navigation: fillTokens(navigation, names),
-    brochure: brochure === undefined ? undefined : fillTokens(brochureSchema.parse(brochure), names),
+    companyProfile:
+      companyProfile === undefined
+        ? undefined
+        : fillTokens(companyProfileSchema.parse(companyProfile), names),
     pictureTexts: isOwn ? undefined : fillTokens(textsIn(id, files.pictureTexts), names),
   };
 }

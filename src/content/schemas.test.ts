@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { brochureSchema } from './brochure.ts';
 import { onSite } from './company.ts';
+import { companyProfileSchema } from './company-profile.ts';
 import { navigationSchema } from './navigation.ts';
 import { pictureMetadataSchema, pictureName, pictureSchema } from './picture.ts';
 import { themeSchema } from './theme.ts';
@@ -108,7 +108,7 @@ test('the footer has one to ten services', () => {
   ]);
 });
 
-const brochure = read('brochure.yaml');
+const companyProfile = read('company-profile.yaml');
 
 test.each([
   ['file', 'crane-in-brief', true],
@@ -122,7 +122,7 @@ test.each([
   ['link', 'In brief (%pages pages)', false],
   ['link', 'In brief (%size)', false],
 ])('the %s of the company profile: %s', (field, value, isRight) => {
-  expect(accepts(brochureSchema, { ...brochure, [field]: value })).toBe(isRight);
+  expect(accepts(companyProfileSchema, { ...companyProfile, [field]: value })).toBe(isRight);
 });
 
 const picture = {
@@ -238,7 +238,7 @@ test.each([
 
 test.each([
   [navigationSchema, navigation],
-  [brochureSchema, brochure],
+  [companyProfileSchema, companyProfile],
   [themeSchema, theme],
 ])('a field that nobody knows is refused: %#', (schema, file) => {
   expect(accepts(schema, file)).toBe(true);

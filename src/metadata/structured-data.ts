@@ -3,10 +3,9 @@ import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { onSite } from '../content/company.ts';
 import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { fileNameOf } from '../content/pages/page.ts';
 import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import { cardOf } from './cards.ts';
 import { ICONS } from './icons.ts';
-import { cardAddress } from './social-card/card-content.ts';
 import { LICENCE } from './text-files.ts';
 
 /**
@@ -15,7 +14,7 @@ import { LICENCE } from './text-files.ts';
  */
 export function structuredData({ content, context }: LoadedPage): string {
   const isHome = context.path === context.home;
-  const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).describesCompany);
+  const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).isContact);
   const nodes: Thing[] = [
     ...(describesCompany ? [companyOf(context)] : []),
     isHome ? websiteOf(context) : breadcrumbsOf(content.title, context),
@@ -35,6 +34,7 @@ function companyOf(context: PageContext): LocalBusiness {
   const otherNames = context.languages
     .map(({ company: name }) => name)
     .filter((name) => name !== names.company);
+  const card = cardOf({ path: '/' });
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,
@@ -43,7 +43,7 @@ function companyOf(context: PageContext): LocalBusiness {
     ...(context.home !== '/' && { alternateName: otherNames }),
     url: onSite(company, '/'),
     logo: onSite(company, `/${ICONS.large.name}.png`),
-    image: onSite(company, cardAddress(fileNameOf('/'))),
+    ...(card && { image: onSite(company, card.address) }),
     telephone: contact.telephone,
     email: contact.email,
     address: {

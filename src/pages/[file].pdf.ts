@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
-import { loadBrochureFile } from '../content/load-brochure-file.ts';
+import { loadCompanyProfile } from '../content/load-company-profile.ts';
 import { loadLanguages } from '../content/load-languages.ts';
 
 /** The company profile of each language, at the address that the content gives it. */
 export async function getStaticPaths() {
-  const brochures = await Promise.all((await loadLanguages()).map(loadBrochureFile));
-  return brochures.flatMap((brochure) => {
-    if (!brochure) return [];
-    const { link, data } = brochure;
+  const companyProfiles = await Promise.all((await loadLanguages()).map(loadCompanyProfile));
+  return companyProfiles.flatMap((companyProfile) => {
+    if (!companyProfile) return [];
+    const { link, data } = companyProfile;
     return { params: { file: link.to.slice(1).replace(/\.pdf$/, '') }, props: { data } };
   });
 }
 
-/** The profile as `npm run brochure` drew it. */
+/** The profile as `npm run draw` drew it. */
 export const GET: APIRoute = ({ props }) => new Response(props['data']);

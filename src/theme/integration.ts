@@ -5,14 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../content/folders.ts';
 import { THEME_FOLDER } from './fonts.ts';
 import { readTheme } from './load-theme.ts';
-import { paperStyles, themeStyles } from './styles.ts';
-import { makePaperFonts, makeSubsets } from './typefaces.ts';
+import { themeStyles } from './styles.ts';
+import { makeSubsets } from './typefaces.ts';
 
-/**
- * Writes what the styles need of the theme into `.cache/theme/`: its style sheet and the fonts’ subsets.
- * @param paper also what the company profile needs: `paper.css` and its fonts
- */
-export function themeFiles({ paper = false } = {}): AstroIntegration {
+/** Writes what the styles need of the theme into `.cache/theme/`: its style sheet and the fonts’ subsets. */
+export function themeFiles(): AstroIntegration {
   return {
     name: 'theme-files',
     hooks: {
@@ -20,7 +17,7 @@ export function themeFiles({ paper = false } = {}): AstroIntegration {
         const folder = contentFolder();
         addWatchFile(pathToFileURL(join(folder, 'theme.yaml')));
         const to = join(fileURLToPath(config.root), THEME_FOLDER);
-        await writeThemeFiles(folder, to, paper).catch((error) => {
+        await writeThemeFiles(folder, to).catch((error) => {
           // In development, Astro shows the mistake on each page.
           if (command !== 'dev') throw error;
         });
@@ -29,11 +26,8 @@ export function themeFiles({ paper = false } = {}): AstroIntegration {
   };
 }
 
-async function writeThemeFiles(folder: string, to: string, paper: boolean): Promise<void> {
+async function writeThemeFiles(folder: string, to: string): Promise<void> {
   const theme = readTheme(folder);
   await makeSubsets(theme.typefaces, folder, to);
   await writeFile(join(to, 'theme.css'), await themeStyles(theme, folder));
-  if (!paper) return;
-  await makePaperFonts(theme.typefaces, folder, to);
-  await writeFile(join(to, 'paper.css'), paperStyles(theme));
 }

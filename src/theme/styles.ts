@@ -7,8 +7,6 @@ import {
   isSquare,
   type Metrics,
   measure,
-  PAPER_WEIGHTS,
-  paperFileOf,
   readFont,
   TEXT_WEIGHTS,
 } from './typefaces.ts';
@@ -142,22 +140,6 @@ function languageStyles(
     // Closer lines on paper, so that a page takes no more sheets than in English.
     `@media print{${root} :is(body,figcaption){line-height:${Math.min(text.lineHeight, 1.45)}}}}`,
   ].join('\n');
-}
-
-/**
- * The print styles of languages in other scripts: texts are in the typeface of their headlines, so that the company profile
- * is the same on every computer that draws it, and its PDF embeds no font of the device.
- */
-export function paperStyles({ typefaces }: ThemeFile): string {
-  return Object.entries(typefaces.languages)
-    .flatMap(([language, { display }]) => [
-      ...PAPER_WEIGHTS.map(
-        (weight) =>
-          `@font-face{font-family:"Paper ${language}";src:url("./${paperFileOf(language, weight)}")format("woff2");font-weight:${weight};size-adjust:${percent(display.size)}}`,
-      ),
-      `@layer components{:root:lang(${language}){--text:"Text print","Paper ${language}",serif;--headline-line:${display.lineHeight}}}`,
-    ])
-    .join('\n');
 }
 
 /** Declarations of custom properties. */

@@ -17,12 +17,6 @@ const CHARACTERS =
 /** The weights of the text face that the styles use. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const;
 
-/** The weights of the text face in what the build draws: social cards and the company profile. */
-const DRAWN_WEIGHTS = [400, 600];
-
-/** The weights of texts on paper in languages in other scripts. */
-export const PAPER_WEIGHTS = [400, 700];
-
 /**
  * The file of a typeface: in an installed package, or in the owner’s `fonts/`.
  * @throws Error when the package is not installed
@@ -69,12 +63,8 @@ export const isSquare = (font: Font, language: string) =>
 
 type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 
-/** The file of a language’s texts on paper. @param language as in folders */
-export const paperFileOf = (language: string, weight: number) => `paper-${language}-${weight}.woff2`;
-
 /**
- * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use, and one file of
- * the text face for each weight that pictures and paper ask for: neither takes a font of many.
+ * Makes the files `display.woff2` and `text.woff2` with the letters that our languages use.
  * @param to the folder for them; subsets made before lie in its folder `kept`
  */
 export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: string, to: string) {
@@ -86,9 +76,6 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
     { wght: { ...TEXT_WEIGHTS, default: 400 } },
     join(to, 'text.woff2'),
   );
-  for (const weight of DRAWN_WEIGHTS) {
-    await makeSubset(fontFile(text.font, folder), pin(weight), join(to, `text-${weight}.woff2`));
-  }
   // The document imports every headline font in the folder, so those of other content have to go.
   const wanted = Object.keys(typefaces.languages).map(headlinesFileOf);
   for (const name of await readdir(to))
@@ -96,13 +83,6 @@ export async function makeSubsets(typefaces: ThemeFile['typefaces'], folder: str
   // They keep all their characters: `page-fonts.ts` removes those that no page shows.
   for (const [language, { display: own }] of Object.entries(typefaces.languages))
     await makeWeight(language, own.font, own.weight, folder, join(to, headlinesFileOf(language)));
-}
-
-/** Makes the files in which languages in other scripts have their texts on paper. @param to the folder for them */
-export async function makePaperFonts({ languages }: ThemeFile['typefaces'], folder: string, to: string) {
-  for (const [language, { display }] of Object.entries(languages))
-    for (const weight of PAPER_WEIGHTS)
-      await makeWeight(language, display.font, weight, folder, join(to, paperFileOf(language, weight)));
 }
 
 async function makeWeight(language: string, font: string, weight: number, folder: string, to: string) {

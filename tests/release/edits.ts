@@ -11,8 +11,8 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../../scripts/process.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
-import { brochureSchema } from '../../src/content/brochure.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
+import { companyProfileSchema } from '../../src/content/company-profile.ts';
 import { type Navigation, navigationSchema } from '../../src/content/navigation.ts';
 import { type PageContent, pageSchema } from '../../src/content/pages/page.ts';
 import type { Picture } from '../../src/content/picture.ts';
@@ -40,7 +40,7 @@ function editPages(content: string, change: (blocks: BlockContent[]) => BlockCon
 const SCHEMAS = {
   'pages/*.yaml': pageSchema,
   'navigation.yaml': navigationSchema,
-  'brochure.yaml': brochureSchema,
+  'company-profile.yaml': companyProfileSchema,
 };
 type Holder = Record<string, unknown>;
 

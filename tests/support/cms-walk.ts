@@ -113,7 +113,7 @@ export function testCms(name: string, { content: original }: Site): void {
   }
 
   test(`${name}: every entry of every collection opens, with its page beside it`, async () => {
-    const files = await filesMatching(server.content, '{company,navigation,brochure,redirects}.yaml');
+    const files = await filesMatching(server.content, '{company,navigation,company-profile,redirects}.yaml');
     for (const entry of [...(await entriesIn('pages')), ...(await entriesIn('pictures')), ...files]) {
       await cms.open(entry.replace('.yaml', ''));
       await expect(cms.preview().locator('main')).toBeAttached();

@@ -19,7 +19,7 @@ export function CallToAction({
   lead,
   needs,
   buttons,
-  brochure,
+  companyProfile,
   illustrations,
   context,
 }: BlockProps<CallToActionContent>) {
@@ -27,7 +27,7 @@ export function CallToAction({
   const { telephone, whatsapp } = context.company.contact;
   const isPlanned = ({ to }: { to: string }) => planned.includes(to.replace(/#.*/, ''));
   const links: Link[] = buttons.filter((link) => !isPlanned(link));
-  if (brochure && context.brochure) links.push(context.brochure);
+  if (companyProfile && context.companyProfile) links.push(context.companyProfile);
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} labelledBy={`${blockId}-title`}>
       <Container>

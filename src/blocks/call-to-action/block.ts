@@ -26,7 +26,7 @@ export const callToAction = defineBlock({
       title: 'Buttons',
       description: 'A link to a planned page is shown as text, with a word that says so.',
     }),
-    brochure: z.boolean().default(false).meta({
+    companyProfile: z.boolean().default(false).meta({
       title: 'Company profile',
       description: 'Whether the company profile is offered beside the buttons.',
     }),

@@ -11,7 +11,7 @@ const block = content.blocks.find(({ type }) => type === 'call-to-action')!;
 test('a link to a planned page, or to a section of one, is text with a word that says so', () => {
   const draw = (to: string) => {
     const buttons = [{ label: 'Later', to }];
-    const props = { ...(block as object), buttons, brochure: false, blockId: 'block-1', context };
+    const props = { ...(block as object), buttons, companyProfile: false, blockId: 'block-1', context };
     return renderToStaticMarkup(<CallToAction {...(props as unknown as BlockProps<CallToActionContent>)} />);
   };
   const { soon } = context.navigation.labels;

@@ -74,7 +74,7 @@ export function Contact({
           className={styles.buttons}
           links={[
             { label: labels.save, to: addressIn(context.home, '/contact.vcf') },
-            ...(context.brochure ? [context.brochure] : []),
+            ...(context.companyProfile ? [context.companyProfile] : []),
           ]}
         />
         <figure className={styles.code}>

@@ -24,6 +24,6 @@ export const contact = defineBlock({
     }),
     illustrations: closingIllustrations,
   },
-  describesCompany: true,
+  isContact: true,
 });
 export type ContactContent = ContentOf<typeof contact>;

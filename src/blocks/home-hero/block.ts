@@ -28,10 +28,5 @@ export const homeHero = defineBlock({
     localTime,
   },
   isHero: true,
-  card: ({ title, columns }) => ({
-    tone: 'laterite',
-    title,
-    illustrations: columns.map(({ illustration }) => illustration),
-  }),
 });
 export type HomeHeroContent = ContentOf<typeof homeHero>;

@@ -15,6 +15,5 @@ export const illustrationHero = defineBlock({
       .describe('From the last in the line to the first. The line is repeated as far as the window’s edge.'),
   },
   isHero: true,
-  card: ({ tone, title, illustrations }) => ({ tone, title, illustrations }),
 });
 export type IllustrationHeroContent = ContentOf<typeof illustrationHero>;

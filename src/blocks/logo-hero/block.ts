@@ -13,6 +13,5 @@ export const logoHero = defineBlock({
     emptySlotLabel: line(12).meta({ title: 'Label of the partner’s empty logo slot' }),
   },
   isHero: true,
-  card: ({ tone, title, emptySlotLabel }) => ({ tone, title, emptySlotLabel }),
 });
 export type LogoHeroContent = ContentOf<typeof logoHero>;

@@ -18,6 +18,5 @@ export const numberHero = defineBlock({
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
   },
   isHero: true,
-  card: ({ tone, title, number }) => ({ tone, title, number }),
 });
 export type NumberHeroContent = ContentOf<typeof numberHero>;

@@ -270,7 +270,7 @@ test.each<[string, (string | number)[], string, string, string]>([
     '`labels`, `subject`',
     ' Did you mean `company`?',
   ],
-  ['brochure.yaml', ['title'], '{compny}', '`title`', ' Did you mean `company`?'],
+  ['company-profile.yaml', ['title'], '{compny}', '`title`', ' Did you mean `company`?'],
   ['pictures/gate.yaml', ['credit'], '{compny}', '`credit`', ' Did you mean `company`?'],
 ])('a name that company.yaml does not know is told in %s', async (file, path, text, location, hint) => {
   set(file, path, text);
@@ -369,8 +369,8 @@ test.each<[string, () => void, Partial<Problem>]>([
     { file: 'pages/our story.yml' },
   ],
   [
-    'a brochure link without its size',
-    () => set('brochure.yaml', ['link'], 'Profile'),
+    'a link to the company profile without its size',
+    () => set('company-profile.yaml', ['link'], 'Profile'),
     { location: '`link`' },
   ],
   [
@@ -384,7 +384,7 @@ test.each<[string, () => void, Partial<Problem>]>([
 });
 
 test('a site without a company profile or a second language has no mistakes', async () => {
-  remove('brochure.yaml');
+  remove('company-profile.yaml');
   remove('navigation.ar.yaml');
   remove('company.ar.yaml');
   for (const file of globSync('pictures/ar/*.yaml', { cwd: content.folder })) remove(file);

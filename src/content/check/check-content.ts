@@ -28,13 +28,13 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const files = await filesIn(folder);
   const content = await readAll(files, problems);
   const theme = await readContent(files, 'theme.yaml', themeSchema, problems);
-  const { pages, brochures, redirects, pictures } = content;
+  const { pages, companyProfiles, redirects, pictures } = content;
   return [
     ...problems,
     ...(await ownFileProblems(folder, {
       pages,
       redirects: redirects?.raw,
-      brochures: brochures.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
+      companyProfiles: companyProfiles.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
       languages: languagesOf(content),
     })),
     ...(await pictureProblems(folder, pictures, pages)),

@@ -26,7 +26,10 @@ test('a page that is not translated is told, a draft is not', async () => {
 
 test.each([
   ['pages/ar/about.yaml', 'Copy content/pages/about.yaml there and translate it.'],
-  ['brochure.ar.yaml', 'Copy content/brochure.yaml there, end its `file` with `-ar` and translate it.'],
+  [
+    'company-profile.ar.yaml',
+    'Copy content/company-profile.yaml there, end its `file` with `-ar` and translate it.',
+  ],
   [
     'company.ar.yaml',
     'Write `names`, `contact` and `rights` of content/company.yaml there, where they differ in Arabic.',

@@ -12,7 +12,7 @@ import { companyTranslationSchema } from '../translations.ts';
 import { type Problem, problemAt } from './problem.ts';
 
 /** The files that are translated, below the content folder. The navigation is none of them: it makes a language. */
-const TRANSLATED = ['{company,brochure}.yaml', 'pages/*.yaml'];
+const TRANSLATED = ['{company,company-profile}.yaml', 'pages/*.yaml'];
 
 /** The facts of the company that are translated. `undivided` and `proposed` are each language’s own. */
 const FACTS = Object.keys(companyTranslationSchema.omit({ undivided: true, proposed: true }).shape);
@@ -57,7 +57,7 @@ function howToTranslate(file: string, language: string): string {
     const names = FACTS.map((name) => `\`${name}\``);
     return `Write ${new Intl.ListFormat('en-GB').format(names)} of content/${file} there, where they differ in ${englishNameOf(language)}.`;
   }
-  const name = file.startsWith('brochure') ? `, end its \`file\` with \`-${language}\`` : '';
+  const name = file.startsWith('company-profile') ? `, end its \`file\` with \`-${language}\`` : '';
   return `Copy content/${file} there${name} and translate it.`;
 }
 

@@ -13,7 +13,7 @@ const SITE = {
     { file: 'pages/vision.yaml', address: '/vision', raw: { published: false } },
   ],
   redirects: [{ from: '/old.pdf', to: '/about' }],
-  brochures: ['company-profile', 'profil'],
+  companyProfiles: ['company-profile', 'profil'],
   languages: [DEFAULT_LANGUAGE, 'fr'],
 };
 

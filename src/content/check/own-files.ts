@@ -32,7 +32,7 @@ interface AddressSources {
   /** The values of `redirects.yaml`. */
   redirects: unknown;
   /** The names of the company profiles, without their ending. */
-  brochures: unknown[];
+  companyProfiles: unknown[];
   /** Ids, the default language included. */
   languages: string[];
 }
@@ -43,7 +43,7 @@ interface AddressSources {
  */
 export async function ownFileProblems(
   folder: string,
-  { pages, redirects, brochures, languages }: AddressSources,
+  { pages, redirects, companyProfiles, languages }: AddressSources,
 ): Promise<Problem[]> {
   const published = pages.filter((page) => !isHidden(page));
   const names = published.map(({ address }) => fileNameOf(address));
@@ -53,7 +53,7 @@ export async function ownFileProblems(
       LANGUAGE_FILES.map((file) => addressIn(homeOf(language), file).slice(1)),
     ),
     ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]),
-    ...brochures.map((name) => `${name}.pdf`),
+    ...companyProfiles.map((name) => `${name}.pdf`),
   ];
   const moved = redirectsSchema.safeParse(redirects).data ?? [];
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
-import { brochureSchema } from '../brochure.ts';
 import { companySchema } from '../company.ts';
+import { companyProfileSchema } from '../company-profile.ts';
 import { navigationSchema } from '../navigation.ts';
 import { pageSchema } from '../pages/page.ts';
 import { themeSchema } from '../theme.ts';
@@ -11,7 +11,7 @@ import { readContent } from './read.ts';
 
 const SCHEMAS = {
   [TRIAL]: pageSchema,
-  'brochure.yaml': brochureSchema,
+  'company-profile.yaml': companyProfileSchema,
   'company.yaml': companySchema,
   'navigation.yaml': navigationSchema,
   'theme.yaml': themeSchema,
@@ -277,9 +277,9 @@ test.each<Mistake>([
     /^cannot be read from there on\. .*begins with a sign such as `\{` or `\*`/,
   ],
   [
-    'a link to the brochure that does not say how large it is',
-    () => set('brochure.yaml', ['link'], 'Profile (%pages pages)'),
-    'brochure.yaml',
+    'a link to the company profile that does not say how large it is',
+    () => set('company-profile.yaml', ['link'], 'Profile (%pages pages)'),
+    'company-profile.yaml',
     '`link`',
     /^must say how long and how large the document is/,
   ],

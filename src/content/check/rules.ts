@@ -1,7 +1,7 @@
 /** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
 import type { z } from 'astro/zod';
-import { brochureSchema } from '../brochure.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { companyProfileSchema } from '../company-profile.ts';
 import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
@@ -17,14 +17,14 @@ import { type ContentFile, type Fallback, type Files, readContent } from './read
 import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { filledProblems, type Names, tokenProblems } from './tokens.ts';
-import { orphanProblems, sharedBrochureNames, unknownPictureTexts } from './translations.ts';
+import { orphanProblems, sharedCompanyProfileNames, unknownPictureTexts } from './translations.ts';
 
 /** The files as written. Each list begins with the file in the site’s own language. */
 export interface Content {
   navigations: ContentFile[];
   companies: ContentFile[];
   pages: PageFile[];
-  brochures: ContentFile[];
+  companyProfiles: ContentFile[];
   redirects: ContentFile | undefined;
   pictures: ContentFile[];
   pictureTexts: ContentFile[];
@@ -51,17 +51,17 @@ export async function readAll(files: Files, problems: Problem[]): Promise<Conten
   const otherCompanies = await readEach(/^company\..+\.yaml$/, companyTranslationSchema);
   const pages = await readEach(/^pages\/.+\.ya?ml$/, pageSchema);
   // The company profile is optional, and its copy with it.
-  const ownBrochures = await readEach(/^brochure\.yaml$/, brochureSchema);
-  const otherBrochures = await readEach(/^brochure\..+\.yaml$/, brochureSchema, {
-    file: 'brochure.yaml',
-    apply: (raw) => overlay(ownBrochures[0]?.raw, raw),
+  const ownCompanyProfiles = await readEach(/^company-profile\.yaml$/, companyProfileSchema);
+  const otherCompanyProfiles = await readEach(/^company-profile\..+\.yaml$/, companyProfileSchema, {
+    file: 'company-profile.yaml',
+    apply: (raw) => overlay(ownCompanyProfiles[0]?.raw, raw),
   });
   const [redirects] = await readEach(/^redirects\.yaml$/, redirectsSchema);
   return {
     navigations: [navigation, ...otherNavigations],
     companies: [company, ...otherCompanies],
     pages: pages.map((page) => ({ ...page, address: addressOf(page.file.slice('pages/'.length)) })),
-    brochures: [...ownBrochures, ...otherBrochures],
+    companyProfiles: [...ownCompanyProfiles, ...otherCompanyProfiles],
     redirects,
     pictures: await readEach(/^pictures\/[^/]+\.yaml$/, pictureSchema),
     pictureTexts: await readEach(/^pictures\/[^/]+\/[^/]+\.yaml$/, pictureTextSchema),
@@ -76,7 +76,7 @@ export const languagesOf = ({ navigations }: Content) => navigations.map(({ file
  * @param ownFiles addresses of the owner’s own files
  */
 export function contentProblems(content: Content, ownFiles: string[]): Problem[] {
-  const { navigations, companies, pages, brochures, pictures, pictureTexts } = content;
+  const { navigations, companies, pages, companyProfiles, pictures, pictureTexts } = content;
   const languages = languagesOf(content);
   return [
     ...unknownPictures(pages, pictures),
@@ -85,9 +85,9 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
     ...heroProblems(pages),
     ...plannedProblems(navigations, pages),
     ...sharedSearchTexts(pages),
-    ...orphanProblems([...companies.slice(1), ...brochures.slice(1), ...pictureTexts], languages),
+    ...orphanProblems([...companies.slice(1), ...companyProfiles.slice(1), ...pictureTexts], languages),
     ...unknownPictureTexts(pictures, pictureTexts),
-    ...sharedBrochureNames(brochures),
+    ...sharedCompanyProfileNames(companyProfiles),
     ...nameProblems(content, languages),
     ...addressProblems(content, languages, ownFiles),
   ];
@@ -95,7 +95,7 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
 
 /** Reports problems of texts after names are filled in; none while the names themselves have mistakes. */
 function nameProblems(
-  { companies, navigations, pages, brochures, pictures, pictureTexts }: Content,
+  { companies, navigations, pages, companyProfiles, pictures, pictureTexts }: Content,
   languages: string[],
 ): Problem[] {
   const company = companies[0]?.raw;
@@ -120,8 +120,8 @@ function nameProblems(
       const names = namesIn(languageOfAddress(page.address, languages));
       return [...problemsOf(page, names, pageSchema), ...(names ? searchProblems(page, names) : [])];
     }),
-    ...brochures.flatMap((file) =>
-      problemsOf(file, namesOf(file), brochureSchema, overlay(brochures[0]?.raw, file.raw)),
+    ...companyProfiles.flatMap((file) =>
+      problemsOf(file, namesOf(file), companyProfileSchema, overlay(companyProfiles[0]?.raw, file.raw)),
     ),
     ...pictures.flatMap((file) => problemsOf(file, own, pictureSchema)),
     ...pictureTexts.flatMap((file) => problemsOf(file, namesOf(file), pictureTextSchema)),

@@ -30,13 +30,13 @@ export function unknownPictureTexts(pictures: ContentFile[], texts: ContentFile[
 }
 
 /** Reports company profiles with the same address. */
-export function sharedBrochureNames(brochures: ContentFile[]): Problem[] {
+export function sharedCompanyProfileNames(companyProfiles: ContentFile[]): Problem[] {
   const nameOf = ({ raw }: ContentFile) => (raw as { file?: unknown } | undefined)?.file;
-  return brochures.flatMap((brochure, i) => {
-    const name = nameOf(brochure) ?? (brochures[0] && nameOf(brochures[0]));
-    const first = brochures.slice(0, i).find((other) => nameOf(other) === name);
+  return companyProfiles.flatMap((companyProfile, i) => {
+    const name = nameOf(companyProfile) ?? (companyProfiles[0] && nameOf(companyProfiles[0]));
+    const first = companyProfiles.slice(0, i).find((other) => nameOf(other) === name);
     if (!first || name === undefined) return [];
-    const message = `is the same as in content/${first.file}. Write another name, for example \`${name}-${languageOfFile(brochure.file)}\`.`;
-    return problemAt(brochure, ['file'], message);
+    const message = `is the same as in content/${first.file}. Write another name, for example \`${name}-${languageOfFile(companyProfile.file)}\`.`;
+    return problemAt(companyProfile, ['file'], message);
   });
 }

@@ -5,7 +5,7 @@ import { loadPictures } from '../../pictures/load-pictures.ts';
 import { loadTheme } from '../../theme/load-theme.ts';
 import type { Link } from '../fields.ts';
 import type { Language } from '../language.ts';
-import { loadBrochureLink } from '../load-brochure-file.ts';
+import { loadCompanyProfileLink } from '../load-company-profile.ts';
 import { isShown, loadLanguages } from '../load-languages.ts';
 import { isNotFound, type PageContent } from './page.ts';
 import { contentIn, contextOf, languageOf, placementsOf, type SharedContent } from './page-content.ts';
@@ -50,10 +50,12 @@ export async function loadSite(): Promise<Site> {
 async function loadAll(): Promise<LoadedPage[]> {
   const site = await loadSite();
   const { languages, pages } = site;
-  const brochures = await Promise.all(
-    languages.map(async (language) => [language, await loadBrochureLink(language, languages[0])] as const),
+  const companyProfiles = await Promise.all(
+    languages.map(
+      async (language) => [language, await loadCompanyProfileLink(language, languages[0])] as const,
+    ),
   );
-  return Promise.all(pages.map((page) => loadPage(page, site, new Map(brochures))));
+  return Promise.all(pages.map((page) => loadPage(page, site, new Map(companyProfiles))));
 }
 
 /** The content of a page, with names filled in and links to pages of its language. */
@@ -64,14 +66,14 @@ export const contentOf = (page: Page, site: Site): PageContent =>
 async function loadPage(
   page: Page,
   site: Site,
-  brochures: Map<Language, Link | undefined>,
+  companyProfiles: Map<Language, Link | undefined>,
 ): Promise<LoadedPage> {
   const language = languageOf(page, site);
   const content = contentOf(page, site);
   const pictures = await loadPictures(placementsOf(content.blocks), site.theme.colours);
   return {
     content,
-    context: contextOf(page.id, language, site, brochures.get(language), pictures),
+    context: contextOf(page.id, language, site, companyProfiles.get(language), pictures),
     file: page.filePath!,
   };
 }

@@ -59,7 +59,7 @@ export function contextOf(
   path: string,
   language: Language,
   site: SharedContent,
-  brochure: Link | undefined,
+  companyProfile: Link | undefined,
   pictures: PictureData[],
 ): PageContext {
   const { company, names, navigation, pictureTexts, tag, home } = language;
@@ -72,7 +72,7 @@ export function contextOf(
     direction: directionOf(tag),
     home,
     languages: languageLinks(site, withoutLanguage(home, path)),
-    brochure,
+    companyProfile,
     pictures: fillTokens(pictures, names).map((picture) =>
       describedIn(picture, pictureTexts, site.languages[0].tag),
     ),

@@ -1,0 +1,132 @@
+/** `npm run draw`: photographs a social card of every page, and prints the company profile of every language, into `content/`. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { dev } from 'astro';
+import sharp from 'sharp';
+import { profileAddress } from '../src/company-profile/integration.ts';
+import { companyProfileFileIn } from '../src/content/company-profile.ts';
+import { contentFolder, filesMatching } from '../src/content/folders.ts';
+import { languageOfFile } from '../src/content/languages.ts';
+import { addressOf, fileNameOf, isNotFound } from '../src/content/pages/page.ts';
+import { CARD, CARDS } from '../src/metadata/cards.ts';
+import { ensureBrowser, launchOptions } from './find-browsers.ts';
+import { nameBookmarks } from './name-bookmarks.ts';
+import { main, ROOT, UserError } from './process.ts';
+
+/**
+ * Draws all cards and company profiles of a content folder.
+ * @returns the names of the files
+ * @throws UserError if the content has mistakes
+ */
+export async function draw(): Promise<string[]> {
+  const folder = contentFolder();
+  const server = await dev({ root: ROOT, mode: 'production', logLevel: 'error', server: { port: 0 } });
+  const site = `http://localhost:${server.address.port}`;
+  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
+  try {
+    const files = {
+      ...(await photographCards(browser, site, folder)),
+      ...(await printProfiles(browser, site, folder)),
+    };
+    await rm(join(folder, CARDS), { recursive: true, force: true });
+    for (const [name, data] of Object.entries(files)) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, data);
+      await rename(`${file}.part`, file);
+    }
+    return Object.keys(files);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/**
+ * Opens a page as it is by day, and waits for its fonts.
+ * @returns false for a draft
+ * @throws UserError if the content has mistakes
+ */
+async function opens(page: Page, address: string): Promise<boolean> {
+  const response = await page.goto(address);
+  if (response?.status() === 404) return false;
+  if (!response?.ok()) throw new UserError('The content has mistakes: `npm run check` names them.');
+  await page.evaluate(async () => {
+    document.documentElement.dataset['night'] = 'false';
+    // Visitors do without a font that is late.
+    for (const style of document.querySelectorAll('style'))
+      style.textContent = style.textContent.replace(/font-display: *(optional|swap)/g, 'font-display:block');
+    await document.fonts.ready;
+  });
+  return true;
+}
+
+/** Makes a page do without some resources. Scripts of the development server would load it again. */
+const block = (page: Page, types: string[]) =>
+  page.route('**/*', (route) =>
+    types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+
+/** Files by their names in the content folder. */
+type Files = Record<string, Uint8Array>;
+
+async function photographCards(browser: Browser, site: string, folder: string): Promise<Files> {
+  // Laid out in the window of a small laptop and drawn larger, so that the headline can be read in a chat.
+  const scale = 1.2;
+  const page = await browser.newPage({
+    viewport: { width: CARD.width / scale, height: CARD.height / scale },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  });
+  // Heroes have no pictures, and those of the other blocks would take long to make.
+  await block(page, ['script', 'image']);
+  const cards: Files = {};
+  for (const file of await filesMatching(join(folder, 'pages'), ['**/*.yaml'])) {
+    const address = addressOf(file);
+    if (isNotFound(address)) continue;
+    if (!(await opens(page, site + address))) continue;
+    await page.addStyleTag({ path: join(import.meta.dirname, 'card.css') });
+    cards[`${CARDS}/${fileNameOf(address)}.png`] = await sharp(await page.screenshot())
+      .png({ palette: true, colours: 64, dither: 0 })
+      .toBuffer();
+  }
+  return cards;
+}
+
+async function printProfiles(browser: Browser, site: string, folder: string): Promise<Files> {
+  const profiles: Files = {};
+  for (const file of await filesMatching(folder, ['company-profile{,.*}.yaml'])) {
+    const language = languageOfFile(file);
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await block(page, ['script']);
+    if (!(await opens(page, site + profileAddress(language)))) continue;
+    const headings = await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all([...document.images].map((picture) => picture.decode()));
+      const { href: address } = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!;
+      for (const link of document.querySelectorAll('a'))
+        link.href = new URL(link.getAttribute('href')!, address).href;
+      // Otherwise Chromium writes two figures for each picture, and the outer one has no description.
+      for (const figure of document.querySelectorAll('figure')) figure.role = 'group';
+      const headings = document.querySelectorAll<HTMLElement>('h1, h2, h3, h4');
+      return [...headings].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+    });
+    const drawn = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    profiles[companyProfileFileIn(language)] = await nameBookmarks(drawn, headings);
+    await page.close();
+  }
+  return profiles;
+}
+
+if (import.meta.main) {
+  await main({}, async () => {
+    const files = await draw();
+    console.log(`Drawn in content/: ${files.join(', ')}.`);
+  });
+}

@@ -1,0 +1,96 @@
+import { getImage } from 'astro:assets';
+import { getEntry } from 'astro:content';
+import type { BlockContent } from '../blocks/blocks.ts';
+import { definitionOf } from '../blocks/blocks.ts';
+import type { PageContext } from '../components/page-context.ts';
+import type { CompanyProfileCopy } from '../content/company-profile.ts';
+import { joinShortWords } from '../content/join-short-words.ts';
+import { loadLanguages } from '../content/load-languages.ts';
+import { headlineOf } from '../content/pages/headline.ts';
+import { loadPages } from '../content/pages/load-pages.ts';
+import type { PictureMetadata } from '../content/picture.ts';
+import { sourceOf } from '../pictures/load-pictures.ts';
+import type { PictureData } from '../pictures/picture-data.ts';
+import type { Theme } from '../theme/load-theme.ts';
+
+/** A block with the context of its page. */
+export interface ProfileBlock {
+  block: BlockContent;
+  blockId: string;
+  context: PageContext & { pictures: PaperPicture[] };
+}
+
+export interface Profile {
+  /** As in folders. */
+  language: string;
+  copy: CompanyProfileCopy;
+  context: PageContext;
+  /** The main heading of the home page. */
+  headline: string;
+  /** The blocks of each page, without those that show how to reach the company. */
+  parts: ProfileBlock[][];
+  /** The block that shows how to reach the company. */
+  contact: ProfileBlock | undefined;
+  rules: string;
+}
+
+type PaperPicture = PictureData & Pick<PictureMetadata, 'focus'>;
+
+/** The width of a picture on paper: 300 dots to an inch in the columns where most stand. */
+const WIDTH = 720;
+
+/** The company profile of every language that has texts for one. */
+export async function loadProfiles(): Promise<Profile[]> {
+  const pages = await loadPages();
+  const languages = (await loadLanguages()).filter(({ companyProfile }) => companyProfile);
+  return Promise.all(
+    languages.map(async ({ id, home, companyProfile }) => {
+      const own = pages.filter(({ context }) => context.home === home);
+      const parts = await Promise.all(
+        own.map(async ({ content, context }, page) => {
+          const { colours } = context.theme;
+          const pictures = context.pictures.map((picture) => onPaper(picture, colours));
+          const paperContext = { ...context, pictures: await Promise.all(pictures) };
+          return joinShortWords(content.blocks).map((block, i) => ({
+            block,
+            blockId: `page-${page}-block-${i}`,
+            context: paperContext,
+          }));
+        }),
+      );
+      const blocks = parts.flat();
+      const isContact = ({ block }: ProfileBlock) => definitionOf(block).isContact;
+      return {
+        language: id,
+        copy: companyProfile!,
+        context: own[0]!.context,
+        headline: headlineOf(own[0]!.content),
+        parts: parts.map((part) => part.filter((block) => !isContact(block))),
+        contact: blocks.find(isContact),
+        rules:
+          blocks.map(({ block, blockId }) => definitionOf(block).rules?.(block, blockId) ?? '').join('') +
+          blocks.flatMap(({ context }) => context.pictures.map(focusRule)).join('') +
+          footRules(own[0]!.context),
+      };
+    }),
+  );
+}
+
+/** A picture as one JPEG, which a PDF holds as it is. It is uncropped, so that a picture of several blocks is held once. */
+async function onPaper(picture: PictureData, colours: Theme['colours']): Promise<PaperPicture> {
+  const { data } = (await getEntry('pictures', picture.name))!;
+  const { width, height } = picture.large;
+  const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) };
+  const { src } = await getImage({ ...sourceOf(data, colours), ...size, format: 'jpeg', quality: 54 });
+  return { ...picture, focus: data.focus, sources: [], fallback: { src, ...size } };
+}
+
+/** Where a picture is cropped, its focus stays. */
+const focusRule = ({ fallback, focus }: PaperPicture) =>
+  `img[src=${JSON.stringify(fallback.src)}]{object-position:${focus}}`;
+
+/** The company’s name at the foot of each sheet, where its lines begin, and the number of the sheet where they end. */
+function footRules({ company, direction }: PageContext): string {
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return `@page{@bottom-${start}{content:${JSON.stringify(company.names.company)}}@bottom-${end}{content:counter(page)}}`;
+}

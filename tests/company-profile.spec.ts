@@ -1,0 +1,163 @@
+/** Tests the company profiles and social cards that `npm run draw` has made, as readers get them. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { type CompanyProfileCopy, companyProfileLink } from '../src/content/company-profile.ts';
+import { languageOfFile } from '../src/content/languages.ts';
+import { fileNameOf } from '../src/content/pages/page.ts';
+import { CARD } from '../src/metadata/cards.ts';
+import { ADDRESSES, CONTENT, company } from './support/content.ts';
+import { isInstalled, openPdf, paintPage, readElements } from './support/pdf.ts';
+import { readCode } from './support/qr.ts';
+import { SITES } from './support/sites.ts';
+
+const HEAVIEST = 700_000;
+
+for (const { content } of [SITES.company, SITES.content]) {
+  for (const name of globSync('company-profile*.pdf', { cwd: content })) {
+    const file = join(content, name);
+    const bytes = readFileSync(file);
+    const language = languageOfFile(name.replace('.pdf', '.yaml'));
+    // The owner may have changed a fact since the profile was drawn, or have so many pictures that it is heavy.
+    const isOwners = content === SITES.content.content;
+    const { site } = parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as { site: string };
+    const read = (facts: string) => {
+      const own = join(content, language === 'default' ? `${facts}.yaml` : `${facts}.${language}.yaml`);
+      return existsSync(own) ? parse(readFileSync(own, 'utf8')) : {};
+    };
+
+    test.describe(`${content.split('/').at(-1)}/${name}`, () => {
+      test('has a title, a language, tags and an outline, and is light enough for a phone', async () => {
+        const pdf = await openPdf(bytes);
+        const { info } = await pdf.getMetadata();
+        const tag = language === 'default' ? company.language : language;
+        expect(info).toMatchObject({ Title: /./, Language: new RegExp(`^${tag}`) });
+        expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+        const titles = (await pdf.getOutline()).map(({ title }) => title);
+        if (!isOwners) expect(titles).toContain(read('company-profile').heading);
+        expect(titles.length).toBeGreaterThan(3);
+        if (!isOwners || !process.env['CI']) expect(bytes.length).toBeLessThanOrEqual(HEAVIEST);
+      });
+
+      test('describes each picture', async () => {
+        const figures = (await readElements(await openPdf(bytes))).filter(({ role }) => role === 'Figure');
+        expect(figures.length).toBeGreaterThan(3);
+        for (const { alt } of figures) expect(alt).toMatch(/.{5,}/);
+      });
+
+      test('has sheets of A4, none of them nearly empty', async () => {
+        test.skip(isOwners && Boolean(process.env['CI']), 'Any content of the owner is published.');
+        const pdf = await openPdf(bytes);
+        // The last has drawings at its foot.
+        for (let number = 1; number < pdf.numPages; number++) {
+          const page = await pdf.getPage(number);
+          expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+          const { items } = await page.getTextContent();
+          const heights = items.flatMap((item) =>
+            'str' in item && item.str.trim() ? item.transform[5] : [],
+          );
+          // Above the foot
+          const lowest = Math.min(...heights.filter((height) => height > 50));
+          expect(lowest, `page ${number}`).toBeLessThan(420);
+        }
+      });
+
+      test('divides no name', async () => {
+        const names: string[] = read('company').undivided ?? [];
+        const pdf = await openPdf(bytes);
+        for (let number = 1; number <= pdf.numPages; number++) {
+          const { items } = await (await pdf.getPage(number)).getTextContent();
+          const lines = items
+            .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+            .join('');
+          for (const name of names) {
+            const divided = new RegExp([...name].map((letter) => RegExp.escape(letter)).join('\n?'), 'g');
+            expect(lines.match(divided)?.filter((found) => found !== name) ?? [], name).toEqual([]);
+          }
+        }
+      });
+
+      test('embeds letters, not drawings of letters, and none of a font of this machine', async () => {
+        test.skip(!isInstalled('pdffonts'), 'Poppler (poppler-utils) is not installed.');
+        const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
+        expect(fonts.length).toBeGreaterThan(1);
+        for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+(Besley|LibreFranklin|Noto)\S+ +CID/);
+      });
+
+      test('links to the site, not to the machine that drew it', async () => {
+        const pdf = await openPdf(bytes);
+        const pages = Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1));
+        const links = await Promise.all(pages.map(async (page) => (await page).getAnnotations()));
+        const hosts = links.flat().flatMap(({ url }) => (url ? new URL(url).hostname : []));
+        if (!isOwners) expect(hosts).toContain(new URL(site).hostname);
+        expect(hosts).not.toContain('localhost');
+      });
+    });
+  }
+}
+
+test('a phone can scan the contact card from the last sheet', async ({ request }) => {
+  test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
+  const file = join(CONTENT, 'company-profile.pdf');
+  const { numPages } = await openPdf(readFileSync(file));
+  const card = await (await request.get('/contact.vcf')).text();
+  expect(await readCode(paintPage(file, numPages))).toBe(card);
+});
+
+for (const name of ['about', 'partners']) {
+  test(`/${name} links to the company profile, with its number of pages and size`, async ({
+    page,
+    request,
+  }) => {
+    const copy = parse(readFileSync(join(CONTENT, 'company-profile.yaml'), 'utf8')) as CompanyProfileCopy;
+    const bytes = readFileSync(join(CONTENT, 'company-profile.pdf'));
+    const { label, to } = companyProfileLink(copy, {
+      pages: (await openPdf(bytes)).numPages,
+      bytes: bytes.length,
+      language: company.language,
+    });
+    await page.goto(`/${name}`);
+    const link = page.getByRole('main').getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', to);
+    const response = await request.get(to);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).equals(bytes)).toBe(true);
+  });
+}
+
+/** The colour that most of a row of pixels has. */
+const commonest = (row: string[]) =>
+  Object.entries(Object.groupBy(row, (colour) => colour)).sort(
+    ([, a], [, b]) => b!.length - a!.length,
+  )[0]![0];
+
+for (const { content } of [SITES.company, SITES.content]) {
+  for (const name of globSync('cards/**/*.png', { cwd: content })) {
+    test(`${content.split('/').at(-1)}/${name} shows a whole hero, on the ground`, async () => {
+      const card = sharp(join(content, name)).removeAlpha().raw();
+      const { data, info } = await card.toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject(CARD);
+      const rows = Array.from({ length: CARD.height }, (_, y) =>
+        Array.from({ length: CARD.width }, (_, x) =>
+          data.readUIntBE((y * CARD.width + x) * 3, 3).toString(16),
+        ),
+      );
+      const [sky, ...others] = new Set(rows[0]);
+      expect(others, 'nothing is cut at the top').toEqual([]);
+      expect(commonest(rows.at(-1)!), 'the ground').not.toBe(sky);
+      const horizon = rows.findLastIndex((row) => commonest(row) === sky);
+      expect(
+        rows[horizon - 20]!.filter((colour) => colour !== sky).length,
+        'what stands on it',
+      ).toBeGreaterThan(50);
+    });
+  }
+}
+
+test('every page has a social card', () => {
+  for (const path of Object.values(ADDRESSES))
+    expect(existsSync(join(CONTENT, 'cards', `${fileNameOf(path)}.png`)), path).toBe(true);
+});
