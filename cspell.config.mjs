@@ -9,9 +9,9 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'besley CMYK Decap dialog fontkit fontsource geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
-    'Forgejo llms mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
+    'besley CMYK Decap dialog fontkit fontsource Forgejo geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
+    'mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
-  // Code in Markdown: fenced, between backticks, addresses of links.
-  ignoreRegExpList: ['/\\p{Script=Arabic}+/gu', '/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g'],
+  // Code in Markdown: fenced, between backticks, addresses of links. Arabic words.
+  ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g', '/\\p{Script=Arabic}+/gu'],
 };
