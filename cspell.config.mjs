@@ -1,4 +1,4 @@
-/** British spelling of this project’s documents. That of the content is a note of `npm run check`: scripts/spelling.ts. */
+/** British spelling of this project’s documents. */
 
 /** @type {import('cspell').CSpellSettings} */
 export default {
