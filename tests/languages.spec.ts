@@ -105,7 +105,7 @@ test('a reader’s own text spacing leaves the languages on one line with the me
 });
 
 test('the 404 page is in the language of its folder, and has no address itself', async ({ page }) => {
-  for (const path of ['/ar/no-such-page', '/ar/404', '/AR/nothing/here']) {
+  for (const path of ['/ar/no-such-page', '/ar/404', '/ar/nothing/here']) {
     const response = await page.goto(path);
     expect(response!.status(), path).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
