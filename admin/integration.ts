@@ -46,10 +46,9 @@ function checkSetting(setting: string): void {
     readRepository(setting);
     import.meta.resolve('@sveltia/cms');
   } catch (cause) {
-    const error = cause as Error & { code?: string };
-    if (error.code) error.message = 'The CMS is missing: install it with `npm ci`, then try again.';
-    error.stack = '';
-    throw error;
+    const { code, message } = cause as Error & { code?: string };
+    const sentence = code ? 'The CMS is missing: install it with `npm ci`, then try again.' : message;
+    throw Object.assign(new Error(sentence), { stack: '' });
   }
 }
 
