@@ -21,7 +21,7 @@ export default {
       'lower',
       {
         ignoreKeywords: ['currentColor', 'geometricPrecision', 'A4'],
-        ignoreProperties: ['--display', '--text', 'font-family'],
+        ignoreProperties: ['/^--/', 'font-family'],
       },
     ],
     // Browsers hide from scripts how a visited link looks, so no test could measure its contrast.

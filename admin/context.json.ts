@@ -20,7 +20,7 @@ export async function GET() {
     await loadCompanyProfileLink(language, own!),
   ]);
   const pictures = (await getCollection('pictures')).map(async ({ id, data }) => {
-    return [id, { ...(await makeLarge(data, theme.colours)), colour: data.colour }];
+    return [id, { ...(await makeLarge(data)), colour: data.colour }];
   });
   const context: AdminContext = {
     backend: readRepository(process.env['CMS_REPOSITORY']!).backend,

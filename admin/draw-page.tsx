@@ -20,6 +20,8 @@ import undivided from '../src/layouts/undivided-names.module.css';
 import { cropAround } from '../src/pictures/crop.ts';
 import { type PictureData, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
 import { type Ratio, VARIANTS, WIDE } from '../src/pictures/variants.ts';
+import { colourRules } from '../src/theme/colours.ts';
+import { fontStyles } from '../src/theme/fonts.ts';
 import type { AdminContext } from './context.ts';
 
 /** A page as visitors would see it. */
@@ -54,6 +56,8 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
     return {
       html: markNames(html, undividedNames(page.company), undivided.name!),
       rules: [
+        colourRules(page.theme),
+        fontStyles(page.language),
         ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
         pictureRules(pictures),
         ...pictures.map((picture) => cropRules(picture, pictureIn(context, picture.name).focus)),
@@ -80,12 +84,12 @@ function isDrawn(draw: () => void): boolean {
 }
 
 /** Shows the part of a picture that the build would cut out. */
-function cropRules({ variant, fallback: { src }, large }: PictureData, focus = '50% 50%'): string {
+function cropRules({ variant, fallback }: PictureData, focus = '50% 50%'): string {
   const rule = (ratio: Ratio) => {
-    const { left, top, width, height } = cropAround(focus, large, ratio[0] / ratio[1]);
+    const { left, top, width, height } = cropAround(focus, fallback, ratio[0] / ratio[1]);
     const share = (start: number, part: number, whole: number) =>
       whole > part ? (100 * start) / (whole - part) : 50;
-    return `img[src="${src}"]{object-position:${share(left, width, large.width)}% ${share(top, height, large.height)}%}`;
+    return `img[src="${fallback.src}"]{object-position:${share(left, width, fallback.width)}% ${share(top, height, fallback.height)}%}`;
   };
   return `${rule(VARIANTS[variant].phone.ratio)}@media ${WIDE}{${rule(VARIANTS[variant].wide.ratio)}}`;
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentType } from 'mime-types';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
-import { scopedName } from '../src/styles/scoped-name.ts';
+import { scopedName } from '../src/styles/class-names.ts';
+import { resolveLayers } from '../src/styles/resolve-layers.ts';
 import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';
 
@@ -74,8 +75,11 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     plugins: [missingLanguages],
     // Colours for program code, which the site has none of: 12 MB.
     resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: `${HERE}nothing.ts` }] },
-    // The CMS has classes of the same names.
-    css: { modules: { generateScopedName: (name, file) => `site-${scopedName(name, file)}` } },
+    css: {
+      postcss: { plugins: resolveLayers },
+      // The CMS has classes of the same names.
+      modules: { generateScopedName: (name, file) => `site-${scopedName(name, file)}` },
+    },
     build: {
       ...output,
       assetsDir: 'admin',

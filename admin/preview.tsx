@@ -1,17 +1,19 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { pictureNameOf } from '../src/content/check/picture-names.ts';
 import site from '../src/styles/global.css?inline';
-import layers from '../src/styles/layers.css?inline';
 import { type AdminContext, fileIn } from './context.ts';
 import { drawPage } from './draw-page.tsx';
 import { previewedFile } from './entry.ts';
 
-const modules = import.meta.glob<string>('../src/{components,blocks,layouts}/**/*.module.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
-const STYLES = [layers, site, ...Object.values(modules)].join('\n');
+const modules = import.meta.glob<string>(
+  ['../src/{components,blocks,layouts}/**/*.module.css', '!**/*.modes.module.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+);
+const STYLES = [site, ...Object.values(modules)].join('\n');
 
 /**
  * The preview of an entry: the page itself, as the build would draw it; for a picture the first page that shows it, for

@@ -6,7 +6,6 @@ import { languageOfFile } from './content/languages.ts';
 import { addressOf, pageSchema } from './content/pages/page.ts';
 import { pictureSchema, pictureTextSchema } from './content/picture.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
-import { readTheme } from './theme/load-theme.ts';
 
 const base = contentFolder();
 
@@ -46,7 +45,7 @@ const pictures = defineCollection({
       // moment only: it does without.
       colour: import.meta.env.DEV
         ? 'transparent'
-        : await placeholderColour(`${base}/pictures/${file}`, metadata.kind, readTheme(base).colours),
+        : await placeholderColour(`${base}/pictures/${file}`, metadata.kind),
     })),
 });
 

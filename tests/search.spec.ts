@@ -3,7 +3,6 @@ import Validator from '@adobe/structured-data-validator';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { NO_PAGE } from '../scripts/measure/site-pages.ts';
-import { postalAddress } from '../src/content/company.ts';
 import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
@@ -108,29 +107,6 @@ for (const { name, path, title, description } of PAGES) {
       expect(file.headers()['content-type']).toBe('image/png');
     }
   });
-
-  test(`${path} has a Markdown copy`, async ({ browser, baseURL, request }) => {
-    const response = await request.get(`/${name}.md`);
-    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    const plain = (text: string) => text.replace(/[\\*]/g, '').replace(/\s+/g, ' ');
-    const markdown = await response.text();
-    expect(markdown).toContain(`](${at(path)})`);
-    const twin = plain(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
-    // Without JavaScript, the page does not show the time.
-    const page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
-    await page.goto(path);
-    for (const text of await page
-      .getByRole('main')
-      .locator('h1, h2, h3, p:not([aria-hidden]), li, dd')
-      .filter({ visible: true })
-      .allInnerTexts()) {
-      for (const line of text.split('\n').filter((part) => part.trim())) {
-        expect(twin, `the Markdown copy contains “${line}”`).toContain(plain(line).trim());
-      }
-    }
-    expect(twin).not.toMatch(/<[a-z]|undefined/);
-    await page.close();
-  });
 }
 
 test('the 404 page is not described to search engines', async ({ page }) => {
@@ -173,19 +149,6 @@ test('robots.txt names the sitemap, and the sitemap lists the canonical address 
   expect(languagesOf('/').sort()).toEqual(both);
   expect(languagesOf('/ar').sort()).toEqual(both);
   expect(languagesOf('/about')).toEqual([]);
-});
-
-test('llms.txt links to the Markdown copy of every page', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text();
-  expect(text.startsWith(`# ${company.names.company}\n\n> ${PAGES[0]!.description}\n`)).toBe(true);
-  const links = [...text.matchAll(/^- \[(.*)\]\((.*)\): (.*)$/gm)].map(([, ...parts]) => parts);
-  expect(links.map(([title, , description]) => [title, description]).sort()).toEqual(
-    [...PAGES, ...Object.keys(OTHERS).map(readPage)]
-      .map(({ title, description }) => [title, description])
-      .sort(),
-  );
-  for (const [, address] of links) await fetchPublic(request, address!);
-  expect(text).toContain(`\n- ${postalAddress(company.contact, company.language)}\n`);
 });
 
 test('the manifest and its icons are valid', async ({ page, request }) => {

@@ -16,7 +16,6 @@ import json
 
 import numpy as np
 from PIL import Image
-from PIL.PngImagePlugin import PngInfo
 from scipy import ndimage as nd
 
 from .inks import FAMILIES, INKS, NAMES, NUMBER, PEOPLE, family_of, plain
@@ -354,19 +353,17 @@ def enlarge(ink):
 
 
 def save(ink, path):
-    """Write an ink map: a PNG with a palette, and a text chunk `inks` with the names of the inks in palette order."""
+    """Write a print: a PNG with a palette of the colours of its inks."""
     used = np.unique(ink)
     index = np.zeros(len(NAMES), np.uint8)
     index[used] = np.arange(len(used))
     picture = Image.fromarray(index[ink], 'P')
     picture.putpalette([value for number in used for value in INKS[NAMES[number]]])
-    text = PngInfo()
-    text.add_text('inks', ' '.join(NAMES[number] for number in used))
-    picture.save(path, bits=2 if len(used) <= 4 else 4, optimize=True, pnginfo=text)
+    picture.save(path, bits=2 if len(used) <= 4 else 4, optimize=True)
 
 
 def press(name, recipe):
-    """Ink map of a scene: for every pixel, the index of an ink in NAMES."""
+    """A scene as a print: for every pixel, the index of an ink in NAMES."""
     p = Plates(name, recipe)
     ink = cut(p, recipe)
     ink = land(p, recipe, ink)

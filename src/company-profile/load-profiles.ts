@@ -9,9 +9,7 @@ import { loadLanguages } from '../content/load-languages.ts';
 import { headlineOf } from '../content/pages/headline.ts';
 import { loadPages } from '../content/pages/load-pages.ts';
 import type { PictureMetadata } from '../content/picture.ts';
-import { sourceOf } from '../pictures/load-pictures.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
-import type { Theme } from '../theme/load-theme.ts';
 
 /** A block with the context of its page. */
 export interface ProfileBlock {
@@ -48,8 +46,7 @@ export async function loadProfiles(): Promise<Profile[]> {
       const own = pages.filter(({ context }) => context.home === home);
       const parts = await Promise.all(
         own.map(async ({ content, context }, page) => {
-          const { colours } = context.theme;
-          const pictures = context.pictures.map((picture) => onPaper(picture, colours));
+          const pictures = context.pictures.map(onPaper);
           const paperContext = { ...context, pictures: await Promise.all(pictures) };
           return joinShortWords(content.blocks).map((block, i) => ({
             block,
@@ -77,12 +74,13 @@ export async function loadProfiles(): Promise<Profile[]> {
 }
 
 /** A picture as one JPEG, which a PDF holds as it is. It is uncropped, so that a picture of several blocks is held once. */
-async function onPaper(picture: PictureData, colours: Theme['colours']): Promise<PaperPicture> {
+async function onPaper(picture: PictureData): Promise<PaperPicture> {
   const { data } = (await getEntry('pictures', picture.name))!;
-  const { width, height } = picture.large;
+  const { width, height } = data.file;
   const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) };
-  const { src } = await getImage({ ...sourceOf(data, colours), ...size, format: 'jpeg', quality: 54 });
-  return { ...picture, focus: data.focus, sources: [], fallback: { src, ...size } };
+  const { file, focus, kind } = data;
+  const { src } = await getImage({ src: file, focus, kind, ...size, format: 'jpeg', quality: 54 });
+  return { ...picture, focus, sources: [], fallback: { src, ...size } };
 }
 
 /** Where a picture is cropped, its focus stays. */

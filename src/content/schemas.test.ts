@@ -210,33 +210,6 @@ test.each([
 });
 
 test.each([
-  ['@fontsource-variable/besley', true],
-  ['@fontsource-variable/source-sans-3', true],
-  ['@fontsource/besley', false],
-  ['@fontsource-variable/besley/wght.css', false],
-  ['Ours-Bold_2.woff2', true],
-  ['ours.ttf', true],
-  ['ours.otf', true],
-  ['ours.woff', false],
-  ['fonts/ours.woff2', false],
-  ['.woff2', false],
-])('a font: %s', (font, isRight) => {
-  expect(accepts(themeSchema, { ...theme, typefaces: { ...theme.typefaces, text: { font } } })).toBe(isRight);
-});
-
-test.each([
-  [99, false],
-  [100, true],
-  [1000, true],
-  [1001, false],
-  [450.5, false],
-  [undefined, true],
-])('the weight of headlines: %s', (weight, isRight) => {
-  const display = { ...theme.typefaces.display, weight };
-  expect(accepts(themeSchema, { ...theme, typefaces: { ...theme.typefaces, display } })).toBe(isRight);
-});
-
-test.each([
   [navigationSchema, navigation],
   [companyProfileSchema, companyProfile],
   [themeSchema, theme],

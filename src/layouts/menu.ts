@@ -4,35 +4,13 @@ const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
 
 const setExpanded = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
-let hide = () => {
-  menu.togglePopover(false);
-};
 
+// Browsers without popovers show the whole menu.
 if ('popover' in menu) {
   // It may be open already.
   setExpanded(menu.matches(':popover-open'));
   menu.ontoggle = (event) => setExpanded((event as ToggleEvent).newState === 'open');
-} else {
-  // Browsers that know no popover: see docs/decisions/browsers.md.
-  const { dataset } = menu as HTMLElement;
-  setExpanded(false);
-  hide = () => {
-    delete dataset.open;
-    setExpanded(false);
+  menu.onclick = ({ target }) => {
+    if ((target as Element).closest('a')) menu.togglePopover(false);
   };
-  toggle.onclick = () => {
-    if (dataset.open) hide();
-    else {
-      dataset.open = 'true';
-      setExpanded(true);
-    }
-  };
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !dataset.open) return;
-    hide();
-    toggle.focus();
-  });
 }
-menu.onclick = ({ target }) => {
-  if ((target as Element).closest('a')) hide();
-};

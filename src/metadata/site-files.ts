@@ -5,7 +5,6 @@ export const SITE_FILES = [
   '.well-known/security.txt',
   'favicon.ico',
   'licence.txt',
-  'llms.txt',
   'logo.svg',
   'robots.txt',
   'sitemap.xml',

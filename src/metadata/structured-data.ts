@@ -93,9 +93,9 @@ function imagesOf({ company, navigation, pictures }: PageContext): ImageObject[]
   const photographs = pictures.filter(({ kind }) => kind === 'photograph');
   const once = new Map(photographs.map((picture) => [picture.name, picture]));
   // Properties that all pictures share are adjacent, so that they compress well.
-  return [...once.values()].map(({ large, caption, credit }) => ({
+  return [...once.values()].map(({ large, fallback, caption, credit }) => ({
     '@type': 'ImageObject',
-    contentUrl: onSite(company, large.src),
+    contentUrl: onSite(company, (large ?? fallback).src),
     caption,
     license: onSite(company, LICENCE),
     acquireLicensePage: onSite(company, navigation.header.contact.to),

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadFixturePage, loadFixturePages } from '../../tests/support/fixture-pages.ts';
+import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
 import { contactCard } from '../content/contact-card.ts';
 import { mapTexts } from '../content/map-texts.ts';
-import { llmsText } from './llms-text.ts';
 import { manifest } from './manifest.ts';
-import { markdownOf } from './markdown.tsx';
 import { openGraph } from './open-graph.ts';
 import { structuredData } from './structured-data.ts';
 import { licenceText } from './text-files.ts';
@@ -18,9 +16,7 @@ test('soft hyphens stay on the page: no program that reads the site gets one', (
   const { company } = hyphenated.context;
   expect(company.names.company).toBe('Nil\u00ADe Cra\u00ADne Wor\u00ADks');
   const texts = {
-    markdown: markdownOf(hyphenated),
     structured: structuredData(hyphenated),
-    llms: llmsText([hyphenated]),
     manifest: manifest(hyphenated),
     preview: openGraph(hyphenated).flat().join(' '),
     card: contactCard(company),
@@ -30,33 +26,6 @@ test('soft hyphens stay on the page: no program that reads the site gets one', (
     expect.soft(text, name).toContain('Nile Crane Works');
     expect.soft(text, name).not.toContain('\u00AD');
   }
-});
-
-test('llms.txt names each page, where it stands as Markdown, and how to reach the company', () => {
-  const pages = loadFixturePages();
-  const lines = llmsText(pages).split('\n');
-  expect(lines.slice(0, 5)).toEqual([
-    '# Nile Crane Works',
-    '',
-    `> ${home.content.description}`,
-    '',
-    '## Short ways',
-  ]);
-  expect(lines.filter((line) => line.startsWith('- ['))).toHaveLength(pages.length);
-  expect(lines).toContain(
-    `- [${home.content.title}](https://www.example.net/index.md): ${home.content.description}`,
-  );
-  expect(lines.join('\n')).toContain('](https://www.example.net/ar.md)');
-  expect(lines.slice(-8)).toEqual([
-    '',
-    '## Reach us',
-    '',
-    '- +256 000 333 444',
-    '- post@example.net',
-    '- together@example.net',
-    '- 12 Ripon Road, Jinja, Uganda',
-    '',
-  ]);
 });
 
 test('a device shows the site among its apps by name, colours and icons', () => {

@@ -6,7 +6,6 @@ import { addressIn } from '../content/languages.ts';
 import { type LoadedPage, loadCompany, loadPages } from '../content/pages/load-pages.ts';
 import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { lastModifiedBelow } from '../metadata/last-modified.ts';
-import { llmsText } from '../metadata/llms-text.ts';
 import { manifest } from '../metadata/manifest.ts';
 import type { LANGUAGE_FILES, SITE_FILES } from '../metadata/site-files.ts';
 import { sitemap } from '../metadata/sitemap.ts';
@@ -29,7 +28,6 @@ const FILES: Record<(typeof SITE_FILES)[number], () => string | Promise<string |
   '.well-known/security.txt': async () => securityText(await loadCompany(), dateOfCommit()),
   'favicon.ico': () => drawFavicon(loadTheme()),
   'licence.txt': async () => licenceText(await loadCompany()),
-  'llms.txt': async () => llmsText(await loadPages()),
   'logo.svg': () => logoSvg(loadTheme()),
   'robots.txt': async () => robotsText(await loadCompany()),
   'sitemap.xml': async () => sitemap(await loadPages(), contentFolder(), lastModifiedBelow(contentFolder())),

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type InkMapOptions, makeInkMap } from '../../tests/support/ink-maps.ts';
 import {
   writeBrokenOff,
   writeCmyk,
@@ -54,34 +53,6 @@ describe('files that it cannot use are refused with a remedy', () => {
   ])('%s', async (_what, name, write, words) => {
     await write(at(name));
     expect(await inspectPicture(at(name))).toEqual({ refusal: expect.stringMatching(words) });
-  });
-});
-
-describe('an ink map', () => {
-  const write = async (options: InkMapOptions, change = (map: Buffer): Buffer | Promise<Buffer> => map) => {
-    writeFileSync(at('map.png'), await change(makeInkMap(options)));
-    return inspectPicture(at('map.png'));
-  };
-
-  test('is told with the names of its inks', async () => {
-    const inks = ['signal', 'laterite', 'clay', 'ink'];
-    expect(await write({})).toEqual(expect.objectContaining({ width: 3200, height: 2000, inks }));
-  });
-
-  /** The file as saved by a picture editor: it keeps the text, but stores colours instead of a palette. */
-  const inFullColour = async (map: Buffer) => {
-    const text = map.subarray(map.indexOf('inks') - 8, map.indexOf('inks') + 33);
-    const png = await sharp(map).png().toBuffer();
-    return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
-  };
-
-  test.each<[string, InkMapOptions, RegExp, ((map: Buffer) => Buffer | Promise<Buffer>)?]>([
-    ['of another size', { width: 1600, height: 1000 }, /of 1600 × 1000 pixels; it must have 3200 × 2000/],
-    ['that is too low', { height: 1999 }, /of 3200 × 1999 pixels/],
-    ['in full colour', {}, /saved in full colour/, inFullColour],
-    ['that was cut off', {}, /damaged/, (map) => map.subarray(0, map.length / 2)],
-  ])('%s is refused', async (_what, options, words, change) => {
-    expect(await write(options, change)).toEqual({ refusal: expect.stringMatching(words) });
   });
 });
 

@@ -1,7 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
-import { INK_MAP, readInks } from './ink-map.ts';
+import sharp from 'sharp';
 
 /** Formats that the build reads. */
 const READABLE = ['jpeg', 'png', 'webp', 'avif', 'tiff'];
@@ -11,13 +10,10 @@ const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tiff'];
 
 const EXPORT = 'open it in a picture program and export it as JPEG.';
 
-const MAKE_AGAIN = 'Take the file as it was made, or make it again: artwork/README.md says how.';
-
 /**
- * Properties of a source image: its upright size in pixels and the inks of an ink map; or the reason why the build cannot
- * use it, with the remedy.
+ * Properties of a source image: its upright size in pixels; or the reason why the build cannot use it, with the remedy.
  */
-type Inspection = { width: number; height: number; inks?: string[] } | { refusal: string };
+type Inspection = { width: number; height: number } | { refusal: string };
 
 /**
  * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
@@ -31,8 +27,7 @@ export async function inspectPicture(path: string): Promise<Inspection> {
   }
   try {
     const picture = sharp(path, { failOn: 'truncated' });
-    const metadata = await picture.metadata();
-    const { format, compression, autoOrient } = metadata;
+    const { format, compression, autoOrient } = await picture.metadata();
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (!READABLE.includes(kind)) {
       return { refusal: `is of the kind ${kind.toUpperCase()}, which cannot be used: ${EXPORT}` };
@@ -45,13 +40,9 @@ export async function inspectPicture(path: string): Promise<Inspection> {
         refusal: `${name}, which the build does not know; the picture in it is of the kind ${kind.toUpperCase()}. Let its name end with \`.${right}\`, here and in the entry beside it.`,
       };
     }
-    const file = await readFile(path);
-    const inks = readInks(file);
-    const refusal = inks && refuseInkMap(metadata);
-    if (refusal) return { refusal };
     // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
-    return inks ? { ...autoOrient, inks } : autoOrient;
+    return autoOrient;
   } catch (error) {
     if (/pixel limit/.test(String(error)))
       return { refusal: `has more pixels than can be read: ${EXPORT} 4,000 pixels wide are plenty.` };
@@ -59,15 +50,6 @@ export async function inspectPicture(path: string): Promise<Inspection> {
       refusal: `is damaged or not a picture. Copy it again from where it came from; if that does not help: ${EXPORT}`,
     };
   }
-}
-
-/** The reason why an ink map cannot be used, apart from the names of its inks. */
-function refuseInkMap({ width, height, isPalette }: Metadata): string | undefined {
-  if (!isPalette)
-    return `is an ink map that a program has saved in full colour: it must have one colour of a palette for each ink. ${MAKE_AGAIN}`;
-  if (width !== INK_MAP.width || height !== INK_MAP.height)
-    return `is an ink map of ${width} × ${height} pixels; it must have ${INK_MAP.width} × ${INK_MAP.height}. ${MAKE_AGAIN}`;
-  return undefined;
 }
 
 /** Tests whether the first bytes of a file identify HEIC or HEIF with HEVC (ISO 23008-12). */

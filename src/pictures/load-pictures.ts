@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import type { ThemeFile } from '../content/theme.ts';
 import type { PictureData, PicturePlacement } from './picture-data.ts';
 import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants.ts';
 
@@ -30,35 +29,24 @@ const sourceImageOf = ({ file }: Entry) => {
   return { width: clone.width, height: clone.height };
 };
 
-/** The source of every file of a picture: for a print, its ink map and the colours of the theme. */
-export const sourceOf = ({ file, focus, kind }: Entry, colours: ThemeFile['colours']) => ({
-  src: file,
-  focus,
-  inks: kind === 'print' ? JSON.stringify(colours) : undefined,
-});
-
 /**
  * Makes the files of all placements and returns their addresses.
  * @throws Error when a placement names an unknown picture
  */
-export function loadPictures(
-  placements: PicturePlacement[],
-  colours: ThemeFile['colours'],
-): Promise<PictureData[]> {
+export function loadPictures(placements: PicturePlacement[]): Promise<PictureData[]> {
   return Promise.all(
-    placements.map(async ({ name, variant }) => {
+    placements.map(async ({ name, variant, opens }) => {
       const entry = await getEntry('pictures', name);
       if (!entry) throw new Error(`There is no content/pictures/${name}.yaml.`);
-      return { name, variant, ...(await makePicture(entry.data, VARIANTS[variant], colours)) };
+      return { name, variant, ...(await makePicture(entry.data, VARIANTS[variant], opens)) };
     }),
   );
 }
 
-async function makePicture(entry: Entry, { phone, wide }: Variant, colours: ThemeFile['colours']) {
-  const { alt, caption, kind, credit, colour } = entry;
-  const source = sourceOf(entry, colours);
+async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false) {
+  const { alt, caption, kind, credit, colour, file, focus } = entry;
   const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
-    getImage({ ...source, ...size, format, quality });
+    getImage({ src: file, focus, kind, ...size, format, quality });
   const srcSet = async (sizes: Size[], qualities: readonly number[]) => {
     const images = await Promise.all(sizes.map((size, i) => make(size, 'avif', qualities[i]!)));
     return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join();
@@ -77,19 +65,23 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, colours: Them
     colour,
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
     fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
-    large: {
-      srcSet: await srcSet([largeSizeOf(entry)], [QUALITY.large.avif]),
-      ...(await makeLarge(entry, colours)),
-      focus: Number.parseFloat(entry.focus),
-    },
+    large: opens
+      ? {
+          srcSet: await srcSet([largeSizeOf(entry)], [QUALITY.large.avif]),
+          ...(await makeLarge(entry)),
+          focus: Number.parseFloat(focus),
+        }
+      : undefined,
   };
 }
 
 /** The whole picture, as the viewer shows it in browsers without AVIF. */
-export async function makeLarge(entry: Entry, colours: ThemeFile['colours']) {
+export async function makeLarge(entry: Entry) {
   const size = largeSizeOf(entry);
   const { src } = await getImage({
-    ...sourceOf(entry, colours),
+    src: entry.file,
+    focus: entry.focus,
+    kind: entry.kind,
     ...size,
     format: 'jpeg',
     quality: QUALITY.large.jpeg,

@@ -5,6 +5,8 @@ import type { VariantName } from './variants.ts';
 export interface PicturePlacement {
   name: string;
   variant: VariantName;
+  /** A visitor can open the whole picture. */
+  opens?: boolean | undefined;
 }
 
 interface PictureSource {
@@ -22,8 +24,8 @@ export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'fo
   colour: string;
   sources: PictureSource[];
   fallback: { src: string; width: number; height: number };
-  /** The uncropped picture for the viewer. `focus` is the point in the middle of an upright screen, in per cent from the left. */
-  large: { src: string; srcSet: string; width: number; height: number; focus: number };
+  /** The uncropped picture for the viewer, if it opens. `focus` is the point in the middle of an upright screen, in per cent from the left. */
+  large?: { src: string; srcSet: string; width: number; height: number; focus: number };
 }
 
 /**

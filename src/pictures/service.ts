@@ -1,23 +1,20 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import type { Picture } from '../content/picture.ts';
 import { cropAround } from './crop.ts';
-import { colourInkMap } from './ink-map.ts';
 
-interface Options {
-  focus: string;
-  /** The colours of the theme as JSON, for a print. */
-  inks?: string | undefined;
+interface Options extends Pick<Picture, 'focus' | 'kind'> {
   width: number;
   height: number;
 }
 
 /** Options that Astro does not know, and that the address of a picture carries to the development server, which draws it when asked. */
-const OWN_OPTIONS = ['focus', 'inks'] as const;
+const OWN_OPTIONS = ['focus', 'kind'] as const;
 
 /**
- * Astro’s sharp service with what it lacks: a crop around a focus, given as `focus`, and prints from ink maps, given
- * the colours as `inks`.
+ * Astro’s sharp service with what it lacks: a crop around a focus, given as `focus`, and the scaling of prints, which
+ * `kind` tells from photographs.
  * Astro keeps pictures by their properties: after a change of this code remove `.cache/astro/assets`.
  */
 const service: LocalImageService = {
@@ -39,21 +36,20 @@ const service: LocalImageService = {
   },
   async transform(input, transform, config, logger) {
     const isCropped = transform['focus'] && transform.width && transform.height;
-    const drawn = isCropped ? await cropAndColour(input, transform as unknown as Options) : input;
+    const drawn = isCropped ? await crop(input, transform as unknown as Options) : input;
     return sharpService.transform(drawn, transform, config, logger);
   },
 };
 
 /**
- * The part of a picture around its focus. A photograph keeps its size; a print gets its colours and is scaled in
- * linear light, so that edges between inks are mixed as light is, and by the one filter that adds no fringes to them.
+ * The part of a picture around its focus. A photograph keeps its size; a print is scaled in linear light, so that edges
+ * between its few colours are mixed as light is, and by the one filter that adds no fringes to them.
  */
-async function cropAndColour(input: Uint8Array, { focus, inks, width, height }: Options): Promise<Buffer> {
-  const source = Buffer.from(input);
-  const upright = sharp(inks ? colourInkMap(source, JSON.parse(inks)) : source).autoOrient();
+async function crop(input: Uint8Array, { focus, kind, width, height }: Options): Promise<Buffer> {
+  const upright = sharp(input).autoOrient();
   const { autoOrient } = await upright.metadata();
   const part = upright.extract(cropAround(focus, autoOrient, width / height));
-  if (inks) part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
+  if (kind === 'print') part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
   // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
   return part.png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** Tests the site of another company, with other typefaces and colours, and a language with long words. */
+/** Tests the site of another company, with other colours, and a language with long words. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

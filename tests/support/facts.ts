@@ -29,9 +29,6 @@ export const PLACES: {
     shows: says(({ telephone }) => `"telephone":"${telephone}"`),
   },
   { what: 'structured data', file: 'index.html', shows: says(({ name }) => `#company","name":"${name}"`) },
-  { what: 'Markdown', file: 'partners.md', shows: says(({ telephone }) => telephone) },
-  { what: 'the guide for machines', file: 'llms.txt', shows: says(({ telephone }) => telephone) },
-  { what: 'the guide for machines', file: 'llms.txt', shows: says(({ name }) => `# ${name}\n`) },
   { what: 'the manifest', file: 'manifest.webmanifest', shows: says(({ name }) => `"name":"${name}"`) },
   { what: 'the licence', file: 'licence.txt', shows: says(({ name }) => name) },
 ];

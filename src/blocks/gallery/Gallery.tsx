@@ -26,7 +26,7 @@ export function Gallery({ blockId, title, note, pictures, context }: BlockProps<
           {pictures.map((name, i) => {
             const variant = galleryVariant(i, pictures.length);
             const picture = findPicture(context.pictures, { name, variant });
-            const { src, srcSet, height, focus } = picture.large;
+            const { src, srcSet, height, focus } = picture.large!;
             return (
               <li key={name} className={styles[variant]}>
                 <figure>

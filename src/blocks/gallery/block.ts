@@ -15,6 +15,6 @@ export const gallery = defineBlock({
     pictures: z.array(pictureName).min(3).max(18),
   },
   pictures: ({ pictures }) =>
-    pictures.map((name, i) => ({ name, variant: galleryVariant(i, pictures.length) })),
+    pictures.map((name, i) => ({ name, variant: galleryVariant(i, pictures.length), opens: true })),
 });
 export type GalleryContent = ContentOf<typeof gallery>;

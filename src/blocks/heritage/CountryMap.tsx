@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { widthOf } from '../../content/text-width.ts';
 import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
-import { KAMPALA, MAP_PATHS, MAP_SIZE } from './map-paths.ts';
+// In a file of its own: it is far below the first view, and as heavy as a block.
+import map from './map.svg?url';
 
 /** The maximum width, in letters, of a name that ends before the route in large text. */
 const LONGEST = { southSudan: 14, route: 9 };
@@ -13,21 +14,17 @@ export function CountryMap({ labels }: { labels: HeritageContent['map'] }) {
     <svg
       className={styles.countryMap}
       width="300"
-      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+      viewBox="0 0 1440 900"
       preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={labels.description}
     >
-      <path className={styles.land} fill="none" d={MAP_PATHS.land} />
-      <path className={styles.sudan} d={MAP_PATHS.sudan} />
-      <path className={styles.southSudan} d={MAP_PATHS.southSudan} />
-      <path className={styles.uae} d={MAP_PATHS.uae} />
-      <path className={styles.uganda} d={MAP_PATHS.uganda} />
-      <path
-        className={styles.route}
-        fill="none"
-        d={`M${KAMPALA.x + 70} ${KAMPALA.y - 2}C1120 ${KAMPALA.y - 24} 1300 480 1500 330S2000 60 2460-40`}
-      />
+      <use className={styles.land} fill="none" href={`${map}#land`} />
+      <use className={styles.sudan} href={`${map}#sudan`} />
+      <use className={styles.southSudan} href={`${map}#southSudan`} />
+      <use className={styles.uae} href={`${map}#uae`} />
+      <use className={styles.uganda} href={`${map}#uganda`} />
+      <path className={styles.route} fill="none" d="M1000 615C1120 593 1300 480 1500 330S2000 60 2460-40" />
       {/* The description names them. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g aria-hidden="true">

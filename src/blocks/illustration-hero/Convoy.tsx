@@ -44,7 +44,7 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
             ))}
           </g>
           {others.map((x) => (
-            <use key={x} href={`#${id}`} x={x} className={styles.other} />
+            <use key={x} href={`#${id}`} x={x} />
           ))}
         </g>
       </svg>

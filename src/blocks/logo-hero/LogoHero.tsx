@@ -29,7 +29,7 @@ export function LogoHero({
           <Lead text={lead} />
         </div>
         <div className={styles.pair} aria-hidden="true">
-          <Illustration unmirrored={context.theme.logos.company.path} viewBox="0 0 64 64" />
+          <Illustration sign={context.theme.logos.company.path} viewBox="0 0 64 64" />
           <div className={styles.emptySlot}>
             <svg width="300" viewBox="0 0 64 64" display="none" className={shadow.cast}>
               <path {...EMPTY_SLOT} />

@@ -17,12 +17,12 @@ export interface VehicleDrawingProps {
 
 /** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
 export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
-  const { chassis, width = ILLUSTRATION_WIDTH, ...body } = drawing;
+  const { chassis, frame, width = ILLUSTRATION_WIDTH, ...body } = drawing;
   const id = useId();
   const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };
   const parts = {
-    frame: chassis && <path d={chassis.frame} />,
-    chassis: chassis && <path d={chassis.path} />,
+    frame: frame && <path d={frame} />,
+    chassis: chassis && <path d={chassis} />,
     body: <IllustrationParts {...body} />,
   };
   const names = (['frame', 'chassis', 'body'] as const).filter((name) => parts[name]);

@@ -39,7 +39,6 @@ export function Illustration({
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
           <IllustrationParts {...paths} />
         </g>
-        {/* Outside, because drawings without lights refer to the group (`layouts/compact-markup.ts`). */}
         {hasLights && light && (
           <path display="none" className={clsx(styles.drawing, styles.light)} d={light} />
         )}
@@ -49,12 +48,12 @@ export function Illustration({
 }
 
 /** The paths of a drawing, for an element of the class `drawing`. */
-export function IllustrationParts({ chassis, path, unmirrored }: IllustrationPaths) {
+export function IllustrationParts({ chassis, path, sign }: IllustrationPaths) {
   return (
     <>
-      {chassis && <path d={chassis.path} />}
+      {chassis && <path d={chassis} />}
       {path && <path d={path} />}
-      {unmirrored && <path className={styles.unmirrored} d={unmirrored} />}
+      {sign && <path className={styles.unmirrored} d={sign} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type Inline, isExternal, parseRichText } from '../../content/rich-text.ts';
+import { type Inline, parseRichText } from '../../content/rich-text.ts';
 import { hrefLangOf, type PageContext } from '../page-context.ts';
 import styles from './rich-text.module.css';
 
@@ -52,11 +52,7 @@ function drawWords(part: Inline, context: WordsProps['context']) {
       </strong>
     );
   return (
-    <a
-      href={part.to}
-      hrefLang={hrefLangOf(part.to, context)}
-      className={isExternal(part.to) ? styles.external : undefined}
-    >
+    <a href={part.to} hrefLang={hrefLangOf(part.to, context)}>
       <Words parts={part.label} context={context} />
     </a>
   );

@@ -10,14 +10,12 @@ import {
 import { checkContent } from './check-content.ts';
 import { logoProblems } from './logos.ts';
 import { formatProblem, type Problem, sortProblems } from './problem.ts';
-import { typefaceProblems } from './typefaces.ts';
 
 vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
-// Logos and typefaces have tests of their own, and reading them takes most of the time.
+// Logos have tests of their own, and reading them takes most of the time.
 vi.mock(import('./logos.ts'), () => ({ logoProblems: vi.fn(async () => []) }));
-vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: vi.fn(async () => []) }));
 
 const content = createTrialContent();
 const { read, write, remove, set } = content;
@@ -37,15 +35,12 @@ test('the fixture company and the trial page have no mistakes', async () => {
   expect((await problems()).map(formatProblem)).toEqual([]);
 });
 
-test('pictures, logos and typefaces are looked at', async () => {
+test('pictures and logos are looked at', async () => {
   const wrong = { file: 'theme.yaml', location: '', path: [], message: 'is wrong' };
   vi.mocked(logoProblems).mockResolvedValueOnce([{ ...wrong, location: 'logos' }]);
-  vi.mocked(typefaceProblems).mockResolvedValueOnce([{ ...wrong, location: 'typefaces' }]);
   set('pictures/gate.yaml', ['file'], 'nowhere.jpg');
   const told = (await problems()).map(({ file, location }) => `${file} ${location}`);
-  expect(told).toEqual(
-    expect.arrayContaining(['theme.yaml logos', 'theme.yaml typefaces', 'pictures/gate.yaml `file`']),
-  );
+  expect(told).toEqual(expect.arrayContaining(['theme.yaml logos', 'pictures/gate.yaml `file`']));
 });
 
 test.each([

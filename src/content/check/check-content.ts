@@ -14,7 +14,6 @@ import { pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { type Files, readContent } from './read.ts';
 import { contentProblems, languagesOf, readAll } from './rules.ts';
-import { typefaceProblems } from './typefaces.ts';
 
 /** The content files of a folder, absolute. */
 export const filesIn = async (folder: string): Promise<Files> => ({
@@ -40,7 +39,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...(await pictureProblems(folder, pictures, pages)),
     ...colourProblems(theme.file, theme.raw),
     ...(await logoProblems(folder, theme.raw, pages)),
-    ...(await typefaceProblems(folder, theme.file, theme.raw)),
     ...contentProblems(
       content,
       (await listOwnFiles(folder)).map((file) => `/${file}`),

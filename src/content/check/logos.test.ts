@@ -6,7 +6,6 @@ vi.mock(import('../../pictures/inspect.ts'), async (original) =>
   (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
 );
 // This check is slow and not tested here.
-vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
 const content = createTrialContent();
 const { write, set, remove } = content;

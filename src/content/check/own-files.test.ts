@@ -64,7 +64,6 @@ test.each([
   ['contact.vcf', 'has the address of a file that the site makes itself'],
   ['fr/contact.vcf', 'has the address of a file that the site makes itself, /fr/contact.vcf'],
   ['fr/404.html', 'begins like the page for unknown addresses'],
-  ['about.md', 'has the address of a file that the site makes itself'],
   ['cards/index.png', 'has the address of a file that the site makes itself'],
   ['about.html', 'has the address of content/pages/about.yaml: /about'],
   ['about', 'has the address of content/pages/about.yaml: /about'],

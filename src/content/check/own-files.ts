@@ -52,7 +52,7 @@ export async function ownFileProblems(
     ...languages.flatMap((language) =>
       LANGUAGE_FILES.map((file) => addressIn(homeOf(language), file).slice(1)),
     ),
-    ...names.flatMap((name) => [`${name}.md`, `cards/${name}.png`]),
+    ...names.map((name) => `cards/${name}.png`),
     ...companyProfiles.map((name) => `${name}.pdf`),
   ];
   const moved = redirectsSchema.safeParse(redirects).data ?? [];

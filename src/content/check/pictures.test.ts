@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { makeInkMap } from '../../../tests/support/ink-maps.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { writeHeic, writeScene } from '../../../tests/support/source-images.ts';
 import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
 import { checkContent } from './check-content.ts';
@@ -11,7 +10,6 @@ vi.mock(import('../../pictures/inspect.ts'), async (original) =>
 );
 // This check is slow and not tested here.
 vi.mock(import('./logos.ts'), () => ({ logoProblems: async () => [] }));
-vi.mock(import('./typefaces.ts'), () => ({ typefaceProblems: async () => [] }));
 
 const content = createTrialContent();
 const { change, write, set, remove } = content;
@@ -190,53 +188,4 @@ test('without the entry of a picture, the file and its use are told', async () =
     expect.objectContaining({ file: 'pictures/quay.jpg', isWarning: true }),
     expect.objectContaining({ message: expect.stringMatching(/^names the picture “quay”/) }),
   ]);
-});
-
-describe('a print and its file', () => {
-  test('a print whose file is no ink map is told', async () => {
-    set(GATE, ['kind'], 'print');
-    expect(await problems()).toEqual([
-      {
-        file: GATE,
-        location: '`kind`',
-        path: ['kind'],
-        message:
-          'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',
-      },
-    ]);
-  });
-
-  test('an ink map that is called a photograph is told', async () => {
-    set('pictures/workshop.yaml', ['kind'], 'photograph');
-    expect(await problems()).toEqual([
-      {
-        file: 'pictures/workshop.yaml',
-        location: '`kind`',
-        path: ['kind'],
-        message: 'is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.',
-      },
-    ]);
-  });
-
-  test('an ink that the theme does not have is told', async () => {
-    write('pictures/workshop.png', makeInkMap({ inks: 'signal laterit clay ink' }));
-    expect(await problems()).toEqual([
-      {
-        file: 'pictures/workshop.png',
-        message: expect.stringMatching(
-          /^names the ink “laterit”, which theme\.yaml does not have under `colours`\. Did you mean `laterite`\? Known: cotton, .*clay/,
-        ),
-      },
-    ]);
-  });
-
-  test('an ink map that cannot be printed is told', async () => {
-    write('pictures/workshop.png', makeInkMap({ width: 1600, height: 1000 }));
-    expect(await problems()).toEqual([
-      {
-        file: 'pictures/workshop.png',
-        message: expect.stringMatching(/^is an ink map of 1600 × 1000 pixels/),
-      },
-    ]);
-  });
 });

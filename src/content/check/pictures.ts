@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize } from '../../pictures/variants.ts';
 import type { Picture } from '../picture.ts';
-import { themeSchema } from '../theme.ts';
 import { didYouMean } from './error-map.ts';
 import { type PagePicture, pictureNameOf, picturesOnPage } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -68,11 +67,7 @@ async function fileProblems(
   const warnings = places.length > 0 ? [] : [{ file: path, message: notShown, isWarning: true }];
   const inspection = await inspectPicture(join(folder, path));
   if ('refusal' in inspection) return [...warnings, { file: path, message: inspection.refusal }];
-  return [
-    ...warnings,
-    ...kindProblems(file, entry, inspection.inks),
-    ...places.flatMap((place) => sizeProblem(file, inspection, place)),
-  ];
+  return [...warnings, ...places.flatMap((place) => sizeProblem(file, inspection, place))];
 }
 
 /** Reports a source image that is too small for a place that shows it. */
@@ -85,27 +80,4 @@ function sizeProblem(
   if (!least) return [];
   const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
   return [problemAt(page, path, message)];
-}
-
-/** The names that an ink may have. */
-const INKS = themeSchema.shape.colours.keyof().options as string[];
-
-/** Reports a print whose file is no ink map or has unknown inks, and an ink map that is described as a photograph. */
-function kindProblems(file: string, entry: ContentFile, inks: string[] | undefined): Problem[] {
-  const { kind } = entry.raw as Partial<Picture>;
-  const problem = (message: string) => [problemAt(entry, ['kind'], message)];
-  if (kind === 'print' && !inks)
-    return problem(
-      'is `print`, but the file is no ink map: a PNG with a palette that names its inks. Write `photograph`, or make the file as artwork/README.md says.',
-    );
-  if (kind === 'photograph' && inks)
-    return problem(
-      'is `photograph`, but the file is an ink map, which shows numbers of inks. Write `print`.',
-    );
-  return (inks ?? [])
-    .filter((ink) => !INKS.includes(ink))
-    .map((ink) => ({
-      file: `pictures/${file}`,
-      message: `names the ink “${ink}”, which theme.yaml does not have under \`colours\`.${didYouMean(ink, INKS)} Known: ${INKS.join(', ')}. Correct the name where the file is made: artwork/README.md says how.`,
-    }));
 }

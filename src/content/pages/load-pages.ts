@@ -70,7 +70,7 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const language = languageOf(page, site);
   const content = contentOf(page, site);
-  const pictures = await loadPictures(placementsOf(content.blocks), site.theme.colours);
+  const pictures = await loadPictures(placementsOf(content.blocks));
   return {
     content,
     context: contextOf(page.id, language, site, companyProfiles.get(language), pictures),

@@ -1,11 +1,9 @@
 /** Checks a page in its current state with three independent checkers: axe, IBM’s Equal Access and HTML_CodeSniffer. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CLASS_NAMES } from '../../../src/styles/page-styles.ts';
-import { SITES } from '../../support/sites.ts';
+import { shortNames } from '../../../src/styles/class-names.ts';
 import { REVIEWED } from './reviewed.ts';
 
 /** A mistake that a checker reports, or something that a person must decide. */
@@ -90,9 +88,9 @@ const askCodeSniffer = (page: Page): Promise<Finding[]> =>
       }));
   });
 
-/** The original class names, by the short class names in built pages. */
+/** The readable class names, by the short ones in built pages. */
 const readClassNames = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(SITES.company.output, CLASS_NAMES), 'utf8'));
+  Object.fromEntries([...shortNames()].map(([readable, short]) => [short, readable]));
 
 function withReadableClasses({ rule, what }: Finding, names: Record<string, string>): Finding {
   const read = (list: string) => list.replace(/[\w-]+/g, (name) => names[name] ?? name);

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scopedName, shortNames } from './class-names.ts';
+
+const classesOf = (files: string[]) =>
+  files.flatMap((file) => {
+    const classes = readFileSync(file, 'utf8').matchAll(/(?<=[\s.,(:>+~]|^)\.([a-z]\w*)/gi);
+    return [...new Set([...classes].map(([, name]) => scopedName(name!, file)))];
+  });
+const modes = globSync('src/**/*.modes.module.css');
+const names = classesOf(globSync('src/**/*.module.css').filter((file) => !modes.includes(file)));
+
+test('each class has a name of its own, in built pages too', () => {
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  const short = [...shortNames().values()];
+  expect(new Set(short).size).toBe(short.length);
+});
+
+test('styles for paper and forced colours change only classes that components can name', () => {
+  expect(classesOf(modes).filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { HASHED_FILES } from '../../deploy/addresses.ts';
+
+/** The styles for paper and forced colours: those of all pages first, then those of each block and component. */
+const styles = import.meta.glob<string>(['./modes.css', '../**/*.modes.module.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** The style sheet for paper and forced colours. Few visitors need it, so pages link to it and browsers fetch it late. */
+export const modesSheet = Object.values(styles).join('');
+
+/** Its address. */
+export const modesAddress = `${HASHED_FILES}modes.${createHash('sha256').update(modesSheet).digest('hex').slice(0, 8)}.css`;

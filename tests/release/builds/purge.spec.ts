@@ -1,0 +1,158 @@
+/** Tests that pages look and work the same with and without the step that removes unused rules (`src/purge-unused.ts`). */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { build } from '../../../scripts/build.ts';
+import { CONTENT } from '../../support/content.ts';
+import { SITES } from '../../support/sites.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Answers requests to a host with the files of a folder. */
+const serve = (context: BrowserContext, host: string, root: string) =>
+  context.route(`http://${host}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(root, pathname === '/' ? 'index.html' : pathname);
+    const file = existsSync(path) && extname(path) ? path : `${path}.html`;
+    return existsSync(file)
+      ? route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? '' })
+      : route.fulfill({ status: 404 });
+  });
+
+/** The box, the colours and the visibility of everything on the page, with its pseudo-elements. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = [undefined, '::before', '::after'].map((pseudo) => {
+        const s = getComputedStyle(element, pseudo);
+        if (pseudo && s.content === 'none') return '';
+        return [
+          s.color,
+          s.background,
+          s.borderColor,
+          s.borderWidth,
+          s.outline,
+          s.fill,
+          s.stroke,
+          s.visibility,
+          s.display,
+          s.opacity,
+          s.font,
+          s.letterSpacing,
+          s.textDecoration,
+          s.transform,
+          s.translate,
+          s.scale,
+          s.rotate,
+          s.clipPath,
+          s.boxShadow,
+          s.cursor,
+          s.transitionDuration,
+          s.hyphens,
+        ].join('|'); // prettier-ignore
+      });
+      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`;
+    }),
+  );
+
+/** Everything that can be pressed, chosen or focused. */
+const CONTROLS = 'a, button, input, summary, [tabindex]';
+
+/** Lets whatever moves come to its end. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
+test('pages look the same with and without it, whatever is pressed', async ({ browser }, testInfo) => {
+  test.setTimeout(900_000);
+  const whole = testInfo.outputPath('whole');
+  await build({ outDir: whole, env: { CONTENT_DIR: CONTENT, KEEP_UNUSED: 'true' } });
+  const paths = globSync('**/*.html', { cwd: SITES.company.output }).map((file) => `/${file.slice(0, -5)}`);
+  const sizes = paths.map((path) => [
+    readFileSync(`${whole}${path}.html`),
+    readFileSync(`${SITES.company.output}${path}.html`),
+  ]);
+  for (const [before, after] of sizes) expect(after!.length).toBeLessThan(before!.length);
+
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'no-preference',
+    });
+    await serve(context, 'whole.test', whole);
+    await serve(context, 'purged.test', SITES.company.output);
+    for (const path of paths) {
+      const pages = await Promise.all([context.newPage(), context.newPage()]);
+      await Promise.all(
+        pages.map(async (page, i) => {
+          await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+          await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+          // Pictures that arrive at different times; links that lead away.
+          await page.evaluate(() => {
+            for (const image of document.images) image.loading = 'eager';
+            addEventListener('click', (event) => {
+              if ((event.target as Element).closest('a')) event.preventDefault();
+            });
+          });
+        }),
+      );
+      const compare = async (state: string) => {
+        await Promise.all(pages.map(settle));
+        const [one, other] = await Promise.all(pages.map(looks));
+        const different = one!.filter((look, i) => look !== other![i]);
+        expect(different.slice(0, 3), `${path} at ${width} px, ${state}`).toEqual([]);
+        expect(one!.length).toBe(other!.length);
+      };
+      await compare('at rest');
+      const count = await pages[0]!.locator(CONTROLS).count();
+      for (let i = 0; i < count; i++) {
+        const name = await pages[0]!
+          .locator(CONTROLS)
+          .nth(i)
+          .evaluate((control) => control.outerHTML.slice(0, 90));
+        for (const page of pages)
+          await page
+            .locator(CONTROLS)
+            .nth(i)
+            .evaluate((control: HTMLElement) => {
+              control.focus({ preventScroll: true });
+              control.click();
+            });
+        await compare(`pressed: ${name}`);
+        if (await pages[0]!.locator('dialog[open]').count())
+          for (const page of pages) await page.keyboard.press('Escape');
+      }
+      for (const page of pages) await page.close();
+    }
+    for (const media of ['forced', 'reduced', 'print'] as const) {
+      const pages = await Promise.all([context.newPage(), context.newPage()]);
+      for (const path of paths) {
+        const [one, other] = await Promise.all(
+          pages.map(async (page, i) => {
+            await page.emulateMedia({
+              media: media === 'print' ? 'print' : 'screen',
+              forcedColors: media === 'forced' ? 'active' : 'none',
+              reducedMotion: media === 'reduced' ? 'reduce' : 'no-preference',
+            });
+            await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+            await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+            await settle(page);
+            return looks(page);
+          }),
+        );
+        expect(one!.filter((look, i) => look !== other![i]).slice(0, 3), `${path}, ${media}`).toEqual([]);
+      }
+      for (const page of pages) await page.close();
+    }
+    await context.close();
+  }
+});
