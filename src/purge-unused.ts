@@ -78,8 +78,9 @@ async function usedRules(page: string, variables: string[]) {
     keyframes: true,
     variables: true,
   });
-  // Conditions around rules stay, empty.
-  return { html, css: purged!.css.replaceAll(/@supports[^{}]+\{\}/g, '') };
+  // Conditions around rules stay, empty. Browsers before those of `OLDEST_BROWSERS_AS_DESIGNED` show a document without styles.
+  const rules = purged!.css.replaceAll(/@supports[^{}]+\{\}/g, '');
+  return { html, css: `@supports (inset:0){${rules}}` };
 }
 
 /** The texts of a page that its styles set in the display face. */

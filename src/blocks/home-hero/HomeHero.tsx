@@ -44,8 +44,10 @@ export function HomeHero({
           {columns.map((column, i) => (
             <div key={column.title} className={styles.column}>
               <div className={clsx(styles.standing, shadow.horizon)}>
-                {column.person && <Illustration {...context.illustrations[column.person]} />}
-                <Illustration {...context.illustrations[column.illustration]} hasLights />
+                {column.person && (
+                  <Illustration id={`person-${i}`} {...context.illustrations[column.person]} />
+                )}
+                <Illustration id={`drawing-${i}`} {...context.illustrations[column.illustration]} hasLights />
               </div>
               {i === 0 && <LocalTime labels={localTime} context={context} className={styles.time} />}
               <ColumnList column={column} />

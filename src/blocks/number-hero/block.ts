@@ -18,5 +18,14 @@ export const numberHero = defineBlock({
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
   },
   isHero: true,
+  // If no other block follows, the ground below grows in tall windows, and the footer stays at their edge. At night it is
+  // dark down to there.
+  rules: ({ buttons }, blockId) => {
+    const parent = (of: string) => `:has(>${of}#${blockId}:last-child)`;
+    return buttons.length === 0
+      ? ''
+      : `@media screen and (forced-colors:none){body${parent('main>')}{display:flex;flex-direction:column;` +
+          `min-block-size:calc(100*var(--svh))}main${parent('')}{flex:1}}[data-night=true] main${parent('')}{overflow:clip}`;
+  },
 });
 export type NumberHeroContent = ContentOf<typeof numberHero>;

@@ -7,6 +7,8 @@ import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from 
 /** Paths are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends IllustrationPaths {
   viewBox?: string;
+  /** For its shadow, unique on the page; a long one by default. */
+  id?: string;
   /** False on paper. */
   castsShadow?: boolean;
   /** Its windows and headlights shine at night. */
@@ -25,9 +27,11 @@ export function Illustration({
   hasLights,
   light,
   className,
+  id: givenId,
   ...paths
 }: IllustrationProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
       {castsShadow && (
