@@ -109,8 +109,8 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
       const compare = async (state: string) => {
         await Promise.all(pages.map(settle));
         const [one, other] = await Promise.all(pages.map(looks));
-        const different = one!.filter((look, i) => look !== other![i]);
-        expect(different.slice(0, 3), `${path} at ${width} px, ${state}`).toEqual([]);
+        const different = one!.flatMap((look, i) => (look === other![i] ? [] : [[look, other![i]]]));
+        expect(different.slice(0, 2), `${path} at ${width} px, ${state}`).toEqual([]);
         expect(one!.length).toBe(other!.length);
       };
       await compare('at rest');
@@ -128,9 +128,14 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
               control.focus({ preventScroll: true });
               control.click();
             });
+        // The viewer is fetched when it is first asked for.
+        const opens = name.includes('data-srcset');
+        const viewers = pages.map((page) => page.getByRole('dialog'));
+        if (opens) for (const viewer of viewers) await viewer.waitFor();
         await compare(`pressed: ${name}`);
-        if (await pages[0]!.locator('dialog[open]').count())
-          for (const page of pages) await page.keyboard.press('Escape');
+        if (!opens) continue;
+        for (const page of pages) await page.keyboard.press('Escape');
+        for (const viewer of viewers) await viewer.waitFor({ state: 'detached' });
       }
       for (const page of pages) await page.close();
     }
