@@ -1,14 +1,9 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { type Problem, sortProblems } from '../src/content/check/problem.ts';
+import { languageOf } from '../src/content/check/files.ts';
+import type { Problem } from '../src/content/check/problem.ts';
 import { contentProblems, languagesOf, readAll } from '../src/content/check/rules.ts';
-import {
-  DEFAULT_LANGUAGE,
-  englishNameOf,
-  languageOfAddress,
-  languageOfFile,
-} from '../src/content/languages.ts';
-import { addressOf } from '../src/content/pages/page.ts';
+import { DEFAULT_LANGUAGE, englishNameOf } from '../src/content/languages.ts';
 import type { AdminContext } from './context.ts';
 import { schemaOf } from './entry.ts';
 import { blockLabel, inside, labelOf } from './fields.ts';
@@ -55,8 +50,7 @@ async function check({ ownFiles }: AdminContext, files: AdminContext['files']) {
     },
     problems,
   );
-  const { mistakes } = sortProblems([...problems, ...contentProblems(content, ownFiles)]);
-  return { problems: mistakes, languages: languagesOf(content) };
+  return { problems: [...problems, ...contentProblems(content, ownFiles)], languages: languagesOf(content) };
 }
 
 /** Where a problem is: its file if it is another one, its language if it is another one, and the labels of its field. */
@@ -66,9 +60,7 @@ function placeOf(
   languages: string[],
   changed: Record<string, unknown>,
 ): string {
-  const language = file.startsWith('pages/')
-    ? languageOfAddress(addressOf(file.slice(6)), languages)
-    : languageOfFile(file);
+  const language = languageOf(file, languages);
   return [
     ...(file in changed ? [] : [`content/${file}`]),
     ...(language === DEFAULT_LANGUAGE ? [] : [englishNameOf(language)]),

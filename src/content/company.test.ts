@@ -8,36 +8,21 @@ const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));
 const accepts = (change: object) => companySchema.safeParse({ ...company, ...change }).success;
 const contact = (change: object) => ({ contact: { ...company.contact, ...change } });
 
-test.each(['+256 000 000 000', '+1 212 555 0100', '+49 30 12 34 56', '+44 20 7946 0958'])(
-  'a telephone number as people read it: %s',
-  (telephone) => {
-    expect(accepts(contact({ telephone, whatsapp: telephone }))).toBe(true);
-  },
-);
-
 test.each([
-  '0700 000 000',
-  '+256700000000',
-  '+2567 000 000 000',
-  '+256 1 000 000',
-  '+256 00000 000',
-  '+256 12 34',
-  '+256 0000 0000 0000 0000',
-  '+256 000 000 000 x',
-  'x +256 000 000 000',
-  '+256  000 000 000',
-])('no international telephone number: %s', (telephone) => {
-  expect(accepts(contact({ telephone }))).toBe(false);
-  expect(accepts(contact({ whatsapp: telephone }))).toBe(false);
-});
-
-test.each([
-  ['+49 12 345', false],
+  ['+256 000 000 000', true],
+  ['+1 212 555 0100', true],
+  ['+49 30 12 34 56', true],
   ['+49 12 3456', true],
   ['+256 0000 0000 0000', true],
+  ['0700 000 000', false],
+  ['+256700000000', false],
+  ['+2567 000 000 000', false],
+  ['+256 12 34', false],
   ['+256 0000 0000 0000 00', false],
-])('a telephone number has 8 to 15 digits: %s', (telephone, isRight) => {
+  ['+256 000 000 000 x', false],
+])('a telephone number as people read it, with 8 to 15 digits: %s: %s', (telephone, isRight) => {
   expect(accepts(contact({ telephone }))).toBe(isRight);
+  expect(accepts(contact({ whatsapp: telephone }))).toBe(isRight);
 });
 
 test.each([
@@ -98,15 +83,6 @@ test.each([
   [{ names: { ...company.names, nick: 'Crane' } }, false],
 ])('%j: %s', (change, isRight) => {
   expect(accepts(change)).toBe(isRight);
-});
-
-test.each([
-  ['at example.org', false],
-  ['post@example', false],
-  ['post@example.org', true],
-])('an e-mail address: %s', (email, isRight) => {
-  expect(accepts(contact({ email }))).toBe(isRight);
-  expect(accepts(contact({ partnersEmail: email }))).toBe(isRight);
 });
 
 test('copy may refer to the names and the city', () => {

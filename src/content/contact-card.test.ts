@@ -50,25 +50,6 @@ test('every line ends with CRLF and holds 75 octets at most, also where letters 
   expect(read(card, 'fn')).toEqual([name]);
 });
 
-test('a line is broken only where it would hold more than 75 octets, and each part is filled', () => {
-  const cardOf = (street: string) =>
-    contactCard({ ...company, contact: { ...company.contact, street, city: 'x', country: 'y' } }).split(
-      '\r\n',
-    );
-  const start = 'ADR;TYPE=WORK:;;';
-  const end = ';x;;;y';
-  const room = 75 - start.length - end.length;
-  expect(cardOf('s'.repeat(room))).toContain(`${start}${'s'.repeat(room)}${end}`);
-  // One character more: the last one moves to a line of its own, behind a space.
-  const lines = cardOf('s'.repeat(room + 1));
-  const first = lines.findIndex((line) => line.startsWith(start));
-  expect(lines.slice(first, first + 2)).toEqual([`${start}${'s'.repeat(room + 1)}${end.slice(0, -1)}`, ' y']);
-  // The space counts: 74 octets follow it.
-  const long = cardOf('s'.repeat(300));
-  const parts = long.slice(first).filter((line) => line.startsWith(' '));
-  expect(parts.slice(0, -1).map((line) => line.length)).toEqual(Array(parts.length - 1).fill(75));
-});
-
 test('a company without a street leaves its place empty, and says that it is a company', () => {
   const { street: _, ...contact } = company.contact;
   const card = contactCard({ ...company, contact } as Company);

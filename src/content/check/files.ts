@@ -1,12 +1,5 @@
-import {
-  addressIn,
-  DEFAULT_LANGUAGE,
-  homeOf,
-  isLanguageTag,
-  languageOfAddress,
-  languageOfFile,
-} from '../languages.ts';
-import { isDraft, isNotFound, NEEDED_PAGES, NOT_FOUND } from '../pages/page.ts';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfAddress, languageOfFile } from '../languages.ts';
+import { addressOf, isDraft, NEEDED_PAGES } from '../pages/page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { withoutNavigation } from './translations.ts';
@@ -16,6 +9,12 @@ export type PageFile = ContentFile & { address: string };
 
 /** Tests whether a page is a draft. */
 export const isHidden = ({ raw }: PageFile) => isDraft(raw);
+
+/** The language of a content file. @param languages those with a navigation of their own */
+export const languageOf = (file: string, languages: string[]) =>
+  file.startsWith('pages/')
+    ? languageOfAddress(addressOf(file.slice('pages/'.length)), languages)
+    : languageOfFile(file);
 
 /** Reports page files with the same address, with an invalid name, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
@@ -49,9 +48,8 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
 }
 
 /**
- * Reports navigation files whose name has no language or whose language has no home page, pages of a language without a
- * navigation file, and 404 pages that are never shown. A folder of three letters counts as a word: `new` and `car` are also
- * language tags.
+ * Reports navigation files whose name has no language or whose language has no home page, and pages of a language without
+ * a navigation file. A folder of three letters counts as a word: `new` and `car` are also language tags.
  */
 export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
   const languages = navigations.map(({ file }) => languageOfFile(file));
@@ -79,15 +77,5 @@ export function languageFileProblems(navigations: ContentFile[], pages: PageFile
         : `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`,
     };
   });
-  const unreachable = pages
-    .filter(({ address }) => {
-      const home = homeOf(languageOfAddress(address, languages));
-      return isNotFound(address) && address !== addressIn(home, NOT_FOUND);
-    })
-    .map(({ file }) => ({
-      file,
-      message:
-        'is never shown: unknown addresses are answered by 404.yaml in content/pages/ and in the folder of each language. Rename or remove it.',
-    }));
-  return [...unnamed, ...homeless, ...orphaned, ...unreachable];
+  return [...unnamed, ...homeless, ...orphaned];
 }

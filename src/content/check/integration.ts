@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../folders.ts';
 import { checkContent } from './check-content.ts';
-import { formatProblem, sortProblems } from './problem.ts';
+import { formatProblem } from './problem.ts';
 
 /** Stops the build when the content has mistakes, with all of them at once. */
 export function contentCheck(): AstroIntegration {
@@ -9,8 +9,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
-        const { mistakes, warnings } = sortProblems(await checkContent(contentFolder()));
-        for (const warning of warnings) logger.warn(formatProblem(warning));
+        const mistakes = await checkContent(contentFolder());
         if (mistakes.length === 0) return;
         const report = mistakes.map(formatProblem).join('\n');
         // A mistake does not stop the preview: Astro shows it on the page.

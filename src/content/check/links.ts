@@ -1,33 +1,18 @@
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../field-values.ts';
 import { target } from '../fields.ts';
-import { addressIn, homeOf, languageOfAddress, languageOfFile } from '../languages.ts';
-import { navigationSchema } from '../navigation.ts';
-import { addressOf, pageSchema } from '../pages/page.ts';
-import { redirectsSchema } from '../redirects-schema.ts';
+import { addressIn, homeOf } from '../languages.ts';
+import { addressOf } from '../pages/page.ts';
 import { linksIn } from '../rich-text.ts';
 import { didYouMean } from './error-map.ts';
-import { isHidden, type PageFile } from './files.ts';
+import { isHidden, languageOf, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-function schemaOf(file: string) {
-  if (file.startsWith('pages/')) return pageSchema;
-  return file === 'redirects.yaml' ? redirectsSchema.unwrap() : navigationSchema;
-}
-
-/** The address of the home page in the language of a file. */
-const homeAbove = (file: string, languages: string[]) =>
-  homeOf(
-    file.startsWith('pages/')
-      ? languageOfAddress(addressOf(file.replace('pages/', '')), languages)
-      : languageOfFile(file),
-  );
-
 /** The links of a file: in fields of their own, and within texts. */
-const linksOf = (file: string, raw: unknown) => [
-  ...fieldValues('address', schemaOf(file), raw).map(({ value, path }) => ({ to: value, path, label: '' })),
-  ...fieldValues('rich-text', schemaOf(file), raw).flatMap(({ value, path }) =>
+const linksOf = ({ schema, raw }: ContentFile) => [
+  ...fieldValues('address', schema, raw).map(({ value, path }) => ({ to: value, path, label: '' })),
+  ...fieldValues('rich-text', schema, raw).flatMap(({ value, path }) =>
     linksIn(value).map((link) => ({ ...link, path })),
   ),
 ];
@@ -77,15 +62,15 @@ export function linkProblems(
     return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
 
-  return files.flatMap(({ file, raw }) =>
-    linksOf(file, raw).flatMap(({ to, path, label }) => {
+  return files.flatMap((file) =>
+    linksOf(file).flatMap(({ to, path, label }) => {
       // The schema reports invalid addresses.
       if (!target.safeParse(to).success) return [];
-      const from = addressOf(file.replace(/^pages\//, ''));
-      const problem = problemOf(to, from, homeAbove(file, languages));
+      const from = addressOf(file.file.replace(/^pages\//, ''));
+      const problem = problemOf(to, from, homeOf(languageOf(file.file, languages)));
       if (!problem) return [];
       const message = label ? `has the link “${label}”, which ${problem}` : problem;
-      return problemAt({ file, raw }, path, message);
+      return problemAt(file, path, message);
     }),
   );
 }

@@ -9,6 +9,9 @@ export interface ContentFile {
   file: string;
   /** The values as written, before any check; undefined if the file cannot be read. */
   raw: unknown;
+  /** Those of a translation completed with the values of its original. */
+  whole: unknown;
+  schema: z.ZodType;
 }
 
 /** A file that supplies the values that another file omits, as an original does for its translation. */
@@ -37,7 +40,7 @@ export async function readContent(
   const text = await files.read(file);
   if (text === undefined) {
     problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
-    return { file, raw: undefined };
+    return { file, raw: undefined, whole: undefined, schema };
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -45,7 +48,7 @@ export async function readContent(
   if (unreadable) {
     const { line, col } = lineCounter.linePos(unreadable.position);
     problems.push({ file, location: `line ${line}, column ${col}`, message: unreadable.message });
-    return { file, raw: undefined };
+    return { file, raw: undefined, whole: undefined, schema };
   }
 
   const raw: unknown = document.toJS();
@@ -58,7 +61,7 @@ export async function readContent(
     );
     if (!isReported) problems.push({ file, location, path: issuePath, message });
   }
-  return { file, raw: raw ?? {} };
+  return { file, raw: raw ?? {}, whole, schema };
 }
 
 const SYNTAX: Partial<Record<ErrorCode, string>> = {

@@ -28,5 +28,8 @@ export function redirectProblems(file: ContentFile, pages: PageFile[], planned: 
     return found;
   });
   const leading = redirects.map((redirect) => (nextOf(redirect.to) === -1 ? redirect : null));
-  return [...problems, ...linkProblems(pages, [{ ...file, raw: leading }], planned)];
+  return [
+    ...problems,
+    ...linkProblems(pages, [{ ...file, schema: redirectsSchema.unwrap(), raw: leading }], planned),
+  ];
 }

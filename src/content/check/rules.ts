@@ -1,23 +1,22 @@
 /** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
 import type { z } from 'astro/zod';
-import { companySchema, namesSchema, tokensOf } from '../company.ts';
 import { companyProfileSchema } from '../company-profile.ts';
-import { DEFAULT_LANGUAGE, languageOfAddress, languageOfFile } from '../languages.ts';
+import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { DEFAULT_LANGUAGE, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
 import { pictureSchema, pictureTextSchema } from '../picture.ts';
 import { redirectsSchema } from '../redirects-schema.ts';
 import { companyTranslationSchema, navigationIn, overlay } from '../translations.ts';
-import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
-import { heroProblems } from './heroes.ts';
+import { languageFileProblems, languageOf, type PageFile, pageFileProblems } from './files.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { unknownPictures } from './picture-names.ts';
 import type { Problem } from './problem.ts';
 import { type ContentFile, type Fallback, type Files, readContent } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
-import { filledProblems, type Names, tokenProblems } from './tokens.ts';
-import { orphanProblems, sharedCompanyProfileNames, unknownPictureTexts } from './translations.ts';
+import { filledProblems, tokenProblems } from './tokens.ts';
+import { orphanProblems, sharedCompanyProfileNames } from './translations.ts';
 
 /** The files as written. Each list begins with the file in the site’s own language. */
 export interface Content {
@@ -82,11 +81,9 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
     ...unknownPictures(pages, pictures),
     ...pageFileProblems(pages),
     ...languageFileProblems(navigations, pages),
-    ...heroProblems(pages),
     ...plannedProblems(navigations, pages),
     ...sharedSearchTexts(pages),
     ...orphanProblems([...companies.slice(1), ...companyProfiles.slice(1), ...pictureTexts], languages),
-    ...unknownPictureTexts(pictures, pictureTexts),
     ...sharedCompanyProfileNames(companyProfiles),
     ...nameProblems(content, languages),
     ...addressProblems(content, languages, ownFiles),
@@ -94,38 +91,23 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
 }
 
 /** Reports problems of texts after names are filled in; none while the names themselves have mistakes. */
-function nameProblems(
-  { companies, navigations, pages, companyProfiles, pictures, pictureTexts }: Content,
-  languages: string[],
-): Problem[] {
-  const company = companies[0]?.raw;
+function nameProblems(content: Content, languages: string[]): Problem[] {
+  const { companies, navigations, pages, companyProfiles, pictures, pictureTexts } = content;
   const namesIn = (language: string) => {
     const translation = companies.find(({ file }) => languageOfFile(file) === language);
-    const names = namesSchema.safeParse(overlay(company, translation?.raw)).data;
+    const names = namesSchema.safeParse(overlay(companies[0]?.raw, translation?.raw)).data;
     return names && tokensOf(names);
   };
   const own = namesIn(DEFAULT_LANGUAGE);
   if (!own) return [];
-  /** @param whole the file, completed from its original */
-  const problemsOf = (file: ContentFile, names: Names | undefined, schema: z.ZodType, whole = file.raw) => {
-    const isKnown = names && tokenProblems({ ...file, raw: whole }, own).length === 0;
-    return isKnown ? filledProblems(file, schema, names, whole) : tokenProblems(file, own);
-  };
-  const namesOf = ({ file }: ContentFile) => namesIn(languageOfFile(file));
-  return [
-    ...navigations.flatMap((file) =>
-      problemsOf(file, namesOf(file), navigationSchema, navigationIn(navigations[0]?.raw, file.raw)),
-    ),
-    ...pages.flatMap((page) => {
-      const names = namesIn(languageOfAddress(page.address, languages));
-      return [...problemsOf(page, names, pageSchema), ...(names ? searchProblems(page, names) : [])];
-    }),
-    ...companyProfiles.flatMap((file) =>
-      problemsOf(file, namesOf(file), companyProfileSchema, overlay(companyProfiles[0]?.raw, file.raw)),
-    ),
-    ...pictures.flatMap((file) => problemsOf(file, own, pictureSchema)),
-    ...pictureTexts.flatMap((file) => problemsOf(file, namesOf(file), pictureTextSchema)),
-  ];
+  return [...navigations, ...pages, ...companyProfiles, ...pictures, ...pictureTexts].flatMap((file) => {
+    const names = namesIn(languageOf(file.file, languages));
+    const isKnown = names && tokenProblems({ ...file, raw: file.whole }, own).length === 0;
+    return [
+      ...(isKnown ? filledProblems(file, names) : tokenProblems(file, own)),
+      ...(names && file.schema === pageSchema ? searchProblems(file, names) : []),
+    ];
+  });
 }
 
 /** Reports links and redirects that lead nowhere; none without the navigation, which lists planned pages. */

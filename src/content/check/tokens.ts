@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fillTokens, hasStrayBrace, knownTokens, unknownTokens } from '../tokens.ts';
 import { didYouMean, errorMap } from './error-map.ts';
 import { type Path, textsIn } from './path.ts';
@@ -9,7 +8,7 @@ import type { ContentFile } from './read.ts';
 export type Names = Record<string, string>;
 
 /** Reports unknown names in braces, and braces without a name. */
-export function tokenProblems(file: ContentFile, names: Names): Problem[] {
+export function tokenProblems(file: Pick<ContentFile, 'file' | 'raw'>, names: Names): Problem[] {
   return [...textsIn(file.raw)].flatMap(({ text, path }) => {
     const messages = unknownTokens(text, names).map(
       (token) =>
@@ -24,21 +23,13 @@ export function tokenProblems(file: ContentFile, names: Names): Problem[] {
   });
 }
 
-/**
- * Reports texts that are too long only after the names are filled in.
- * @param whole the file, completed from its original, whose own mistakes are reported there
- */
-export function filledProblems(
-  file: ContentFile,
-  schema: z.ZodType,
-  names: Names,
-  whole: unknown = file.raw,
-): Problem[] {
+/** Reports texts that are too long only after the names are filled in. An original’s own are reported there. */
+export function filledProblems(file: ContentFile, names: Names): Problem[] {
   const issuesOf = (data: unknown) =>
-    schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];
-  const reported = issuesOf(whole).map(({ path }) => path.join());
+    file.schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];
+  const reported = issuesOf(file.whole).map(({ path }) => path.join());
   const isWritten = (path: Path) => path.reduce((value, step) => Object(value)[step], file.raw) !== undefined;
-  return issuesOf(fillTokens(whole, names))
+  return issuesOf(fillTokens(file.whole, names))
     .filter(({ path }) => !reported.includes(path.join()) && isWritten(path))
     .map(({ path, message }) => problemAt(file, path, message.replace(';', ' with the names filled in;')));
 }

@@ -1,6 +1,4 @@
 import { languageOfFile } from '../languages.ts';
-import { didYouMean } from './error-map.ts';
-import { pictureNameOf } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -16,18 +14,6 @@ export const withoutNavigation = (file: string, language: string): Problem => ({
   file,
   message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
 });
-
-/** Warns of texts of unknown pictures, which have no effect. */
-export function unknownPictureTexts(pictures: ContentFile[], texts: ContentFile[]): Problem[] {
-  const names = pictures.map(({ file }) => pictureNameOf(file));
-  return texts
-    .filter(({ file }) => !names.includes(pictureNameOf(file)))
-    .map(({ file }) => ({
-      file,
-      message: `belongs to no picture.${didYouMean(pictureNameOf(file), names)} Correct its name, or remove it.`,
-      isWarning: true,
-    }));
-}
 
 /** Reports company profiles with the same address. */
 export function sharedCompanyProfileNames(companyProfiles: ContentFile[]): Problem[] {

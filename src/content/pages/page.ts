@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { blockSchema } from '../../blocks/blocks.ts';
+import { blockSchema, HEROES } from '../../blocks/blocks.ts';
 import { fieldValues } from '../field-values.ts';
 import { distinct, line } from '../fields.ts';
 
@@ -11,35 +11,56 @@ export const SEARCH_WIDTHS = {
 
 const { title, description } = SEARCH_WIDTHS;
 
+/** The types of blocks with a main heading, as a list for messages. */
+const HERO_TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  HEROES.map((type) => `\`${type}\``),
+);
+
 /** `content/pages/*.yaml`: one page as a list of blocks. */
-export const pageSchema = z.strictObject({
-  /** `check/search.ts` limits its length. */
-  title: line().meta({
-    title: 'Title in search results',
-    description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
-    filledWidth: title,
-  }),
-  /** `check/search.ts` limits its length. */
-  description: line().meta({
-    title: 'Description in search results',
-    description: `${description.least} to ${description.most} characters, with the names filled in.`,
-    filledWidth: description,
-  }),
-  published: z.boolean().describe('A page that is not published is a draft: visitors do not see it.'),
-  blocks: z
-    .array(blockSchema)
-    .min(1)
-    .refine(
-      (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
-      'are all drafts: publish at least one, or the page would be empty',
-    )
-    .superRefine(
-      distinct((blocks) => {
-        const published = blocks.map((block) => (block.published ? block : undefined));
-        return fieldValues('anchor', z.array(blockSchema), published);
-      }),
-    ),
-});
+export const pageSchema = z
+  .strictObject({
+    /** `check/search.ts` limits its length. */
+    title: line().meta({
+      title: 'Title in search results',
+      description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
+      filledWidth: title,
+    }),
+    /** `check/search.ts` limits its length. */
+    description: line().meta({
+      title: 'Description in search results',
+      description: `${description.least} to ${description.most} characters, with the names filled in.`,
+      filledWidth: description,
+    }),
+    published: z.boolean().describe('A page that is not published is a draft: visitors do not see it.'),
+    blocks: z
+      .array(blockSchema)
+      .min(1)
+      .refine(
+        (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
+        'are all drafts: publish at least one, or the page would be empty',
+      )
+      .superRefine(
+        distinct((blocks) => {
+          const published = blocks.map((block) => (block.published ? block : undefined));
+          return fieldValues('anchor', z.array(blockSchema), published);
+        }),
+      ),
+  })
+  .superRefine((page, { addIssue }) => {
+    const heroes = page.blocks.flatMap(({ type, published }, i) =>
+      published && HEROES.includes(type) ? i : [],
+    );
+    if (!page.published || !page.blocks.some(({ published }) => published)) return;
+    const report = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message });
+    if (heroes.length === 0)
+      report(['blocks'], `have no main heading: begin with a block of the type ${HERO_TYPES}.`);
+    for (const i of heroes.slice(1))
+      report(
+        ['blocks', i],
+        `gives the page a second main heading, after block ${heroes[0]! + 1}. Remove one of the two.`,
+      );
+  });
 export type PageContent = z.infer<typeof pageSchema>;
 
 /** Tests whether a page or block is a draft. @param written its values as in the file, before any check */
