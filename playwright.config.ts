@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowsers, launchOptions } from './scripts/find-browsers.ts';
+import { findBrowsers, launchOptions, OTHER_BROWSERS } from './scripts/find-browsers.ts';
 import { SITES, type Site } from './tests/support/sites.ts';
 
 /** A command that serves a site on a free port and prints its address, which goes into the site’s variable. */
-export const serve = (command: string, { variable }: Site) => ({
+const serve = (command: string, { variable }: Site) => ({
   command,
   env: { PORT: '0', HOST: 'localhost' },
   wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
+
+const chromium = { launchOptions: launchOptions(findBrowsers()[0]), viewport: { width: 1280, height: 800 } };
 
 /** A phone of today. */
 export const PHONE = {
@@ -19,10 +21,13 @@ export const PHONE = {
   isMobile: true,
 };
 
+/** Tests with a project of their own. */
+const APART = ['browsers/**', 'slow/builds/**'];
+
 /**
- * The fast tests. They look at the fixture company, and `content.spec.ts` at the owner’s site, both built and served
- * once. Every test runs on the desktop; those tagged `@phone` run on the phone instead, those tagged `@release` in the
- * release tier.
+ * Tests of the built site: the fixture company and, in `content.spec.ts`, the owner’s. Everything runs in Chromium; what a
+ * visitor does, in `browsers/`, also in Firefox and WebKit where Playwright has them. `npm test` leaves out the projects
+ * `slow` and `builds`: see scripts/test.ts.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -38,7 +43,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env[SITES.company.variable],
-    launchOptions: launchOptions(findBrowsers()[0]),
     screenshot: 'only-on-failure',
     // Bytes are counted as the network sends them; the tests of what is kept offline let it work.
     serviceWorkers: 'block',
@@ -46,19 +50,23 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['tests/release/**', 'tests/browsers/**'],
-      grepInvert: /@phone|@release/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', testIgnore: [...APART, 'slow/**'], grepInvert: /@phone|@slow/, use: chromium },
     {
       name: 'phone',
-      testIgnore: ['tests/release/**', 'tests/browsers/**'],
+      testIgnore: [...APART, 'slow/**'],
       grep: /@phone/,
-      use: PHONE,
+      use: { ...chromium, ...PHONE },
     },
-    { name: 'chromium', testDir: 'tests/browsers' },
+    { name: 'chromium', testDir: 'tests/browsers', use: chromium },
+    ...OTHER_BROWSERS.filter(({ isInstalled }) => isInstalled).map(({ name }) => ({
+      name,
+      testDir: 'tests/browsers',
+      use: { browserName: name, viewport: chromium.viewport },
+    })),
+    // A whole file in the folder, or a test with the tag.
+    { name: 'slow', testIgnore: APART, grep: /slow\/|@slow/, use: chromium },
+    // One after the other: builds of different contents share Astro’s working folders.
+    { name: 'builds', testDir: 'tests/slow/builds', workers: 1, use: chromium },
   ],
   webServer: [
     serve('node tests/support/serve-fixture.ts content', SITES.content),

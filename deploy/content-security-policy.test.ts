@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The values of each directive. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...values]) => [name, values]),
+  );
 
 const PAGE =
   '<style>a { color: red }</style><style media="print">p {}</style><script type="module">run()</script>' +
@@ -26,9 +33,9 @@ test('the policy allows nothing inline in a file, or in a document without inlin
 });
 
 test('scripts and styles are recognised, also if their type has no quotation marks', () => {
-  const { directives } = new CspParser(
+  const directives = directivesOf(
     contentSecurityPolicy('<style type="text/css">p {}</style><script type=module>run()</script>'),
-  ).csp;
+  );
   expect(directives['style-src']).toEqual(["'self'", hashOf('p {}')]);
   expect(directives['script-src']).toEqual(["'self'", hashOf('run()')]);
   expect(contentSecurityPolicy('<script type=text/plain>{}</script><script src=a.js></script>')).toBe(
@@ -37,7 +44,7 @@ test('scripts and styles are recognised, also if their type has no quotation mar
 });
 
 test('a page loads files only from the site, sends no forms, and cannot be framed', () => {
-  const { directives } = new CspParser(contentSecurityPolicy()).csp;
+  const directives = directivesOf(contentSecurityPolicy());
   for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src'])
     expect(directives[name], name).toEqual(["'self'"]);
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
@@ -45,9 +52,4 @@ test('a page loads files only from the site, sends no forms, and cannot be frame
   expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
   // Only these two scripts create script addresses.
   expect(directives['trusted-types']).toEqual(['offline', 'older']);
-});
-
-test('csp_evaluator has one finding, which docs/decisions/serving.md explains', () => {
-  const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(PAGE)).csp).evaluate();
-  expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual(["script-src 'self'"]);
 });

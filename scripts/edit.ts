@@ -1,30 +1,18 @@
 /**
  * `npm run edit`: opens the CMS beside the site in the browser, on this machine only. The site follows each save.
- * PORT sets the port. The default is 4321, or any free port if 4321 is in use.
+ * PORT sets the port. The default is 4321, or the next free one.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { dev } from 'astro';
 import { LOCAL } from '../admin/repository.ts';
 import { filesIn } from '../src/content/check/check-content.ts';
 import { formatProblem, type Problem } from '../src/content/check/problem.ts';
 import { readAll } from '../src/content/check/rules.ts';
 import { contentFolder } from '../src/content/folders.ts';
-import { checkPort, explainListen, readPort } from './port.ts';
-import { main, ROOT, stopSignal, UserError } from './process.ts';
+import { main, ROOT, UserError } from './process.ts';
 
-const DEFAULT_PORT = 4321;
 /** The server accepts connections only from this machine: nobody else is to write here. */
 const HOST = 'localhost';
-
-/** The port in PORT, or else the default port; any free port if the default is in use. */
-async function choosePort(): Promise<number> {
-  const wanted = readPort(DEFAULT_PORT);
-  return checkPort(HOST, wanted).catch((error) => {
-    if (!process.env['PORT'] && error.code === 'EADDRINUSE') return checkPort(HOST, 0);
-    throw explainListen(error, HOST, wanted, 'npm run edit');
-  });
-}
 
 /** @throws UserError if a file cannot be read: the CMS would show it empty */
 async function checkReadable(): Promise<void> {
@@ -42,23 +30,16 @@ function openBrowser(address: string) {
   spawn(command!, [...args, address], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
-await main({}, async () => {
+await main(async () => {
   await checkReadable();
-  const port = await choosePort();
-  const address = `http://${HOST}:${port}`;
   process.env.CMS_REPOSITORY = LOCAL;
   // This overrides the terminal’s NODE_ENV: with “production”, Astro omits its integrations from a development server.
   process.env.NODE_ENV = 'development';
-  const server = await dev({
-    root: ROOT,
-    logLevel: 'error',
-    server: { host: HOST, port },
-    vite: { server: { strictPort: true } },
-  });
+  const port = Number(process.env['PORT'] ?? 4321);
+  const server = await dev({ root: ROOT, logLevel: 'error', server: { host: HOST, port } });
+  const address = `http://${HOST}:${server.address.port}`;
   console.log(`The site is at ${address}/, and the CMS at ${address}/admin`);
   console.log(`There, choose “Work with Local Repository” (Chrome or Edge) and the folder ${ROOT}`);
   console.log('Press Ctrl-C to stop.');
   if (process.stdout.isTTY) for (const path of ['/', '/admin']) openBrowser(address + path);
-  if (!stopSignal.aborted) await once(stopSignal, 'abort');
-  await server.stop();
 });

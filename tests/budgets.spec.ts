@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../deploy/addresses.ts';
-import { SCREEN_NAMES, sumBytes, weighDocument, weighPage } from '../scripts/measure/page-weight.ts';
+import { SCREEN_NAMES, sumBytes, weighDocument, weighPage } from '../scripts/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { loadTheme } from '../theme/load-theme.ts';
-import { drawFavicon, drawIcon, ICONS, logoSvg } from './icons.ts';
+import { drawIcon, ICONS, logoSvg } from './icons.ts';
 
 const theme = loadTheme(FIXTURE_COMPANY);
 
@@ -46,14 +46,4 @@ test('the logo is a drawing of one colour', async () => {
   );
   expect(at(0.25, 0.5)).toBe(`${laterite}ff`);
   expect(at(0.5, 0.5)).toBe('#00000000');
-});
-
-test('the favicon is an icon file with one picture of 32 × 32 pixels', async () => {
-  const file = await drawFavicon(theme);
-  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
-  expect([file[6], file[7], file.readUInt16LE(10), file.readUInt16LE(12)]).toEqual([32, 32, 1, 32]);
-  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  expect(offset + length).toBe(file.length);
-  const { width, height, at } = await pixelsOf(file.subarray(offset));
-  expect([width, height, at(0, 0)]).toEqual([32, 32, '#00000000']);
 });

@@ -89,11 +89,3 @@ test('a page in one language names none', async () => {
   const pages = [inLanguage('/', 'en'), inLanguage('/about', 'en'), inLanguage('/ar', 'ar')];
   expect((await alternatesIn(pages))[1]).toEqual(['https://www.example.com/about', []]);
 });
-
-test('the sitemap declares the languages of its links only where there are some', async () => {
-  const english = [inLanguage('/', 'en'), inLanguage('/about', 'en')];
-  const languages = /xmlns:xhtml/;
-  expect(await sitemap(english, 'content', new Map())).not.toMatch(languages);
-  expect(await sitemap([...english, inLanguage('/ar', 'ar')], 'content', new Map())).toMatch(languages);
-  expect(await sitemap(english, 'content', new Map())).not.toMatch(/xmlns:(news|image|video)/);
-});

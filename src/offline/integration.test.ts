@@ -68,13 +68,6 @@ test('a build’s pages ask for a worker that keeps them', async () => {
   expect(entries).toHaveLength(1);
 });
 
-test('a company that says nothing of it has it', async () => {
-  setOffline('');
-  const { isAskedFor, entries } = await runBy('build');
-  expect(isAskedFor).toBe('true');
-  expect(entries).toHaveLength(1);
-});
-
 test('switched off, pages ask for none, and the worker that takes its place keeps nothing', async () => {
   setOffline('offline: false');
   const { isAskedFor, entries, worker } = await runBy('build');
@@ -85,13 +78,6 @@ test('switched off, pages ask for none, and the worker that takes its place keep
 
 test('the pages of npm run dev ask for none', async () => {
   expect((await runBy('dev')).isAskedFor).toBe('false');
-});
-
-test('the worker is one script for browsers, without what only a build knows', async () => {
-  const { worker } = await runBy('build');
-  expect(worker).not.toMatch(/process\.env|\bPRECACHE\b|\bNOT_FOUND\b/);
-  expect(worker).toMatch(/\[\{url:.\/404/);
-  expect(worker).toMatch(/^\(function|^\(\(\)/);
 });
 
 test('it keeps pages by their address and fonts by their file, and nothing else', async () => {

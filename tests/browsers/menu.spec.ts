@@ -1,83 +1,91 @@
-/** Tests the menu on a phone. */
+/** The menu on a phone. */
+import { expect, type Page, test } from '@playwright/test';
+import { COMPLETE } from '../support/complete.ts';
 import { firstLinkOf, navigation } from '../support/content.ts';
-import { expectAddress, expectAttribute, expectFocus, expectHidden, expectSeen, test } from './test.ts';
-import { SCREENS, type Target, type Visitor } from './visitor.ts';
 
 const { header, labels } = navigation;
-const menu: Target = { role: 'navigation', name: labels.mainMenu };
-const inMenu = (name: string): Target => ({ role: 'link', name, within: menu });
-const toggle: Target = { role: 'button', name: labels.menu };
+const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
+const inMenu = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const toggle = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true });
 /** The same button while the menu is open. */
-const close: Target = { role: 'button', name: labels.closeMenu };
+const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu, exact: true });
 
-async function open(visitor: Visitor, path: string) {
-  await visitor.open(path);
-  await visitor.choose(toggle);
-  await expectSeen(visitor, menu);
+const SCREEN = { width: 390, height: 844 };
+test.use({ viewport: SCREEN });
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(COMPLETE);
 }
 
-test.use({ device: 'phone' });
+async function open(page: Page, path: string) {
+  await visit(page, path);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
 
-test('a visitor can open and close the menu with its button, which says so', async ({ visitor }) => {
-  await visitor.open('/about');
-  await expectHidden(visitor, menu);
-  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
-  await visitor.choose(toggle);
-  await expectSeen(visitor, menu);
-  await expectAttribute(visitor, close, 'aria-expanded', 'true');
-  await expectHidden(visitor, toggle);
-  await visitor.choose(close);
-  await expectHidden(visitor, menu);
-  await expectHidden(visitor, close);
-  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
+async function expectClosed(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expect(close(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('a visitor can open and close the menu with its button, which says so', async ({ page }) => {
+  await visit(page, '/about');
+  await expectClosed(page);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(page)).toBeHidden();
+  await close(page).click();
+  await expectClosed(page);
 });
 
-test('Tab moves into the menu; Escape closes it and returns to the button', async ({ visitor }) => {
-  await open(visitor, '/about');
-  await visitor.press('Tab');
-  await expectFocus(visitor, inMenu(header.links[0]!.label));
-  await visitor.press('Escape');
-  await expectHidden(visitor, menu);
-  await expectAttribute(visitor, toggle, 'aria-expanded', 'false');
-  await expectFocus(visitor, toggle);
+test('Tab moves into the menu; Escape closes it and returns to the button', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(inMenu(page, header.links[0]!.label)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
 });
 
-test('the menu closes when Tab moves on to the page', async ({ visitor }) => {
-  await open(visitor, '/about');
-  for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp]) await visitor.press('Tab');
-  await expectFocus(visitor, inMenu(labels.whatsapp));
-  await visitor.press('Tab');
-  await expectFocus(visitor, { role: 'link', name: firstLinkOf('about'), within: { role: 'main' } });
-  await expectHidden(visitor, menu);
-  await expectHidden(visitor, close);
+test('the menu closes when Tab moves on to the page', async ({ page }) => {
+  await open(page, '/about');
+  for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp])
+    await page.keyboard.press('Tab');
+  await expect(inMenu(page, labels.whatsapp)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
+  await expectClosed(page);
 });
 
-test('a visitor can open the menu with the keyboard', async ({ visitor }) => {
-  await visitor.open('/about');
-  for (const _ of [labels.skip, 'the company', header.contact, labels.menu]) await visitor.press('Tab');
-  await expectFocus(visitor, toggle);
-  await visitor.press('Enter');
-  await expectSeen(visitor, menu);
+test('a visitor can open the menu with the keyboard', async ({ page }) => {
+  await visit(page, '/about');
+  for (const _ of [labels.skip, 'the company', header.contact, labels.menu]) await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
 });
 
-test('a tap outside the menu closes it', async ({ visitor }) => {
-  await open(visitor, '/about');
-  await visitor.chooseAt({ x: SCREENS.phone.width / 2, y: SCREENS.phone.height - 24 });
-  await expectHidden(visitor, menu);
+test('a click outside the menu closes it', async ({ page }) => {
+  await open(page, '/about');
+  await page.mouse.click(SCREEN.width / 2, SCREEN.height - 24);
+  await expectClosed(page);
 });
 
-test('the menu marks the current page, and closes when a link is followed', async ({ visitor }) => {
-  const link = (to: string) => inMenu(header.links.find((candidate) => candidate.to === to)!.label);
-  await open(visitor, '/about');
-  await expectAttribute(visitor, link('/about'), 'aria-current', 'page');
-  await visitor.choose(link('/operations'));
-  await expectAddress(visitor, '/operations');
-  await expectHidden(visitor, menu);
+test('the menu marks the current page, and closes when a link is followed', async ({ page }) => {
+  const link = (to: string) => inMenu(page, header.links.find((candidate) => candidate.to === to)!.label);
+  await open(page, '/about');
+  await expect(link('/about')).toHaveAttribute('aria-current', 'page');
+  await link('/operations').click();
+  await expect(page).toHaveURL('/operations');
+  await expect(menu(page)).toBeHidden();
 });
 
-test('the menu closes when the contact link goes to a section of the same page', async ({ visitor }) => {
-  await open(visitor, '/partners');
-  await visitor.choose({ role: 'link', name: header.contact.short!, within: { role: 'banner' } });
-  await expectAddress(visitor, header.contact.to);
-  await expectHidden(visitor, menu);
+test('the menu closes when the contact link goes to a section of the same page', async ({ page }) => {
+  await open(page, '/partners');
+  await page.getByRole('banner').getByRole('link', { name: header.contact.short!, exact: true }).click();
+  await expect(page).toHaveURL(header.contact.to);
+  await expectClosed(page);
 });

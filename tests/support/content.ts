@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { NO_PAGE } from '../../scripts/measure/site-pages.ts';
+import { NO_PAGE } from '../../scripts/site-pages.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import { type Company, tokensOf } from '../../src/content/company.ts';
 import type { Navigation } from '../../src/content/navigation.ts';

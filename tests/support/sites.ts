@@ -23,6 +23,4 @@ export const SITES = {
   content: { content: contentFolder(), output: join(ROOT, 'dist'), variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
   company: fixture('company'),
-  /** A company with other typefaces, and German texts, which have long words. */
-  secondCompany: fixture('second-company'),
 } satisfies Record<string, Site>;

@@ -1,5 +1,6 @@
 /** Tests when the fonts load: they must never delay the text. */
 import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from '../../playwright.config.ts';
 import { ADDRESSES } from '../support/content.ts';
 
 const FONTS = /\.woff2$/;
@@ -14,23 +15,25 @@ async function stopTime(page: Page) {
   return () => setRate(1);
 }
 
-for (const path of Object.values(ADDRESSES)) {
-  test(`a phone paints ${path} before it requests the fonts, and then loads them @phone`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => FONTS.test(request.url()) && requested.push(request.url()));
-    const letTimePass = await stopTime(page);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(requested, 'before the first paint').toEqual([]);
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    await letTimePass();
-    await expect.poll(() => page.evaluate(isShown)).toBe(true);
-    expect(requested).toHaveLength(2);
-  });
-}
+  for (const path of Object.values(ADDRESSES)) {
+    test(`a phone paints ${path} before it requests the fonts, and then loads them`, async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => FONTS.test(request.url()) && requested.push(request.url()));
+      const letTimePass = await stopTime(page);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(requested, 'before the first paint').toEqual([]);
+
+      await letTimePass();
+      await expect.poll(() => page.evaluate(isShown)).toBe(true);
+      expect(requested).toHaveLength(2);
+    });
+  }
+});
 
 for (const [who, reducedMotion, width] of [
   ['a wide screen', 'no-preference', 1280],

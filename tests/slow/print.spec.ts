@@ -1,14 +1,10 @@
 /** Tests printed pages: clean A4 sheets that end with contact details and the address of the page. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { HASHED_FILES } from '../../../deploy/addresses.ts';
-import { COMPLETE } from '../../support/complete.ts';
-import { ADDRESSES, company, navigation, PATHS } from '../../support/content.ts';
-import { SHADOWS } from '../../support/shadows.ts';
-import { SITES } from '../../support/sites.ts';
-import { isFaint, paintedTexts } from '../../support/texts.ts';
+import { COMPLETE } from '../support/complete.ts';
+import { ADDRESSES, company, navigation, PATHS } from '../support/content.ts';
+import { SHADOWS } from '../support/shadows.ts';
+import { isFaint, paintedTexts } from '../support/texts.ts';
 
 /** The size of A4 in points. */
 const A4 = { width: 595.3, height: 841.9 };
@@ -142,20 +138,4 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
-});
-
-test('the print styles contain only classes that pages use', async ({ page }) => {
-  const folder = join(SITES.company.output, HASHED_FILES);
-  const sheets = readdirSync(folder).filter((name) => /^print\..*\.css$/.test(name));
-  const sheet = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join();
-  const names = new Set([...sheet.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name!));
-  expect(names.size).toBeGreaterThan(30);
-  for (const path of PATHS) {
-    await page.goto(path);
-    const given = await page
-      .locator('[class]')
-      .evaluateAll((elements) => elements.flatMap(({ classList }) => [...classList]));
-    for (const name of given) names.delete(name);
-  }
-  expect([...names]).toEqual([]);
 });
