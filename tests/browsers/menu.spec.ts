@@ -57,7 +57,8 @@ test('the menu closes when Tab moves on to the page', async ({ page }) => {
   await expect(inMenu(page, labels.whatsapp)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
-  await expectClosed(page);
+  await expect(menu(page)).toBeHidden();
+  await expect(close(page)).toBeHidden();
 });
 
 test('a visitor can open the menu with the keyboard', async ({ page }) => {

@@ -1,52 +1,55 @@
 /** Finds the addresses in a built site that lead nowhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { Page } from '@playwright/test';
 import { pageAddress } from '../../deploy/addresses.ts';
 import { publicFiles } from '../../deploy/headers.ts';
 
-/** The addresses in the attributes of an element; those in `content` only if they are whole. */
-function addressesOf({ attributes }: HTMLElement): string[] {
-  const { href, src, content = '', srcset, imagesrcset } = attributes;
-  const sets = [srcset, imagesrcset, attributes['data-srcset']].flatMap((set) => set?.split(/,\s+/) ?? []);
-  const whole = content.startsWith('https://') ? [content] : [];
-  return [href, src, ...whole, ...sets.map((entry) => entry.trim().split(' ')[0])].filter(
-    Boolean,
-  ) as string[];
-}
+/** The addresses and the names of elements in a page, as a browser reads it. */
+const readHtml = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const elements = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')];
+    const addressesOf = (element: Element) => {
+      const [href, src, content] = ['href', 'src', 'content'].map((name) => element.getAttribute(name) ?? '');
+      const sets = ['srcset', 'imagesrcset', 'data-srcset'].flatMap(
+        (name) => element.getAttribute(name)?.split(/,\s+/) ?? [],
+      );
+      const whole = content!.startsWith('https://') ? content : '';
+      return [href!, src!, whole!, ...sets.map((entry) => entry.trim().split(' ')[0]!)].filter(Boolean);
+    };
+    return { addresses: elements.flatMap(addressesOf), ids: elements.map(({ id }) => id) };
+  }, html);
+
+/** The addresses in style sheets and in the manifest. */
+const inText = (text: string) =>
+  [...text.matchAll(/url\(["']?([^"')]+)|"(?:src|url|start_url)": ?"([^"]+)"/g)].map(
+    ([, css, json]) => css ?? json!,
+  );
 
 /**
  * The addresses of a built site’s own to which it has no file or, for a fragment, no element: links, pictures of all sizes,
  * preloads, files in style sheets and the manifest, canonical addresses. An address that is redirected counts as broken,
  * because it costs the visitor another round trip.
+ * @param page any, which reads the HTML
  * @param output folder of the built site
  */
-export function brokenLinks(output: string): string[] {
+export async function brokenLinks(page: Page, output: string): Promise<string[]> {
   const files = publicFiles(output);
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
-  const pages = new Map(
-    files.filter((file) => file.endsWith('.html')).map((file) => [pageAddress(file), parse(read(file))]),
-  );
-  const site = pages.get('/')!.querySelector('link[rel=canonical]')!.getAttribute('href')!;
+  const pages = new Map<string, Awaited<ReturnType<typeof readHtml>>>();
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    pages.set(pageAddress(file), await readHtml(page, read(file)));
+  const [, site] = /<link rel=canonical href=(\S*?)\/?>/.exec(read('index.html'))!;
+
   const isThere = (to: string, from: string) => {
-    const { origin, pathname, hash, protocol } = new URL(to, new URL(from, site));
-    if (origin !== new URL(site).origin || !protocol.startsWith('http')) return true;
-    const page = pages.get(pathname);
-    if (page) return hash === '' || page.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+    const { origin, pathname, hash } = new URL(to, new URL(from, site));
+    if (origin !== new URL(site!).origin) return true;
+    const linked = pages.get(pathname);
+    if (linked) return hash === '' || linked.ids.includes(decodeURIComponent(hash.slice(1)));
     return files.includes(pathname.slice(1)) && !pathname.endsWith('.html');
   };
-  const inText = (text: string) =>
-    [...text.matchAll(/url\(["']?([^"')]+)|"(?:src|url|start_url)": ?"([^"]+)"/g)].map(
-      ([, css, json]) => css ?? json!,
-    );
-  const found = [
-    ...[...pages].flatMap(([from, page]) => {
-      const styles = page.querySelectorAll('style').flatMap((style) => inText(style.rawText));
-      return [...page.querySelectorAll('*').flatMap(addressesOf), ...styles].map((to) => ({ from, to }));
-    }),
-    ...files
-      .filter((file) => /\.(css|webmanifest)$/.test(file))
-      .flatMap((file) => inText(read(file)).map((to) => ({ from: `/${file}`, to }))),
-  ];
+  const found = [...pages].flatMap(([from, { addresses }]) => addresses.map((to) => ({ from, to })));
+  for (const file of files.filter((name) => /\.(css|html|webmanifest)$/.test(name)))
+    found.push(...inText(read(file)).map((to) => ({ from: `/${file}`, to })));
   return [...new Set(found.filter(({ to, from }) => !isThere(to, from)).map(({ to }) => to))].sort();
 }
