@@ -89,7 +89,7 @@ test('after one visit, every page opens without a network, by link, reload and a
   await visit(page, site.address);
   await site.stop();
   for (const { to } of navigation.header.links) {
-    await page.locator(`header a[href="${to}"]`).click();
+    await page.locator(`header a[href="${to}"]`).first().click();
     await expect(page).toHaveTitle(PAGES.find(({ address }) => address === to)?.title ?? NOT_FOUND);
   }
   for (const { address, title } of PAGES) {

@@ -76,6 +76,8 @@ export function testCms(name: string, { content: original }: Site): void {
   const previewed = new Map<string, string>();
 
   test.beforeAll(async ({ browser }) => {
+    // The development server bundles the CMS first.
+    test.setTimeout(120_000);
     server = await startCms(original);
     cms = await openCms(browser, server, { viewport: { width: 1440, height: 1200 } });
   });
