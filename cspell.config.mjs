@@ -10,7 +10,7 @@ export default {
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     'besley CMYK Decap dialog fontkit fontsource Forgejo geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
-    'mozjpeg OKLCH precaching prerendering Sveltia WCAG Workbox Yunlu',
+    'mozjpeg OKLCH precaching subgrid prerendering Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links. Arabic words.
   ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g', '/\\p{Script=Arabic}+/gu'],

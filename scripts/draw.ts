@@ -125,7 +125,7 @@ async function printProfiles(browser: Browser, site: string, folder: string): Pr
 }
 
 if (import.meta.main) {
-  await main({}, async () => {
+  await main(async () => {
     const files = await draw();
     console.log(`Drawn in content/: ${files.join(', ')}.`);
   });

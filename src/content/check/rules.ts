@@ -1,7 +1,7 @@
 /** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
 import type { z } from 'astro/zod';
-import { companyProfileSchema } from '../company-profile.ts';
 import { companySchema, namesSchema, tokensOf } from '../company.ts';
+import { companyProfileSchema } from '../company-profile.ts';
 import { DEFAULT_LANGUAGE, languageOfFile } from '../languages.ts';
 import { type Navigation, navigationSchema } from '../navigation.ts';
 import { addressOf, pageSchema } from '../pages/page.ts';
