@@ -26,38 +26,44 @@ const serve = (context: BrowserContext, host: string, root: string) =>
 /** The box, the colours and the visibility of everything on the page, with its pseudo-elements. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const styles = [undefined, '::before', '::after'].map((pseudo) => {
-        const s = getComputedStyle(element, pseudo);
-        if (pseudo && s.content === 'none') return '';
-        return [
-          s.color,
-          s.background,
-          s.borderColor,
-          s.borderWidth,
-          s.outline,
-          s.fill,
-          s.stroke,
-          s.visibility,
-          s.display,
-          s.opacity,
-          s.font,
-          s.letterSpacing,
-          s.textDecoration,
-          s.transform,
-          s.translate,
-          s.scale,
-          s.rotate,
-          s.clipPath,
-          s.boxShadow,
-          s.cursor,
-          s.transitionDuration,
-          s.hyphens,
-        ].join('|'); // prettier-ignore
-      });
-      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`;
-    }),
+    // Without the viewer, which has a style sheet of its own.
+    [...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)')].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const styles = [undefined, '::before', '::after'].map((pseudo) => {
+          const s = getComputedStyle(element, pseudo);
+          if (pseudo && s.content === 'none') return '';
+          return [
+            s.color,
+            s.background,
+            s.borderColor,
+            s.borderWidth,
+            s.outline,
+            s.fill,
+            s.stroke,
+            s.visibility,
+            s.display,
+            s.opacity,
+            s.font,
+            s.letterSpacing,
+            s.textDecoration,
+            s.transform,
+            s.translate,
+            s.scale,
+            s.rotate,
+            s.clipPath,
+            s.boxShadow,
+            s.cursor,
+            s.transitionDuration,
+            s.hyphens,
+          ].join('|'); // prettier-ignore
+        });
+        return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`.replaceAll(
+          location.host,
+          '',
+        );
+      },
+    ),
   );
 
 /** Everything that can be pressed, chosen or focused. */
@@ -66,7 +72,8 @@ const CONTROLS = 'a, button, input, summary, [tabindex]';
 /** Lets whatever moves come to its end. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    await document.fonts.ready;
+    // Phones ask for them late. A device lacks some of the local ones.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -96,7 +103,7 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
       await Promise.all(
         pages.map(async (page, i) => {
           await page.clock.setFixedTime('2026-11-22T12:00:00Z');
-          await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+          await page.goto(`http://${['whole', 'purged'][i]}.test${path}`, { waitUntil: 'networkidle' });
           // Pictures that arrive at different times; links that lead away.
           await page.evaluate(() => {
             for (const image of document.images) image.loading = 'eager';
@@ -150,7 +157,7 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
               reducedMotion: media === 'reduced' ? 'reduce' : 'no-preference',
             });
             await page.clock.setFixedTime('2026-11-22T12:00:00Z');
-            await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+            await page.goto(`http://${['whole', 'purged'][i]}.test${path}`, { waitUntil: 'networkidle' });
             await settle(page);
             return looks(page);
           }),
