@@ -51,5 +51,5 @@ test('a page loads files only from the site, sends no forms, and cannot be frame
     expect(directives[name], name).toEqual(["'none'"]);
   expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
   // Only these two scripts create script addresses.
-  expect(directives['trusted-types']).toEqual(['offline', 'older']);
+  expect(directives['trusted-types']).toEqual(['offline']);
 });

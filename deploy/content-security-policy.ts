@@ -34,5 +34,5 @@ export const contentSecurityPolicy = (html = ''): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types offline older',
+    'trusted-types offline',
   ].join(';');
