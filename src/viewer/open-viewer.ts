@@ -2,11 +2,9 @@
 // import, Vite would add a helper to this script.
 import viewer from './viewer.tsx?worker&url';
 
-let file: Promise<unknown> | undefined;
-
-// Without the features of the viewer, a browser follows the link. Container units are the newest of them.
-const isAble = CSS.supports('width:1cqi');
-const load = () => (file ??= import(/* @vite-ignore */ viewer));
+// Other browsers follow the link. All that the viewer needs (AVIF, container units, `inert`) came before this unit.
+const isAble = CSS.supports('width:1lh');
+const load = () => import(/* @vite-ignore */ viewer);
 const linkOf = ({ target }: Event) =>
   isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-srcset]');
 
