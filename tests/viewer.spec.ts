@@ -436,7 +436,7 @@ test('a browser that cannot run the viewer does not fetch it, and follows the li
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>
-      !query.join().includes('cqi') && Reflect.apply(supports, CSS, query);
+      !query.join().includes('lh') && Reflect.apply(supports, CSS, query);
   });
   await page.reload();
   await page.evaluate(COMPLETE);

@@ -15,20 +15,17 @@ const prepare = (event: Event) => {
 addEventListener('pointerdown', prepare);
 addEventListener('focusin', prepare);
 
-addEventListener('click', (event) => {
+addEventListener('click', async (event) => {
   const link = linkOf(event);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   // Shown in the gallery, because on a slow line the viewer takes seconds.
   link.ariaBusy = 'true';
-  load()
-    .finally(() => {
-      link.ariaBusy = null;
-    })
-    .then(
-      () => link.dispatchEvent(new Event('viewer:open')),
-      () => {
-        location.href = link.href;
-      },
-    );
+  try {
+    await load();
+    link.dispatchEvent(new Event('viewer:open'));
+  } catch {
+    location.href = link.href;
+  }
+  link.ariaBusy = null;
 });
