@@ -27,17 +27,17 @@ for (const path of PATHS) {
 }
 
 for (const path of PATHS) {
-  test(`${path} is painted before its scripts and print styles are requested`, async ({ page }) => {
+  test(`${path} is painted before its scripts are requested`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(COMPLETE);
     const { painted, asked } = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(css|js)$/.test(name));
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       return {
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         asked: files.map(({ startTime }) => startTime),
       };
     });
-    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeGreaterThan(0);
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   });
 }

@@ -128,7 +128,7 @@ test('robots.txt names the sitemap, and the sitemap lists the canonical address 
   );
   for (const address of addresses)
     expect(await (await fetchPublic(request, address)).text()).toContain(
-      `<link rel=canonical href=${address}>`,
+      `<link rel="canonical" href="${address}">`,
     );
 
   // Each page lists its other languages.

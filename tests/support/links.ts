@@ -39,7 +39,7 @@ export async function brokenLinks(page: Page, output: string): Promise<string[]>
   const pages = new Map<string, Awaited<ReturnType<typeof readHtml>>>();
   for (const file of files.filter((name) => name.endsWith('.html')))
     pages.set(pageAddress(file), await readHtml(page, read(file)));
-  const [, site] = /<link rel=canonical href=(\S*?)\/?>/.exec(read('index.html'))!;
+  const [, site] = /<link rel="canonical" href="([^"]*?)\/?"/.exec(read('index.html'))!;
 
   const isThere = (to: string, from: string) => {
     const { origin, pathname, hash } = new URL(to, new URL(from, site));

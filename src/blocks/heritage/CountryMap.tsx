@@ -28,6 +28,8 @@ export function CountryMap({ labels }: { labels: HeritageContent['map'] }) {
       {/* The description names them. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g aria-hidden="true">
+        {/* Its label is dark: readable also while the map is on its way. */}
+        <rect className={styles.sudan} x="800" y="292" width="154" height="54" />
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
           {labels.sudan}
         </text>{' '}
