@@ -95,7 +95,8 @@ export async function openCms(
   });
   await page.goto(`${address}/admin`);
   const signIn = page.getByRole('button', { name: /local repository/i });
-  await signIn.waitFor();
+  // The first visit waits for the bundle.
+  await signIn.waitFor({ timeout: 90_000 });
   await look(page);
   await signIn.click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
@@ -133,6 +134,12 @@ export async function openCms(
           locale ? `[role=group][data-mode=edit][data-locale="${locale}"]` : '[role=group][data-mode=edit]',
         )
         .locator(path ? `[data-key-path="${path}"]` : '[data-key-path]'),
+
+    /** A button in the head of an entry of a list. */
+    inEntry(path: string, index: number, button: string) {
+      const entries = this.field(path).first().locator('.item-list').first().locator('> .item-wrapper');
+      return entries.nth(index).getByRole('button', { name: button, exact: true }).first();
+    },
 
     /** Opens everything that is closed in the form. */
     expandAll: () =>
