@@ -69,7 +69,7 @@ function readingOf(html: string): string {
 
 /** The tests of one content. They build on each other, as the owner’s work does. */
 export function testCms(name: string, { content: original }: Site): void {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let server: Awaited<ReturnType<typeof startCms>>;
   let cms: Awaited<ReturnType<typeof openCms>>;
   /** What the preview showed of pages before they were saved, by address. */
