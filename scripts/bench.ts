@@ -14,7 +14,7 @@ import { main } from './process.ts';
 import { pathsOf } from './site-pages.ts';
 
 /** Visits of each page, of which the median counts. */
-const VISITS = 5;
+const VISITS = 3;
 /** Slow 4G and a processor of a cheap phone, as web.dev measures. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 94_080 };
 const SLOWER = 4;

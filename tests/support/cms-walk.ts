@@ -197,7 +197,7 @@ export function testCms(name: string, { content: original }: Site): void {
     await cms.open(picture!);
     await cms.write('alt', '');
     await refusedBy(cms.field('alt'), /required/);
-    await cms.write('alt', 'IMG_2041.JPG');
+    await cms.write('alt', 'IMG_20261121_102030.JPG');
     await refusedInDialog('What is seen', 'say what is seen in the picture, in a sentence');
     await cms.discard();
   });
