@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { COMPLETE } from './support/complete.ts';
 import { navigation } from './support/content.ts';
 
@@ -110,41 +110,25 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await links(page).first().scrollIntoViewIfNeeded();
 });
 
-/** Whether the corner of a picture shows the zoom icon: compares screenshots with and without it. */
-async function hasSign(page: Page, link: Locator) {
-  const { x, y, width, height } = (await link.boundingBox())!;
-  const corner = { x: x + width - 24, y: y + height - 24, width: 20, height: 20 };
-  const seen = await page.screenshot({ clip: corner });
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('a[data-srcset]::after { display: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const plain = await page.screenshot({ clip: corner });
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return !seen.equals(plain);
-}
+/** How far the plate with the zoom icon is pushed out of its picture. */
+const hidden = (page: Page) =>
+  links(page)
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').translate);
 
 test('a picture shows the zoom icon under the pointer and with the focus', async ({ page }) => {
-  await page.goto('/');
-  const link = links(page).first();
-  await link.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
-  await expect.poll(() => hasSign(page, link)).toBe(false);
-  await link.hover();
-  await expect.poll(() => hasSign(page, link)).toBe(true);
+  await expect.poll(() => hidden(page)).toContain('101%');
+  await links(page).first().hover();
+  await expect.poll(() => hidden(page)).toBe('none');
   await page.mouse.move(0, 0);
-  await expect.poll(() => hasSign(page, link)).toBe(false);
   await page.keyboard.press('Tab');
-  await link.focus();
-  await expect.poll(() => hasSign(page, link)).toBe(true);
+  await links(page).first().focus();
+  await expect.poll(() => hidden(page)).toBe('none');
 });
 
 test('on a touch screen, every picture shows the zoom icon', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const link = links(page).first();
-  await link.scrollIntoViewIfNeeded();
-  expect(await hasSign(page, link)).toBe(true);
+  expect(await hidden(page)).toBe('none');
 });
 
 test('nothing is fetched until a visitor aims at a picture, and then only one file', async ({ page }) => {
@@ -163,18 +147,12 @@ test('nothing is fetched until a visitor aims at a picture, and then only one fi
   expect(scripts).toHaveLength(ofThePage.length + 1);
 });
 
-for (const [sign, give] of Object.entries({
-  'focus on': (page: Page) => links(page).nth(1).focus(),
-  // Safari does not focus a link when it is pressed.
-  'a press of': (page: Page) => links(page).nth(1).dispatchEvent('pointerdown'),
-})) {
-  test(`${sign} a picture fetches the viewer`, async ({ page }) => {
-    const chunk = page.waitForRequest(CHUNK);
-    await give(page);
-    await chunk;
-    await expect(dialog(page)).toBeHidden();
-  });
-}
+test('focus on a picture fetches the viewer', async ({ page }) => {
+  const chunk = page.waitForRequest(CHUNK);
+  await links(page).nth(1).focus();
+  await chunk;
+  await expect(dialog(page)).toBeHidden();
+});
 
 test('a click opens the large picture with caption and position, and fetches at most its neighbours', async ({
   page,
@@ -283,7 +261,11 @@ test('the viewer closes at the scroll position where it was opened, and adds not
   await links(page).nth(2).scrollIntoViewIfNeeded();
   const address = page.url();
   const place = await scrolled(page);
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => button(page, labels.close).dblclick(),
+  ]) {
     await open(page, 2);
     await close();
     await expect(dialog(page)).toBeHidden();
@@ -293,20 +275,6 @@ test('the viewer closes at the scroll position where it was opened, and adds not
   }
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('a double click on Close closes the viewer, and stays on the page', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/');
-  await page.evaluate(COMPLETE);
-  await open(page, 0);
-  await button(page, labels.close).evaluate((close: HTMLElement) => {
-    close.click();
-    close.click();
-  });
-  await expect(dialog(page)).toBeHidden();
-  await frames(page, 20);
-  await expect(page).toHaveURL('/');
 });
 
 test('the page behind the viewer cannot be scrolled or reached', async ({ page }) => {
@@ -352,37 +320,23 @@ test('buttons, keys and a double click enlarge the picture, and arrow keys then 
   await expectWidth(width, width);
 });
 
-test('on a computer, all thumbnails are whole and as wide as the picture, below a caption of any length', async ({
-  page,
-}) => {
+test('on a computer, all thumbnails are whole, below a caption of any length', async ({ page }) => {
   await open(page, 0);
-  for (const words of [
-    '',
-    'A sentence in a language that needs many more words for one fact than others. ',
-  ]) {
-    await captionOf(page)
-      .locator('p')
-      .last()
-      .evaluate((caption, more) => caption.prepend(more), words);
+  const caption = captionOf(page).locator('p').last();
+  for (const more of ['', 'A sentence in a language that needs many more words for one fact than others. ']) {
+    await caption.evaluate((element, words) => element.prepend(words), more);
     for (const [width, height] of [
-      [2560, 1440],
       [1920, 1080],
-      [1280, 800],
       [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const boxes = [];
       for (const tab of await dialog(page).getByRole('tab').all()) {
         await expect(tab).toBeInViewport({ ratio: 1 });
-        const small = (await tab.locator('img').boundingBox())!;
-        expect(small.width / small.height).toBeCloseTo(1.6, 1);
         const box = (await tab.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-        boxes.push(box);
       }
-      const shown = (await picture(page).boundingBox())!;
-      if (!words && width > 1024) expect(boxes[8]!.x + boxes[8]!.width).toBeCloseTo(shown.x + shown.width, 0);
-      expect(boxes[0]!.x).toBeCloseTo(shown.x, 0);
+      const first = (await thumbnail(page, 0).boundingBox())!;
+      expect(first.x).toBeCloseTo((await picture(page).boundingBox())!.x, 0);
     }
   }
 });
@@ -432,19 +386,15 @@ test('if the viewer cannot be loaded, the link works', async ({ page }) => {
   await expect(page).toHaveURL(picture!);
 });
 
-test('a browser that cannot run the viewer does not fetch it, and follows the link', async ({ page }) => {
+test('a browser that cannot run the viewer follows the link', async ({ page }) => {
   await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: string[]) =>
-      !query.join().includes('lh') && Reflect.apply(supports, CSS, query);
+    CSS.supports = () => false;
   });
   await page.reload();
   await page.evaluate(COMPLETE);
-  const scripts = watchScripts(page);
   const picture = await links(page).nth(1).getAttribute('href');
   await links(page).nth(1).click();
   await expect(page).toHaveURL(picture!);
-  expect(scripts).toEqual([]);
 });
 
 test('a click with a modifier key keeps its meaning', async ({ page, context }) => {
@@ -457,14 +407,14 @@ test('a click with a modifier key keeps its meaning', async ({ page, context }) 
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const [motion, moves] of [
-  ['reduce', false],
-  ['no-preference', true],
+for (const [reducedMotion, moves] of [
+  ['reduce', 0],
+  ['no-preference', 1],
 ] as const) {
-  test(`pictures ${moves ? 'grow and slide' : 'change at once'} if the motion preference is ${motion}`, async ({
+  test(`pictures ${moves ? 'grow and slide' : 'change at once'} if the motion preference is ${reducedMotion}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: motion });
+    await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => {
       const start = document.startViewTransition;
       document.startViewTransition = (change) => {
@@ -473,8 +423,8 @@ for (const [motion, moves] of [
       };
     });
     await open(page, 0);
-    await expect(page.locator('html[data-grown]')).toHaveCount(moves ? 1 : 0);
-    const strip = dialog(page).locator('[role=tabpanel]').first().locator('xpath=..');
+    await expect(page.locator('html[data-grown]')).toHaveCount(moves);
+    const strip = slide(page).locator('xpath=..');
     await strip.evaluate((element) => {
       element.addEventListener('scroll', () => {
         if (element.scrollLeft % element.clientWidth) document.documentElement.dataset['slid'] = '';
@@ -482,8 +432,7 @@ for (const [motion, moves] of [
     });
     await button(page, labels.next).click();
     await expectShown(page, 1);
-    await expect(page.locator('html[data-slid]')).toHaveCount(moves ? 1 : 0);
-    if (!moves) await expect(button(page, labels.next).locator('svg')).toHaveCSS('transition-duration', '0s');
+    await expect(page.locator('html[data-slid]')).toHaveCount(moves);
   });
 }
 

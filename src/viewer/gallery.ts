@@ -9,6 +9,7 @@ export function readGallery(link: HTMLAnchorElement) {
   const labels = { ...list.dataset } as unknown as ViewerLabels;
   const slides = links.map((link, i) => {
     const image = link.querySelector('img')!;
+    const { srcset } = link.querySelector<HTMLSourceElement>('source[type="image/avif"]:not([media])')!;
     const [large, width, height] = link.dataset['srcset']!.split(/[wh]? |h$/);
     const [caption, ...others] = link.nextElementSibling!.childNodes;
     return {
@@ -19,7 +20,7 @@ export function readGallery(link: HTMLAnchorElement) {
       /** The point that an upright screen begins with, in per cent from the left */
       focus: Number(link.dataset['focus']),
       /** Probably loaded already. The source begins with the smallest width. */
-      thumbnail: image.currentSrc || link.querySelector('source:not([media])')!.srcset.split(' ')[0]!,
+      thumbnail: image.currentSrc || srcset.split(' ')[0]!,
       alt: image.alt,
       caption: caption!.textContent,
       /** The label “Print”; empty for a photograph */
