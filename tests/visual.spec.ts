@@ -24,7 +24,7 @@ const { resolve } = createRequire(import.meta.url);
 const TEXT_FONTS = [
   ['Arabic', '400', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'],
   ['Arabic', '700', '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2'],
-  ['Latin', '400 700', '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'],
+  ['Latin', '400 700', '../src/theme/fonts/text.woff2'],
 ] as const;
 
 /** Uses these fonts for all text that a page shows in the device’s typeface. */
@@ -39,7 +39,7 @@ async function bringTextFonts(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text())
-      .replaceAll('system-ui,sans-serif', 'Arabic,Latin')
+      .replaceAll('system-ui, sans-serif', 'Arabic,Latin')
       // The fonts must be used even if they load late on a busy machine.
       .replaceAll('font-display:optional', 'font-display:swap');
     return route.fulfill({ response, body: html.replace('<title>', `<style>${styles}</style><title>`) });

@@ -13,7 +13,9 @@ const link = (page: Page, index: number) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const picture = (page: Page, index: number) =>
-  dialog(page).getByRole('img', { name: altOf(index), exact: true });
+  dialog(page)
+    .getByRole('tabpanel')
+    .getByRole('img', { name: altOf(index), exact: true });
 const widthOf = async (page: Page, index: number) => (await picture(page, index).boundingBox())!.width;
 
 /** Expects the viewer to show a picture. The viewer’s name is the position and the description of that picture. */

@@ -63,6 +63,11 @@ function newLines(before: string, after: string): string[] {
 function readingOf(html: string): string {
   const main = parseHtml(html).querySelector('main')!;
   for (const unread of main.querySelectorAll('style, script')) unread.remove();
+  // The preview shows blocks that are not published, too.
+  for (const draft of main.querySelectorAll('.draft-banner[data-of=block]')) {
+    draft.nextElementSibling!.remove();
+    draft.remove();
+  }
   for (const image of main.querySelectorAll('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
   return main.textContent.replace(/\s+/g, '');
 }

@@ -64,17 +64,18 @@ export async function openCms(
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   const answered: string[] = [];
   page.on('response', (response) => answered.push(new URL(response.url()).origin));
-  await page.goto(`${address}/robots.txt`);
   const files = readdirSync(content, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(content.length + 1));
-  await page.evaluate(
-    writeFiles,
-    files.map((file): [string, string] => [
-      `content/${file}`,
-      readFileSync(join(content, file)).toString('base64'),
-    ]),
-  );
+  const encoded = files.map((file): [string, string] => [
+    `content/${file}`,
+    readFileSync(join(content, file)).toString('base64'),
+  ]);
+  // The development server may reload its first page, while it prepares its own modules.
+  await expect(async () => {
+    await page.goto(`${address}/robots.txt`);
+    await page.evaluate(writeFiles, encoded);
+  }).toPass();
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: () => navigator.storage.getDirectory(),
@@ -93,10 +94,12 @@ export async function openCms(
       },
     });
   });
-  await page.goto(`${address}/admin`);
   const signIn = page.getByRole('button', { name: /local repository/i });
-  // The first visit waits for the bundle.
-  await signIn.waitFor({ timeout: 90_000 });
+  // The first visit waits for the bundle, and may meet the development server before it is ready.
+  await expect(async () => {
+    await page.goto(`${address}/admin`);
+    await signIn.waitFor({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
   await look(page);
   await signIn.click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
