@@ -3,14 +3,14 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The folders of the source, from the bottom up: each may import those before it, none after it. */
 const LAYERS = [
-  'src/content/[^/]+$',
+  'src/schema/',
   'src/theme/',
   'src/pictures/',
   'src/components/',
   'src/blocks/',
-  'src/content/pages/',
+  'src/load/',
   'src/metadata/',
-  'src/(content/check|offline|styles|viewer)/',
+  'src/(offline|styles|viewer)/',
   'src/(layouts|company-profile)/',
   'src/pages/',
 ];
@@ -36,7 +36,7 @@ export default {
       'only-pages-load-content',
       'Content is loaded by pages alone and handed down as props.',
       { path: '^src/(blocks|components|layouts|viewer)/', pathNot: '\\.astro$' },
-      { path: '^(src/content/(pages/)?load-|content/)|^astro:content' },
+      { path: '^(src/load/load-|content/)|^astro:content' },
     ),
     forbid(
       'viewer-on-demand',

@@ -7,13 +7,13 @@ import { admin } from './admin/integration.ts';
 import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
 import { companyProfilePage } from './src/company-profile/integration.ts';
-import { contentCheck } from './src/content/check/integration.ts';
-import { contentFolder } from './src/content/folders.ts';
-import { listOwnFiles, ownFiles } from './src/content/own-files.ts';
-import { readRedirects, redirects } from './src/content/redirects.ts';
+import { contentCheck } from './src/load/check/integration.ts';
+import { listOwnFiles, ownFiles } from './src/load/own-files.ts';
+import { readRedirects, redirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
 import { purgeUnused } from './src/purge-unused.ts';
+import { contentFolder } from './src/schema/folders.ts';
 import { classNames } from './src/styles/class-names.ts';
 import { resolveLayers } from './src/styles/resolve-layers.ts';
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Files that put something in the place of a module, which would stay there for the files after them. */
-const MOCKING = ['src/content/check/{check-content,pictures}.test.ts'];
+const MOCKING = ['src/load/check/{check-content,pictures}.test.ts'];
 
 export default defineConfig({
   test: {

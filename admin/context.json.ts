@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
 import { parse } from 'yaml';
 import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
-import { filesIn } from '../src/content/check/check-content.ts';
-import { contentFolder } from '../src/content/folders.ts';
-import { loadCompanyProfileLink } from '../src/content/load-company-profile.ts';
-import { loadLanguages } from '../src/content/load-languages.ts';
-import { listOwnFiles } from '../src/content/own-files.ts';
+import { filesIn } from '../src/load/check/check-content.ts';
+import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
+import { loadLanguages } from '../src/load/load-languages.ts';
+import { listOwnFiles } from '../src/load/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
+import { contentFolder } from '../src/schema/folders.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import type { AdminContext } from './context.ts';
 import { readRepository } from './repository.ts';

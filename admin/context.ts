@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Illustrations } from '../src/components/illustration/illustrations.ts';
-import type { Link } from '../src/content/fields.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage } from '../src/content/languages.ts';
+import type { Link } from '../src/schema/fields.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage } from '../src/schema/languages.ts';
 import type { Theme } from '../src/theme/load-theme.ts';
 
 /** What the CMS needs of the build: `/admin/context.json`. */

@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockIdOf } from '../src/blocks/block-props.ts';
 import { type BlockContent, blockSchema, definitionOf } from '../src/blocks/blocks.ts';
-import { onSite, undividedNames } from '../src/content/company.ts';
-import { joinShortWords } from '../src/content/join-short-words.ts';
-import { languagesFrom } from '../src/content/language.ts';
-import { DEFAULT_LANGUAGE, homeOf } from '../src/content/languages.ts';
-import { addressOf, type PageContent } from '../src/content/pages/page.ts';
+import { markNames } from '../src/layouts/mark-names.ts';
+import { Page } from '../src/layouts/Page.tsx';
+import undivided from '../src/layouts/undivided-names.module.css';
+import { languagesFrom } from '../src/load/language.ts';
+import { addressOf, type PageContent } from '../src/load/page.ts';
 import {
   contentIn,
   contextOf,
   languageOf,
   placementsOf,
   type SharedContent,
-} from '../src/content/pages/page-content.ts';
-import type { Picture } from '../src/content/picture.ts';
-import { markNames } from '../src/layouts/mark-names.ts';
-import { Page } from '../src/layouts/Page.tsx';
-import undivided from '../src/layouts/undivided-names.module.css';
+} from '../src/load/page-content.ts';
 import { cropAround } from '../src/pictures/crop.ts';
 import { type PictureData, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
 import { type Ratio, VARIANTS, WIDE } from '../src/pictures/variants.ts';
+import { onSite, undividedNames } from '../src/schema/company.ts';
+import { joinShortWords } from '../src/schema/join-short-words.ts';
+import { DEFAULT_LANGUAGE, homeOf } from '../src/schema/languages.ts';
+import type { Picture } from '../src/schema/picture.ts';
 import { colourRules } from '../src/theme/colours.ts';
 import { fontStyles } from '../src/theme/fonts.ts';
 import type { AdminContext } from './context.ts';

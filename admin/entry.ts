@@ -1,14 +1,14 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { companySchema } from '../src/content/company.ts';
-import { companyProfileSchema } from '../src/content/company-profile.ts';
-import { DEFAULT_LANGUAGE, languageOfFile } from '../src/content/languages.ts';
-import { navigationSchema } from '../src/content/navigation.ts';
-import { pageSchema } from '../src/content/pages/page.ts';
-import { pictureSchema, pictureTextSchema } from '../src/content/picture.ts';
-import { redirectsSchema } from '../src/content/redirects-schema.ts';
-import { companyTranslationSchema } from '../src/content/translations.ts';
+import { pageSchema } from '../src/load/page.ts';
+import { companySchema } from '../src/schema/company.ts';
+import { companyProfileSchema } from '../src/schema/company-profile.ts';
+import { DEFAULT_LANGUAGE, languageOfFile } from '../src/schema/languages.ts';
+import { navigationSchema } from '../src/schema/navigation.ts';
+import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
+import { redirectsSchema } from '../src/schema/redirects.ts';
+import { companyTranslationSchema } from '../src/schema/translations.ts';
 import { type AdminContext, fileIn, localeOf } from './context.ts';
 import { inside, mayBeEmpty } from './fields.ts';
 

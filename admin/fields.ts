@@ -1,7 +1,7 @@
 /** The forms of the CMS, from the schemas: there is no second list of fields. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { singular } from '../src/content/check/path.ts';
+import { singular } from '../src/load/check/path.ts';
 
 /** What a schema says of a field beside its type; that of a field itself wins over that of the type it is made from. */
 interface Metadata {

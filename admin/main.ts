@@ -1,7 +1,7 @@
 /** The page of the CMS: `/admin`. */
 import CMS from '@sveltia/cms';
-import { pictureNameOf } from '../src/content/check/picture-names.ts';
-import { languageOfFile } from '../src/content/languages.ts';
+import { pictureNameOf } from '../src/load/check/picture-names.ts';
+import { languageOfFile } from '../src/schema/languages.ts';
 import './admin.css';
 import { cmsConfig } from './config.ts';
 import { type AdminContext, localeOf } from './context.ts';

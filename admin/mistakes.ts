@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { languageOf } from '../src/content/check/files.ts';
-import type { Problem } from '../src/content/check/problem.ts';
-import { contentProblems, languagesOf, readAll } from '../src/content/check/rules.ts';
-import { DEFAULT_LANGUAGE, englishNameOf } from '../src/content/languages.ts';
+import { languageOf } from '../src/load/check/files.ts';
+import type { Problem } from '../src/load/check/problem.ts';
+import { contentProblems, languagesOf, readAll } from '../src/load/check/rules.ts';
+import { DEFAULT_LANGUAGE, englishNameOf } from '../src/schema/languages.ts';
 import type { AdminContext } from './context.ts';
 import { schemaOf } from './entry.ts';
 import { blockLabel, inside, labelOf } from './fields.ts';

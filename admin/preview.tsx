@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { pictureNameOf } from '../src/content/check/picture-names.ts';
+import { pictureNameOf } from '../src/load/check/picture-names.ts';
 import site from '../src/styles/global.css?inline';
 import { type AdminContext, fileIn } from './context.ts';
 import { drawPage } from './draw-page.tsx';

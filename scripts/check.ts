@@ -1,9 +1,9 @@
 /** `npm run check`: reports all mistakes in the content, without a build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../src/content/check/check-content.ts';
-import { formatProblem } from '../src/content/check/problem.ts';
-import { contentFolder, filesMatching } from '../src/content/folders.ts';
+import { checkContent } from '../src/load/check/check-content.ts';
+import { formatProblem } from '../src/load/check/problem.ts';
+import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /** A row in the list of placeholders, which the owner replaces before the launch: what stands in a content file. */

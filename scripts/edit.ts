@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process';
 import { dev } from 'astro';
 import { LOCAL } from '../admin/repository.ts';
-import { filesIn } from '../src/content/check/check-content.ts';
-import { formatProblem, type Problem } from '../src/content/check/problem.ts';
-import { readAll } from '../src/content/check/rules.ts';
-import { contentFolder } from '../src/content/folders.ts';
+import { filesIn } from '../src/load/check/check-content.ts';
+import { formatProblem, type Problem } from '../src/load/check/problem.ts';
+import { readAll } from '../src/load/check/rules.ts';
+import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /** The server accepts connections only from this machine: nobody else is to write here. */

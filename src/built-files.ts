@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HASHED_FILES } from '../deploy/addresses.ts';
-import { filesMatching } from './content/folders.ts';
+import { filesMatching } from './schema/folders.ts';
 
 /** A text file of a built site. */
 export interface BuiltFile {

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { contentFolder } from './content/folders.ts';
-import { languageOfFile } from './content/languages.ts';
-import { addressOf, pageSchema } from './content/pages/page.ts';
-import { pictureSchema, pictureTextSchema } from './content/picture.ts';
+import { addressOf, pageSchema } from './load/page.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
+import { contentFolder } from './schema/folders.ts';
+import { languageOfFile } from './schema/languages.ts';
+import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
 
 const base = contentFolder();
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import type { Navigation } from '../src/content/navigation.ts';
-import type { CompanyTranslation } from '../src/content/translations.ts';
+import type { Navigation } from '../src/schema/navigation.ts';
+import type { CompanyTranslation } from '../src/schema/translations.ts';
 import { CONTENT } from './support/content.ts';
 
 const company = parse(readFileSync(join(CONTENT, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;

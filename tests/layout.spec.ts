@@ -1,8 +1,8 @@
 /** Header, menu and footer, which all pages share. `browsers/` tests how visitors use them. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { postalAddress } from '../src/content/company.ts';
-import { whatsApp } from '../src/content/contact-links.ts';
+import { postalAddress } from '../src/schema/company.ts';
+import { whatsApp } from '../src/schema/contact-links.ts';
 import { ADDRESSES, company, navigation, PATHS } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { postalAddress } from '../src/content/company.ts';
+import { postalAddress } from '../src/schema/company.ts';
 import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';

@@ -1,6 +1,6 @@
 /** The definitions of all blocks. Add a new block here, and its component in `components.tsx`. */
 import { z } from 'astro/zod';
-import { fieldValues } from '../content/field-values.ts';
+import { fieldValues } from '../schema/field-values.ts';
 import { blockIdOf } from './block-props.ts';
 import { callToAction } from './call-to-action/block.ts';
 import { contact } from './contact/block.ts';

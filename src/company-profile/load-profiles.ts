@@ -3,13 +3,13 @@ import { getEntry } from 'astro:content';
 import type { BlockContent } from '../blocks/blocks.ts';
 import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
-import type { CompanyProfileCopy } from '../content/company-profile.ts';
-import { joinShortWords } from '../content/join-short-words.ts';
-import { loadLanguages } from '../content/load-languages.ts';
-import { headlineOf } from '../content/pages/headline.ts';
-import { loadPages } from '../content/pages/load-pages.ts';
-import type { PictureMetadata } from '../content/picture.ts';
+import { headlineOf } from '../load/headline.ts';
+import { loadLanguages } from '../load/load-languages.ts';
+import { loadPages } from '../load/load-pages.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
+import type { CompanyProfileCopy } from '../schema/company-profile.ts';
+import { joinShortWords } from '../schema/join-short-words.ts';
+import type { PictureMetadata } from '../schema/picture.ts';
 
 /** A block with the context of its page. */
 export interface ProfileBlock {

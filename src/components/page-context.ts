@@ -1,8 +1,8 @@
-import type { Company } from '../content/company.ts';
-import type { Link } from '../content/fields.ts';
-import { isOutside } from '../content/languages.ts';
-import type { Navigation } from '../content/navigation.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
+import type { Company } from '../schema/company.ts';
+import type { Link } from '../schema/fields.ts';
+import { isOutside } from '../schema/languages.ts';
+import type { Navigation } from '../schema/navigation.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Illustrations } from './illustration/illustrations.ts';
 

@@ -2,9 +2,9 @@ import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { type Company, postalAddress } from '../content/company.ts';
-import { mailto, tel } from '../content/contact-links.ts';
-import type { Link } from '../content/fields.ts';
+import { type Company, postalAddress } from '../schema/company.ts';
+import { mailto, tel } from '../schema/contact-links.ts';
+import type { Link } from '../schema/fields.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { tel, whatsApp } from '../content/contact-links.ts';
-import type { Link } from '../content/fields.ts';
-import { widthOf } from '../content/text-width.ts';
+import { tel, whatsApp } from '../schema/contact-links.ts';
+import type { Link } from '../schema/fields.ts';
+import { widthOf } from '../schema/text-width.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext } from '../components/page-context.ts';
-import { contentFolder } from '../content/folders.ts';
-import { fileNameOf } from '../content/pages/page.ts';
+import { fileNameOf } from '../load/page.ts';
+import { contentFolder } from '../schema/folders.ts';
 
 /** The size of a card in pixels, as chats and social networks require. */
 export const CARD = { width: 1200, height: 630 };

@@ -1,5 +1,5 @@
-import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import type { LoadedPage } from '../load/load-pages.ts';
+import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { ICONS } from './icons.ts';
 
 /** The web app manifest: `/manifest.webmanifest`, and one in each other language. */

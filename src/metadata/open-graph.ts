@@ -1,8 +1,8 @@
-import { onSite } from '../content/company.ts';
-import { joinLines, labelled } from '../content/join-texts.ts';
-import { headlineOf } from '../content/pages/headline.ts';
-import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import { headlineOf } from '../load/headline.ts';
+import type { LoadedPage } from '../load/load-pages.ts';
+import { onSite } from '../schema/company.ts';
+import { joinLines, labelled } from '../schema/join-texts.ts';
+import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { CARD, cardFor } from './cards.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoadedPage } from '../content/pages/load-pages.ts';
+import type { LoadedPage } from '../load/load-pages.ts';
 import { sitemap } from './sitemap.ts';
 
 const page = (path: string, file: string, pictures: string[] = []) =>

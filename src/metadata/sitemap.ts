@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { onSite } from '../content/company.ts';
-import { withoutLanguage } from '../content/languages.ts';
-import type { LoadedPage } from '../content/pages/load-pages.ts';
+import type { LoadedPage } from '../load/load-pages.ts';
+import { onSite } from '../schema/company.ts';
+import { withoutLanguage } from '../schema/languages.ts';
 
 /**
  * `/sitemap.xml`: the published pages, each with its other languages and the date of its last change.

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
-import { onSite } from '../content/company.ts';
-import type { LoadedPage } from '../content/pages/load-pages.ts';
-import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import type { LoadedPage } from '../load/load-pages.ts';
+import { onSite } from '../schema/company.ts';
+import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { cardOf } from './cards.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './text-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
-import type { Company } from '../content/company.ts';
+import type { Company } from '../schema/company.ts';
 import { licenceText, robotsText, securityText } from './text-files.ts';
 
 const company = {

@@ -1,6 +1,6 @@
 /** The text files of the site that machines and lawyers read. */
-import { type Company, onSite } from '../content/company.ts';
-import { withoutSoftHyphens } from '../content/soft-hyphens.ts';
+import { type Company, onSite } from '../schema/company.ts';
+import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 
 /** `/robots.txt`: allows robots everything and names the sitemap. */
 export const robotsText = (company: Company) =>

@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { isNotFoundPage, pageAddress } from '../../deploy/addresses.ts';
-import { contentFolder } from '../content/folders.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
+import { contentFolder } from '../schema/folders.ts';
 
 /** Writes `/service-worker.js`, which stores the site; with `offline: false` in `company.yaml`, one that removes it. */
 export function offline(): AstroIntegration {

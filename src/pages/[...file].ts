@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import type { APIContext } from 'astro';
-import { contactCard } from '../content/contact-card.ts';
-import { contentFolder } from '../content/folders.ts';
-import { addressIn } from '../content/languages.ts';
-import { type LoadedPage, loadCompany, loadPages } from '../content/pages/load-pages.ts';
+import { type LoadedPage, loadCompany, loadPages } from '../load/load-pages.ts';
 import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { lastModifiedBelow } from '../metadata/last-modified.ts';
 import { manifest } from '../metadata/manifest.ts';
 import type { LANGUAGE_FILES, SITE_FILES } from '../metadata/site-files.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
+import { contactCard } from '../schema/contact-card.ts';
+import { contentFolder } from '../schema/folders.ts';
+import { addressIn } from '../schema/languages.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
 /** The same commit gives the same file. Without a repository, it is the time of the build. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadCompanyProfile } from '../content/load-company-profile.ts';
-import { loadLanguages } from '../content/load-languages.ts';
+import { loadCompanyProfile } from '../load/load-company-profile.ts';
+import { loadLanguages } from '../load/load-languages.ts';
 
 /** The company profile of each language, at the address that the content gives it. */
 export async function getStaticPaths() {

@@ -1,4 +1,4 @@
-import type { PictureMetadata } from '../content/picture.ts';
+import type { PictureMetadata } from '../schema/picture.ts';
 import type { VariantName } from './variants.ts';
 
 /** A picture by name, in one variant. */

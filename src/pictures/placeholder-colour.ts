@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureMetadata } from '../content/picture.ts';
+import type { PictureMetadata } from '../schema/picture.ts';
 
 /**
  * The colour of a picture’s place until the picture has loaded, as `#rrggbb`: for a photograph its most frequent colour, for

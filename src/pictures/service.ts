@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../schema/picture.ts';
 import { cropAround } from './crop.ts';
 
 interface Options extends Pick<Picture, 'focus' | 'kind'> {

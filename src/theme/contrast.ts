@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Colour, ThemeFile } from '../content/theme.ts';
+import type { Colour, ThemeFile } from '../schema/theme.ts';
 
 type Colours = ThemeFile['colours'];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../content/folders.ts';
-import { type ThemeFile, themeSchema } from '../content/theme.ts';
+import { contentFolder } from '../schema/folders.ts';
+import { type ThemeFile, themeSchema } from '../schema/theme.ts';
 import { type LogoPaths, readLogo } from './logo.ts';
 
 export interface Theme extends Omit<ThemeFile, 'logos'> {

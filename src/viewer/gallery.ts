@@ -1,4 +1,4 @@
-import type { ViewerLabels } from '../content/navigation.ts';
+import type { ViewerLabels } from '../schema/navigation.ts';
 
 export type Gallery = ReturnType<typeof readGallery>;
 

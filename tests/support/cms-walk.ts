@@ -8,12 +8,12 @@ import { parse } from 'yaml';
 import { cmsConfig } from '../../admin/config.ts';
 import { PHONE } from '../../playwright.config.ts';
 import { build } from '../../scripts/build.ts';
-import { filesIn } from '../../src/content/check/check-content.ts';
-import type { Problem } from '../../src/content/check/problem.ts';
-import { contentProblems, readAll } from '../../src/content/check/rules.ts';
-import { filesMatching } from '../../src/content/folders.ts';
-import { listOwnFiles } from '../../src/content/own-files.ts';
-import type { PageContent } from '../../src/content/pages/page.ts';
+import { filesIn } from '../../src/load/check/check-content.ts';
+import type { Problem } from '../../src/load/check/problem.ts';
+import { contentProblems, readAll } from '../../src/load/check/rules.ts';
+import { listOwnFiles } from '../../src/load/own-files.ts';
+import type { PageContent } from '../../src/load/page.ts';
+import { filesMatching } from '../../src/schema/folders.ts';
 import { type Field, openCms, startCms } from './cms.ts';
 import type { Site } from './sites.ts';
 

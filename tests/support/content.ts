@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { NO_PAGE } from '../../scripts/site-pages.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
-import { type Company, tokensOf } from '../../src/content/company.ts';
-import type { Navigation } from '../../src/content/navigation.ts';
-import type { PageContent } from '../../src/content/pages/page.ts';
-import type { Picture } from '../../src/content/picture.ts';
-import { plainText } from '../../src/content/rich-text.ts';
-import { fillTokens } from '../../src/content/tokens.ts';
-import { overlay } from '../../src/content/translations.ts';
+import type { PageContent } from '../../src/load/page.ts';
+import { type Company, tokensOf } from '../../src/schema/company.ts';
+import type { Navigation } from '../../src/schema/navigation.ts';
+import type { Picture } from '../../src/schema/picture.ts';
+import { plainText } from '../../src/schema/rich-text.ts';
+import { fillTokens } from '../../src/schema/tokens.ts';
+import { overlay } from '../../src/schema/translations.ts';
 import { SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */

@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
 import { serveSite } from '../../deploy/preview-server.ts';
-import { listOwnFiles } from '../../src/content/own-files.ts';
+import { listOwnFiles } from '../../src/load/own-files.ts';
 import { CONTENT } from './content.ts';
 import { freePort } from './local-servers.ts';
 

@@ -1,7 +1,7 @@
 /** The sites that are tested. Each is built from a content folder; the Playwright configuration serves it. */
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/process.ts';
-import { contentFolder } from '../../src/content/folders.ts';
+import { contentFolder } from '../../src/schema/folders.ts';
 
 export interface Site {
   /** Absolute path of the content folder. */

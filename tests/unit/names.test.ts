@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder } from '../../src/content/folders.ts';
+import { contentFolder } from '../../src/schema/folders.ts';
 
 const { names } = parse(readFileSync(join(contentFolder(), 'company.yaml'), 'utf8')) as {
   names: Record<'company' | 'group', string>;

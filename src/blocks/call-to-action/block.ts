@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { closingIllustrations, lead, line, link } from '../../content/fields.ts';
+import { closingIllustrations, lead, line, link } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const callToAction = defineBlock({

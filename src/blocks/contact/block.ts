@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, closingIllustrations, lead, line, localTime } from '../../content/fields.ts';
+import { anchor, closingIllustrations, lead, line, localTime } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const contact = defineBlock({

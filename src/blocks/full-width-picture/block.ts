@@ -1,4 +1,4 @@
-import { pictureName } from '../../content/picture.ts';
+import { pictureName } from '../../schema/picture.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const fullWidthPicture = defineBlock({

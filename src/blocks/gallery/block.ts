@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line } from '../../content/fields.ts';
-import { pictureName } from '../../content/picture.ts';
 import { galleryVariant } from '../../pictures/variants.ts';
+import { line } from '../../schema/fields.ts';
+import { pictureName } from '../../schema/picture.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const gallery = defineBlock({

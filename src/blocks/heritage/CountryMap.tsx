@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { widthOf } from '../../content/text-width.ts';
+import { widthOf } from '../../schema/text-width.ts';
 import type { HeritageContent } from './block.ts';
 import styles from './country-map.module.css';
 // In a file of its own: it is far below the first view, and as heavy as a block.

@@ -2,7 +2,7 @@ import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { Link } from '../../content/fields.ts';
+import type { Link } from '../../schema/fields.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { HeritageContent } from './block.ts';
 import { CountryMap } from './CountryMap.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { illustration, lead, line, lines, link, localTime } from '../../content/fields.ts';
+import { illustration, lead, line, lines, link, localTime } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const homeHero = defineBlock({

@@ -1,4 +1,4 @@
-import { illustrations, lead, lines, tone } from '../../content/fields.ts';
+import { illustrations, lead, lines, tone } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const illustrationHero = defineBlock({

@@ -4,7 +4,7 @@ import { Lines } from '../../components/lines/Lines.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
-import { withoutSoftHyphens } from '../../content/soft-hyphens.ts';
+import { withoutSoftHyphens } from '../../schema/soft-hyphens.ts';
 import { EMPTY_SLOT } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { LogoHeroContent } from './block.ts';

@@ -1,4 +1,4 @@
-import { lead, line, lines, tone } from '../../content/fields.ts';
+import { lead, line, lines, tone } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const logoHero = defineBlock({

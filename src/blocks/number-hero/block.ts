@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lead, line, lines, link, tone } from '../../content/fields.ts';
+import { lead, line, lines, link, tone } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const numberHero = defineBlock({

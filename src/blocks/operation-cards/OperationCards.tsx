@@ -3,7 +3,7 @@ import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { LinkTarget } from '../../content/fields.ts';
+import type { LinkTarget } from '../../schema/fields.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { OperationCardsContent } from './block.ts';
 import styles from './operation-cards.module.css';

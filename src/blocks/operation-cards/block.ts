@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { direction, line, target } from '../../content/fields.ts';
+import { direction, line, target } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const operationCards = defineBlock({

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { directionClass } from '../../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import type { PageContext } from '../../components/page-context.ts';
-import { spaceBetween } from '../../content/join-texts.ts';
+import { spaceBetween } from '../../schema/join-texts.ts';
 import { type OperationSection, vehiclePictures } from './block.ts';
 import styles from './converter.module.css';
 import operation from './operation.module.css';

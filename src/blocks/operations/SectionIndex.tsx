@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container } from '../../components/section/Section.tsx';
-import { widthOf } from '../../content/text-width.ts';
+import { widthOf } from '../../schema/text-width.ts';
 import type { OperationSection } from './block.ts';
 import styles from './section-index.module.css';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { anchor, direction, distinct, illustration, line } from '../../content/fields.ts';
-import { pictureName } from '../../content/picture.ts';
-import { richText } from '../../content/rich-text.ts';
+import { anchor, direction, distinct, illustration, line } from '../../schema/fields.ts';
+import { pictureName } from '../../schema/picture.ts';
+import { richText } from '../../schema/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../content/fields.ts';
+import { line } from '../../schema/fields.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const partnerships = defineBlock({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../content/fields.ts';
-import { richText } from '../../content/rich-text.ts';
+import { line } from '../../schema/fields.ts';
+import { richText } from '../../schema/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const statements = defineBlock({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../../content/fields.ts';
-import { pictureName } from '../../content/picture.ts';
+import { line } from '../../schema/fields.ts';
+import { pictureName } from '../../schema/picture.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 /** An entry’s place on the ruler, in years. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { lead, line } from '../../content/fields.ts';
-import { richText } from '../../content/rich-text.ts';
+import { lead, line } from '../../schema/fields.ts';
+import { richText } from '../../schema/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 export const values = defineBlock({

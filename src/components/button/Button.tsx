@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import type { Link } from '../../content/fields.ts';
+import type { Link } from '../../schema/fields.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps {

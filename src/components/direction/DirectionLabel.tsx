@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Direction } from '../../content/fields.ts';
-import type { Navigation } from '../../content/navigation.ts';
+import type { Direction } from '../../schema/fields.ts';
+import type { Navigation } from '../../schema/navigation.ts';
 import styles from './direction-label.module.css';
 
 const GLYPHS: Record<Direction, { width: number; path: string }> = {

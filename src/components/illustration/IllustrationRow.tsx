@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { IllustrationName } from '../../content/fields.ts';
+import type { IllustrationName } from '../../schema/fields.ts';
 import type { PageContext } from '../page-context.ts';
 import { IllustrationParts } from './Illustration.tsx';
 import illustration from './illustration.module.css';

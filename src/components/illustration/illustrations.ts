@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../../content/fields.ts';
+import type { IllustrationName } from '../../schema/fields.ts';
 import { type LogoPaths, placePath } from '../../theme/logo.ts';
 
 /** The parts of a drawing as SVG path data; holes follow the even-odd rule. */

@@ -1,4 +1,4 @@
-import { spaceBetween } from '../../content/join-texts.ts';
+import { spaceBetween } from '../../schema/join-texts.ts';
 import styles from './lines.module.css';
 
 /** A text whose line breaks are meant by its author. Each line that is too long for the screen is balanced by itself. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LocalTimeLabels } from '../../content/fields.ts';
+import type { LocalTimeLabels } from '../../schema/fields.ts';
 import type { PageContext } from '../page-context.ts';
 import shadow from '../shadow/shadow.module.css';
 import styles from './local-time.module.css';

@@ -1,5 +1,5 @@
-import { mailto, whatsApp } from '../../content/contact-links.ts';
-import { labelled, withNote } from '../../content/join-texts.ts';
+import { mailto, whatsApp } from '../../schema/contact-links.ts';
+import { labelled, withNote } from '../../schema/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 

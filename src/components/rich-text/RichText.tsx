@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { type Inline, parseRichText } from '../../content/rich-text.ts';
+import { type Inline, parseRichText } from '../../schema/rich-text.ts';
 import { hrefLangOf, type PageContext } from '../page-context.ts';
 import styles from './rich-text.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Tone } from '../../content/fields.ts';
+import type { Tone } from '../../schema/fields.ts';
 import shadow from '../shadow/shadow.module.css';
 import styles from './section.module.css';
 

@@ -1,5 +1,5 @@
 import { minifySync } from 'vite';
-import type { Location } from '../../content/company.ts';
+import type { Location } from '../../schema/company.ts';
 
 /**
  * Calculates shadows: their angle in degrees (`--sun`) and their length in heights (`--long`). Empty while the sun is below

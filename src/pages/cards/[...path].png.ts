@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIContext } from 'astro';
-import { loadPages } from '../../content/pages/load-pages.ts';
+import { loadPages } from '../../load/load-pages.ts';
 import { cardOf } from '../../metadata/cards.ts';
 
 /** One for each page that `npm run draw` has photographed. */

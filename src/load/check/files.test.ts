@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { navigationSchema } from '../../schema/navigation.ts';
+import { addressOf, pageSchema } from '../page.ts';
+import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
+
+const page = (name: string, raw: unknown = { published: true }): PageFile => ({
+  file: `pages/${name}`,
+  address: addressOf(name),
+  ...{ raw, whole: raw, schema: pageSchema },
+});
+const HOME = page('index.yaml');
+const NOT_FOUND = page('404.yaml');
+const navigations = (...tags: string[]) =>
+  ['navigation.yaml', ...tags.map((tag) => `navigation.${tag}.yaml`)].map((file) => ({
+    ...{ file, raw: {}, whole: {}, schema: navigationSchema },
+  }));
+
+test.each([
+  ['trial.yaml', 'trial.yml', '/trial'],
+  // The file with a good name stays.
+  ['small/page.yaml', 'small/Page.yaml', '/small/page'],
+])('two files for one page are told: %s, %s', (good, other, address) => {
+  expect(pageFileProblems([HOME, NOT_FOUND, page(other), page(good)])).toMatchObject([
+    { file: `pages/${other}`, message: expect.stringContaining(`content/pages/${good}: ${address}. Rename`) },
+  ]);
+});
+
+test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'größe.yaml'])(
+  'a file name that no address can have is told: %s',
+  (name) => {
+    expect(pageFileProblems([HOME, NOT_FOUND, page(name)])).toMatchObject([
+      { file: `pages/${name}`, message: expect.stringMatching(/^has a name that no address can have. Use/) },
+    ]);
+  },
+);
+
+test.each<[PageFile[], string, RegExp]>([
+  [[NOT_FOUND], 'pages/index.yaml', /^is missing\. Bring it back/],
+  [[HOME], 'pages/404.yaml', /^is missing\. Bring it back/],
+  [[page('index.yaml', { published: false }), NOT_FOUND], 'pages/index.yaml', /^must be `true`/],
+])('every site needs a home page and a 404 page: %#', (pages, file, message) => {
+  expect(pageFileProblems(pages)).toMatchObject([{ file, message: expect.stringMatching(message) }]);
+});
+
+test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant'])('a language is complete: %s', (tag) => {
+  const pages = [HOME, page(`${tag}/index.yaml`), page(`${tag}/about.yaml`)];
+  expect(languageFileProblems(navigations(tag), pages)).toEqual([]);
+});
+
+test('a language is a draft as long as its pages are', () => {
+  const drafts = ['fr/index.yaml', 'fr/about.yaml'].map((file) => page(file, { published: false }));
+  expect(languageFileProblems(navigations('fr'), [HOME, ...drafts])).toEqual([]);
+});
+
+test.each(['news', 'new', 'on-site', 'us', 'FR'])('a folder that is no language: pages/%s/', (folder) => {
+  expect(languageFileProblems(navigations(), [HOME, page(`${folder}/one.yaml`)])).toEqual([]);
+});
+
+test.each<[string, PageFile[], string, string]>([
+  ['fr', [], 'navigation.fr.yaml', 'Copy pages/index.yaml to pages/fr/index.yaml and translate it'],
+  [
+    'fr',
+    [page('fr/index.yaml', { published: false }), page('fr/about.yaml')],
+    'navigation.fr.yaml',
+    'Write `published: true` in content/pages/fr/index.yaml',
+  ],
+  ['copy2', [], 'navigation.copy2.yaml', 'has a name that tells no language'],
+  ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name that tells no language'],
+])('a language without what it needs is told: %s, %#', (tag, pages, file, told) => {
+  expect(languageFileProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
+    { file, message: expect.stringContaining(told) },
+  ]);
+});
+
+test('a page in a language without its navigation is told', () => {
+  expect(languageFileProblems(navigations(), [HOME, page('fr-ca/about.yaml')])).toMatchObject([
+    { file: 'pages/fr-ca/about.yaml', message: expect.stringContaining('Copy navigation.yaml to that name') },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { anchorsOf } from '../../blocks/blocks.ts';
+import { fieldValues } from '../../schema/field-values.ts';
+import { target } from '../../schema/fields.ts';
+import { addressIn, homeOf } from '../../schema/languages.ts';
+import { linksIn } from '../../schema/rich-text.ts';
+import { addressOf } from '../page.ts';
+import { didYouMean } from './error-map.ts';
+import { isHidden, languageOf, type PageFile } from './files.ts';
+import { type Problem, problemAt } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/** The links of a file: in fields of their own, and within texts. */
+const linksOf = ({ schema, raw }: ContentFile) => [
+  ...fieldValues('address', schema, raw).map(({ value, path }) => ({ to: value, path, label: '' })),
+  ...fieldValues('rich-text', schema, raw).flatMap(({ value, path }) =>
+    linksIn(value).map((link) => ({ ...link, path })),
+  ),
+];
+
+/** Reports planned addresses whose page is published. */
+export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
+  navigations.flatMap((navigation) => {
+    const { planned } = (navigation.raw ?? {}) as { planned?: unknown };
+    return (Array.isArray(planned) ? planned : []).flatMap((address, i) => {
+      const page = pages.find((page) => page.address === address);
+      if (!page || isHidden(page)) return [];
+      const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
+      return problemAt(navigation, ['planned', i], message);
+    });
+  });
+
+/**
+ * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
+ * in the site’s own. The home page, and pages that have mistakes of their own, count as reached: one mistake is not
+ * reported again at every link.
+ * @param files those whose links are looked at
+ * @param others addresses that are no pages, or none yet: planned ones, own files
+ * @param languages those with a navigation of their own
+ */
+export function linkProblems(
+  pages: PageFile[],
+  files: ContentFile[],
+  others: string[],
+  languages: string[] = [],
+): Problem[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...others];
+
+  const problemOf = (to: string, from: string, home: string): string | undefined => {
+    const [path, anchor] = to.split('#') as [string, string | undefined];
+    const own = path && byAddress.get(addressIn(home, path));
+    const address = own && !isHidden(own) ? own.address : path || from;
+    const page = byAddress.get(address);
+    // An address that is planned although its page is published is reported by `plannedProblems`.
+    if ((others.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
+    if (!page)
+      return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
+    if (isHidden(page) && address !== from)
+      return `leads to ${address}, which is not published. Write \`published: true\` in content/${page.file}, or add the address to \`planned\` in navigation.yaml until then.`;
+    const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
+    if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
+    return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
+  };
+
+  return files.flatMap((file) =>
+    linksOf(file).flatMap(({ to, path, label }) => {
+      // The schema reports invalid addresses.
+      if (!target.safeParse(to).success) return [];
+      const from = addressOf(file.file.replace(/^pages\//, ''));
+      const problem = problemOf(to, from, homeOf(languageOf(file.file, languages)));
+      if (!problem) return [];
+      const message = label ? `has the link “${label}”, which ${problem}` : problem;
+      return problemAt(file, path, message);
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspectPicture } from '../../pictures/inspect.ts';
+import { minimumSize } from '../../pictures/variants.ts';
+import type { Picture } from '../../schema/picture.ts';
+import { didYouMean } from './error-map.ts';
+import { type PagePicture, pictureNameOf, picturesOnPage } from './picture-names.ts';
+import { type Problem, problemAt } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/**
+ * Reports entries without a file, files that cannot be used, and source images too small for their place.
+ * @param pictures the entries as written, with their mistakes
+ */
+export async function pictureProblems(
+  folder: string,
+  pictures: ContentFile[],
+  pages: ContentFile[],
+): Promise<Problem[]> {
+  const shown = pages.flatMap(picturesOnPage);
+  const files = await readdir(join(folder, 'pictures')).catch((): string[] => []);
+  const problems: Problem[] = [];
+  // One after the other, because each inspection decodes a large image.
+  for (const entry of pictures) {
+    const { file } = (entry.raw ?? {}) as Partial<Picture>;
+    // The schema reports any other value.
+    if (typeof file !== 'string') continue;
+    problems.push(
+      ...(files.includes(file)
+        ? await fileProblems(folder, file, entry, shown)
+        : [missing(file, entry, files)]),
+    );
+  }
+  return problems;
+}
+
+const missing = (file: string, entry: ContentFile, files: string[]): Problem =>
+  problemAt(
+    entry,
+    ['file'],
+    `names ${file}, which is not in content/pictures/.${didYouMean(file, files)} Put the file there, or correct the name.`,
+  );
+
+/** Reports problems of one file that is described. */
+async function fileProblems(
+  folder: string,
+  file: string,
+  entry: ContentFile,
+  shown: PagePicture[],
+): Promise<Problem[]> {
+  const path = `pictures/${file}`;
+  const name = pictureNameOf(entry.file);
+  const inspection = await inspectPicture(join(folder, path));
+  if ('refusal' in inspection) return [{ file: path, message: inspection.refusal }];
+  return shown
+    .filter((picture) => picture.name === name)
+    .flatMap((place) => sizeProblem(file, inspection, place));
+}
+
+/** Reports a source image that is too small for a place that shows it. */
+function sizeProblem(
+  file: string,
+  { width, height }: { width: number; height: number },
+  { variants, page, path }: PagePicture,
+): Problem[] {
+  const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
+  if (!least) return [];
+  const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
+  return [problemAt(page, path, message)];
+}

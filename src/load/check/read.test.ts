@@ -1,0 +1,139 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTrialContent, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
+import { companySchema } from '../../schema/company.ts';
+import { navigationSchema } from '../../schema/navigation.ts';
+import { themeSchema } from '../../schema/theme.ts';
+import { pageSchema } from '../page.ts';
+import { filesIn } from './check-content.ts';
+import { formatProblem, type Problem } from './problem.ts';
+import { readContent } from './read.ts';
+
+const SCHEMAS = {
+  [TRIAL]: pageSchema,
+  'company.yaml': companySchema,
+  'navigation.yaml': navigationSchema,
+  'theme.yaml': themeSchema,
+};
+
+const content = createTrialContent();
+const { write, set, replace, remove } = content;
+afterEach(content.restore);
+afterAll(content.destroy);
+
+/** The mistakes in the form of all files. */
+async function problems() {
+  const found: Problem[] = [];
+  const files = await filesIn(content.folder);
+  for (const [file, schema] of Object.entries(SCHEMAS)) await readContent(files, file, schema, found);
+  return found;
+}
+
+test('the trial content has no mistakes', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+const years = (text: string) => replace(TRIAL, 'title: Years', text);
+const contact = (field: string, value?: string) => set('company.yaml', ['contact', field], value);
+const site = (value: string) => set('company.yaml', ['site'], value);
+const links = (labels: string[]) =>
+  set(
+    'navigation.yaml',
+    ['header', 'links'],
+    labels.map((label, i) => ({ label, to: `/${i}` })),
+  );
+
+test.each<[make: () => unknown, told: string]>([
+  // The form of a page
+  [() => set(TRIAL, ['blocks', 1, 'title']), 'block 2 (timeline), `title`: is missing. Add `title: …`.'],
+  [() => set(TRIAL, ['published']), 'trial.yaml, `published`: is missing. Add `published: true`.'],
+  [() => set(TRIAL, ['blocks', 1, 'entries', 1, 'year']), 'entry 2, `year`: is missing. Add `year: 1990s`.'],
+  [() => years('title:'), 'block 2 (timeline), `title`: is empty. Write a text.'],
+  [() => years('title: {company}'), '`title`: must be a text. Put it in quotation marks: `"…"`.'],
+  [() => replace(TRIAL, '"1948"', '1948'), 'entry 1, `year`: must be a text.'],
+  [() => write(TRIAL, ''), 'trial.yaml: is empty. It must be a group of fields.'],
+  [
+    () => replace(TRIAL, 'lead:', 'laed:'),
+    'block 1 (contact): has a field `laed` that is not known here. Did',
+  ],
+  [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not known. Did you'],
+  [() => set(TRIAL, ['blocks', 1, 'type']), 'block 2, `type`: is missing. Add `type: …` with one of `call'],
+  [
+    () => set(TRIAL, ['blocks', 2, 'illustrations', 1], 'sollar'),
+    'illustration 2: is `sollar`, which is not',
+  ],
+  [
+    () => set(TRIAL, ['blocks', 1, 'title'], 'x'.repeat(67)),
+    'has 67 characters; 60 is the most. Shorten it by',
+  ],
+  [() => years('title: "two\\nlines"'), '`title`: is one line: remove the line break'],
+  [() => set(TRIAL, ['blocks'], []), '`blocks`: has 0 entries; 1 is the least. Add 1.'],
+  [
+    () => set(TRIAL, ['blocks', 2, 'buttons', 0, 'to'], ''),
+    'button 1, `to`: is not an address of this site:',
+  ],
+  [() => replace(TRIAL, '"1948"', '"2010"'), '`entries`: are not in order: put the earliest year first'],
+  [
+    () => replace(TRIAL, '1990s', 'the nineties'),
+    'entry 2, `year`: is not a year or a decade: write it like',
+  ],
+  // What cannot be read
+  [() => years('title: Years: how many'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
+  [() => years('title: *Years*'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
+  [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 24, column 1: cannot be read from there on.'],
+  [() => replace(TRIAL, '    title: Years', '   title: Years'), 'line 13, column 1: cannot be read from'],
+  [() => replace(TRIAL, '    title: Years', '\ttitle: Years'), 'is indented with a tab. Use spaces.'],
+  [() => years('title: Years\n    title: Years'), 'has a field that stands there already. Remove one of the'],
+  [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Bring it back: every site needs it.'],
+  // Facts, labels, colours
+  [
+    () => contact('telephone', '0700 000 000'),
+    '`telephone`: is not an international telephone number: write',
+  ],
+  [
+    () => contact('whatsapp', '+256 12 34'),
+    '`whatsapp`: has not as many digits as a telephone number: count',
+  ],
+  [() => contact('email'), '`email`: is missing. Add `email: info@example.com`.'],
+  [
+    () => contact('email', 'info at example.com'),
+    'is not an e-mail address: write it like `info@example.com`',
+  ],
+  [() => site('http://www.example.org/'), 'is not a web address: write it like `https://www.example.com`'],
+  [() => site('https://www.example.org/'), '`site`: ends with a slash: remove it'],
+  [() => site('https://www.example.org/new'), '`site`: is more than the address of a site: write it like'],
+  [
+    () => set('company.yaml', ['copyrightYear'], 24),
+    '`copyrightYear`: is 24; 1900 is the least. Correct it.',
+  ],
+  [() => set('company.yaml', ['language'], 'English'), '`language`: is not the tag of a language: write it'],
+  [() => set('company.yaml', ['social'], null), 'Where there are none, write `social: []`.'],
+  [
+    () => links(['a', 'b', 'c'].map((l) => l.repeat(20))),
+    '`header`: has labels of 71 characters together; 64',
+  ],
+  [
+    () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),
+    '`header`, `contact`: has, with “All our',
+  ],
+  [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write it with six digits'],
+  [() => set('theme.yaml', ['colours', 'ink']), '`colours`, `ink`: is missing. Add `ink: "#932c12"`.'],
+  [() => set('theme.yaml', ['logos', 'group'], 'a.png'), 'is not the name of a drawing: write it like'],
+])('%#: told once, with its place and the remedy: %o', async (make, told) => {
+  make();
+  expect((await problems()).map(formatProblem)).toEqual([expect.stringContaining(told)]);
+});
+
+test('a wrong value is told beside a field whose name is like its own', async () => {
+  write(TRIAL, PAGE.replace('title: Years', 'title: 7\n    titel: Years'));
+  expect((await problems()).map(({ message }) => message)).toEqual([
+    'must be a text. Put it in quotation marks: `"…"`.',
+    expect.stringMatching(/^has a field `titel`/),
+  ]);
+});
+
+test('every mistake of a file is told at once, with a path for programs', async () => {
+  contact('email', 'nobody');
+  set('company.yaml', ['names', 'brand']);
+  set('company.yaml', ['colour'], 'red');
+  expect((await problems()).map(({ path }) => path)).toEqual([['names', 'brand'], ['contact', 'email'], []]);
+});

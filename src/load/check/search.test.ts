@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { pageSchema } from '../page.ts';
+import type { PageFile } from './files.ts';
+import { searchProblems, sharedSearchTexts } from './search.ts';
+
+const page = (file: string, raw: unknown, address = `/${file}`): PageFile => ({
+  ...{ file, raw, address },
+  whole: raw,
+  schema: pageSchema,
+});
+const names = { company: 'Acme', city: 'Lagos' };
+
+test.each<[field: string, text: string, told: string]>([
+  ['title', 'Trial', 'has 5 characters with the names filled in; 50 is the least. Lengthen it by 45.'],
+  ['title', 'x'.repeat(61), 'has 61 characters with the names filled in; 60 is the most. Shorten it by 1.'],
+  [
+    'title',
+    `${'x'.repeat(50)} {company}, {city}`,
+    'has 62 characters with the names filled in; 60 is the most.',
+  ],
+  ['description', 'x'.repeat(119), 'has 119 characters with the names filled in; 120 is the least.'],
+  ['description', 'x'.repeat(355), 'has 355 characters with the names filled in; 155 is the most.'],
+])('a %s that search engines would cut or find thin is told: %s', (field, text, told) => {
+  const good = { title: 'x'.repeat(55), description: 'x'.repeat(140) };
+  expect(searchProblems(page('a', { ...good, [field]: text }), names)).toMatchObject([
+    { location: `\`${field}\``, path: [field], message: expect.stringContaining(told) },
+  ]);
+});
+
+test.each([
+  { title: 'x'.repeat(50), description: 'x'.repeat(120) },
+  { title: `  ${'x'.repeat(60)}  `, description: 'x'.repeat(155) },
+  // Told elsewhere
+  { title: '' },
+  { title: 7 },
+  { title: '{nobody}' },
+  undefined,
+])('of the right length, or told elsewhere: %j', (raw) => {
+  expect(searchProblems(page('a', raw), names)).toEqual([]);
+});
+
+test.each(['title', 'description'])('a %s that pages share is told at each but the first', (field) => {
+  const raws = ['Same', 'Other', 'Same', 'Same'].map((text) => ({ [field]: text }));
+  const draft = page('draft', { [field]: 'Same', published: false });
+  const pages = [...raws.map((raw, i) => page(`${i}`, raw)), page('empty', {}), draft];
+  expect(sharedSearchTexts(pages)).toMatchObject(
+    ['2', '3'].map((file) => ({ file, path: [field], message: expect.stringContaining('content/0.') })),
+  );
+});
+
+test('of two files with one address, the first is compared with the other pages', () => {
+  const pages = [
+    page('a.yaml', { title: 'First' }, '/a'),
+    page('a.yml', { title: 'Second' }, '/a'),
+    page('b.yaml', { title: 'Second' }),
+    page('c.yaml', { title: 'First' }),
+  ];
+  expect(sharedSearchTexts(pages).map(({ file }) => file)).toEqual(['c.yaml']);
+});

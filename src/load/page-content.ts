@@ -1,0 +1,93 @@
+/** What is drawn on a page, from the values of content files. Nothing here needs the disk: the CMS’s preview draws the same. */
+import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
+import type { Illustrations } from '../components/illustration/illustrations.ts';
+import { directionOf, type LanguageLink, type PageContext } from '../components/page-context.ts';
+import type { PictureData } from '../pictures/picture-data.ts';
+import type { Link } from '../schema/fields.ts';
+import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../schema/languages.ts';
+import { localiseLinks, type ReadersLanguage } from '../schema/links-in-language.ts';
+import { navigationSchema } from '../schema/navigation.ts';
+import { fillTokens } from '../schema/tokens.ts';
+import { describedIn } from '../schema/translations.ts';
+import type { Theme } from '../theme/load-theme.ts';
+import type { Language } from './language.ts';
+import { isNotFound, type PageContent, pageSchema } from './page.ts';
+
+/** A page that has an address. */
+interface PageEntry {
+  /** Its address. */
+  id: string;
+}
+
+/** The data that all pages of the site share. */
+export interface SharedContent {
+  theme: Theme;
+  illustrations: Illustrations;
+  /** The site’s own first. */
+  languages: [Language, ...Language[]];
+  /** Sorted by address, home first. */
+  pages: PageEntry[];
+}
+
+/** The language of a page. */
+export function languageOf({ id }: PageEntry, { languages }: SharedContent): Language {
+  const ids = languages.map(({ id }) => id);
+  return languages[ids.indexOf(languageOfAddress(id, ids))]!;
+}
+
+/** The language of the readers of a page, for its links. */
+function readersOf({ home, navigation }: Language, { languages, pages }: SharedContent): ReadersLanguage {
+  const planned = navigation.planned.map((address) => addressIn(home, address));
+  return {
+    home,
+    note: navigation.labels.inLanguage,
+    otherTag: languages[0].tag,
+    has: (address) => planned.includes(address) || pages.some(({ id }) => id === address),
+  };
+}
+
+/** The content of a page, with names filled in and links to pages of its language. */
+export const contentIn = (language: Language, content: PageContent, site: SharedContent): PageContent =>
+  localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
+
+/**
+ * The context of a page’s blocks.
+ * @param path its address
+ * @param pictures those that its blocks show, with the texts of the site’s own language
+ */
+export function contextOf(
+  path: string,
+  language: Language,
+  site: SharedContent,
+  companyProfile: Link | undefined,
+  pictures: PictureData[],
+): PageContext {
+  const { company, names, navigation, pictureTexts, tag, home } = language;
+  return {
+    company,
+    theme: site.theme,
+    illustrations: site.illustrations,
+    navigation: localiseLinks(navigationSchema, navigation, readersOf(language, site)),
+    language: tag,
+    direction: directionOf(tag),
+    home,
+    languages: languageLinks(site, withoutLanguage(home, path)),
+    companyProfile,
+    pictures: fillTokens(pictures, names).map((picture) =>
+      describedIn(picture, pictureTexts, site.languages[0].tag),
+    ),
+    path,
+  };
+}
+
+/** A page in each language of the site, or the language’s home page. @param address without its language */
+const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
+  languages.map(({ tag, home, company }) => {
+    const there = addressIn(home, address);
+    const isThere = pages.some(({ id }) => id === there) && !isNotFound(there);
+    return { tag, name: ownNameOf(tag), company: company.names.company, to: isThere ? there : home };
+  });
+
+/** The pictures that blocks show. */
+export const placementsOf = (blocks: BlockContent[]) =>
+  blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PAGE } from '../../tests/support/trial-content.ts';
+import { addressOf, fileNameOf, NOT_FOUND, pageSchema } from './page.ts';
+
+test.each([
+  ['index.yaml', '/'],
+  ['about.yaml', '/about'],
+  ['about.yml', '/about'],
+  ['About.yaml', '/about'],
+  ['ar/index.yaml', '/ar'],
+  ['ar/about.yaml', '/ar/about'],
+  ['ar\\about.yaml', '/ar/about'],
+  ['price-index.yaml', '/price-index'],
+  ['all.yaml-files.yaml', '/all.yaml-files'],
+  ['404.yaml', NOT_FOUND],
+  ['index/about.yaml', '/index/about'],
+])('%s is the page at %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});
+
+const page = parse(PAGE);
+const hero = page.blocks.at(-1);
+const accepts = (value: unknown) => pageSchema.safeParse(value).success;
+
+test('a page has at least one block that is published', () => {
+  const draft = { ...page.blocks[0], published: false };
+  expect(accepts(page)).toBe(true);
+  expect(accepts({ ...page, blocks: [] })).toBe(false);
+  expect(accepts({ ...page, blocks: [draft] })).toBe(false);
+  expect(accepts({ ...page, blocks: [draft, hero] })).toBe(true);
+  expect(pageSchema.safeParse({ ...page, blocks: [] }).error!.issues).toHaveLength(1);
+  expect(accepts({ ...page, unknown: 'x' })).toBe(false);
+});
+
+test('an anchor stands on a page once, whatever the blocks; drafts do not count', () => {
+  const section = (id: string, title: string) => ({ id, title, direction: 'in', text: 'Cars.' });
+  const operations = { type: 'operations', sections: [section('cars', 'Cars'), section('here', 'Parts')] };
+  const twice = { type: 'operations', sections: [section('cars', 'Cars'), section('cars', 'Parts')] };
+  const pathsOf = (...blocks: unknown[]) =>
+    pageSchema.safeParse({ ...page, blocks: [...blocks, hero] }).error?.issues.map(({ path }) => path) ?? [];
+  const [contact] = page.blocks;
+  expect(pathsOf(contact)).toEqual([]);
+  expect(pathsOf(contact, operations)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
+  expect(pathsOf(twice)).toEqual([['blocks', 0, 'sections', 1, 'id']]);
+  expect(pathsOf({ ...contact, published: false }, operations)).toEqual([]);
+});
+
+test('the names of files that are made from a page', () => {
+  expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
+});

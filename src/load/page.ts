@@ -1,0 +1,88 @@
+import { z } from 'astro/zod';
+import { blockSchema, HEROES } from '../blocks/blocks.ts';
+import { fieldValues } from '../schema/field-values.ts';
+import { distinct, line } from '../schema/fields.ts';
+
+/** Widths in letters that fit search results, with the names filled in; longer texts are cut. */
+export const SEARCH_WIDTHS = {
+  title: { least: 50, most: 60 },
+  description: { least: 120, most: 155 },
+};
+
+const { title, description } = SEARCH_WIDTHS;
+
+/** The types of blocks with a main heading, as a list for messages. */
+const HERO_TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  HEROES.map((type) => `\`${type}\``),
+);
+
+/** `content/pages/*.yaml`: one page as a list of blocks. */
+export const pageSchema = z
+  .strictObject({
+    /** `check/search.ts` limits its length. */
+    title: line().meta({
+      title: 'Title in search results',
+      description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
+      filledWidth: title,
+    }),
+    /** `check/search.ts` limits its length. */
+    description: line().meta({
+      title: 'Description in search results',
+      description: `${description.least} to ${description.most} characters, with the names filled in.`,
+      filledWidth: description,
+    }),
+    published: z.boolean().describe('A page that is not published is a draft: visitors do not see it.'),
+    blocks: z
+      .array(blockSchema)
+      .min(1)
+      .refine(
+        (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
+        'are all drafts: publish at least one, or the page would be empty',
+      )
+      .superRefine(
+        distinct((blocks) => {
+          const published = blocks.map((block) => (block.published ? block : undefined));
+          return fieldValues('anchor', z.array(blockSchema), published);
+        }),
+      ),
+  })
+  .superRefine((page, { addIssue }) => {
+    const heroes = page.blocks.flatMap(({ type, published }, i) =>
+      published && HEROES.includes(type) ? i : [],
+    );
+    if (!page.published || !page.blocks.some(({ published }) => published)) return;
+    const report = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message });
+    if (heroes.length === 0)
+      report(['blocks'], `have no main heading: begin with a block of the type ${HERO_TYPES}.`);
+    for (const i of heroes.slice(1))
+      report(
+        ['blocks', i],
+        `gives the page a second main heading, after block ${heroes[0]! + 1}. Remove one of the two.`,
+      );
+  });
+export type PageContent = z.infer<typeof pageSchema>;
+
+/** Tests whether a page or block is a draft. @param written its values as in the file, before any check */
+export const isDraft = (written: unknown) => Object(written).published === false;
+
+/** The address of the page that answers unknown addresses. */
+export const NOT_FOUND = '/404';
+
+/** The files of the pages that every site needs, by address. */
+export const NEEDED_PAGES = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.yaml' };
+
+/** Tests whether a page is a 404 page, of the site or of a language. */
+export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
+
+/** A page file’s public address: `index.yaml` → `/`, `about.yaml` → `/about`, `ar/index.yaml` → `/ar`. */
+export function addressOf(file: string): string {
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/\.ya?ml$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${path.toLowerCase()}`;
+}
+
+/** The name of the files that are made from a page, without an extension: `/` → `index`, `/about` → `about`. */
+export const fileNameOf = (path: string) => path.slice(1) || 'index';

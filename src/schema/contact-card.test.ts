@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { Company } from './company.ts';
+import { contactCard } from './contact-card.ts';
+
+const company = {
+  names: { company: 'Kahawa, Söhne: Co \\ Ltd', group: 'Group', brand: 'Brand' },
+  site: 'https://www.example.org',
+  contact: {
+    telephone: '+256 772 123 456',
+    whatsapp: '+256 701 000 111',
+    email: 'info@example.org',
+    partnersEmail: 'partners@example.org',
+    street: 'Plot 7, Lane 2',
+    city: 'Kampala; Nakasero, Block 4',
+    country: "Côte d'Ivoire",
+  },
+} as Company;
+
+/** All values of a property, as an independent parser reads them. */
+const read = (text: string, property: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllProperties(property).map((found) => found.getFirstValue());
+
+test('another program reads every field as the owner wrote it', () => {
+  const card = contactCard(company);
+  expect(read(card, 'version')).toEqual(['3.0']);
+  expect(read(card, 'fn')).toEqual([company.names.company]);
+  expect(read(card, 'n')).toEqual([[company.names.company, '', '', '', '']]);
+  expect(read(card, 'org').flat()).toEqual([company.names.company]);
+  expect(read(card, 'tel')).toEqual(['+256772123456', '+256701000111']);
+  expect(read(card, 'email')).toEqual(['info@example.org', 'partners@example.org']);
+  expect(read(card, 'adr')).toEqual([
+    ['', '', company.contact.street, company.contact.city, '', '', company.contact.country],
+  ]);
+  expect(read(card, 'url')).toEqual(['https://www.example.org']);
+});
+
+test('one number for calls and WhatsApp stands once', () => {
+  const contact = { ...company.contact, whatsapp: company.contact.telephone };
+  expect(read(contactCard({ ...company, contact }), 'tel')).toEqual(['+256772123456']);
+});
+
+test('every line ends with CRLF and holds 75 octets at most, also where letters have several', () => {
+  const name = 'Ünïversal Àfrican Coffee Société – '.repeat(6).trim();
+  const card = contactCard({ ...company, names: { ...company.names, company: name } });
+  const lines = card.split('\r\n');
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(read(card, 'fn')).toEqual([name]);
+});
+
+test('a company without a street leaves its place empty, and says that it is a company', () => {
+  const { street: _, ...contact } = company.contact;
+  const card = contactCard({ ...company, contact } as Company);
+  expect(read(card, 'adr')).toEqual([['', '', '', company.contact.city, '', '', company.contact.country]]);
+  expect(read(card, 'x-abshowas')).toEqual(['COMPANY']);
+});
+
+test('an address book can tell the numbers and addresses apart by their kind', () => {
+  const { jCal } = new ICAL.Component(ICAL.parse(contactCard(company)));
+  const kinds = (jCal[1] as [string, { type?: string | string[] }][])
+    .filter(([, { type }]) => type)
+    .map(([name, { type }]) => [name, type]);
+  expect(kinds).toEqual([
+    ['tel', ['WORK', 'VOICE']],
+    ['tel', 'CELL'],
+    ['email', ['INTERNET', 'WORK']],
+    ['email', ['INTERNET', 'WORK']],
+    ['adr', 'WORK'],
+  ]);
+});
