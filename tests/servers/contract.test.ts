@@ -16,7 +16,7 @@ import { writeHostFiles } from '../../deploy/host-files.ts';
 import { ROOT } from '../../scripts/process.ts';
 import { type Running, SERVERS } from '../support/local-servers.ts';
 import { type Answer, ask, askRaw, type Question, rawRequest } from './client.ts';
-import { ATTACK_PATHS, OFF_SITE, OTHER_METHODS } from './hostile.ts';
+import { ATTACK_PATHS, hostileRequests, OFF_SITE, OTHER_METHODS } from './hostile.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const REVALIDATE = 'no-cache';
@@ -312,6 +312,29 @@ describe.each(SERVERS)('$name:', (server) => {
       (server.edge && ['many headers', 'many slashes'].includes(name));
     if (!isHarmless) expectRefusal(answer, name);
     expect(answer.body.toString()).not.toContain('mirror');
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('1,500 hostile requests: no error of the server, nothing leaked', { timeout: 120_000 }, async () => {
+    const found: string[] = [];
+    // Cloudflare’s edge refuses a second `Host`; `wrangler dev` fails.
+    const requests = hostileRequests(1500).filter(
+      (request) => !server.edge || request.match(/\nHost:/g)?.length === 1,
+    );
+    while (requests.length > 0) {
+      await Promise.all(
+        requests.splice(0, 25).map(async (request) => {
+          const { status, headers, body } = await askRaw(running.port, request);
+          const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
+          if (status >= 500 && status !== 501) report(`status ${status}`);
+          if (headers['set-cookie'] !== undefined) report('sets a cookie');
+          if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? ''))
+            report(`leads to ${headers['location']}`);
+          if (/root:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
+        }),
+      );
+    }
+    expect(found.slice(0, 20)).toEqual([]);
     expect((await get('/')).status).toBe(200);
   });
 
