@@ -69,26 +69,6 @@ for (const path of PATHS) {
     expect(found).toEqual({ dark: [], outside: [] });
     expect((await paintedTexts(page, 'body')).filter(isFaint)).toEqual([]);
   });
-
-  // WebKit evaluates media queries with the width of the window, not of the sheet.
-  test(`${path} prints the same from a phone and from a wide screen`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(COMPLETE);
-    await page.emulateMedia({ media: 'print' });
-    const layoutFrom = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return page.evaluate((sheet) => {
-        document.body.style.width = `${sheet}px`;
-        return [...document.querySelectorAll('body, body *')].map((element) => {
-          const { display, flexDirection, gridTemplateColumns, position } = getComputedStyle(element);
-          const columns = gridTemplateColumns.split(' ').length;
-          return [element.tagName, element.className, display, flexDirection, position, columns].join(' ');
-        });
-      }, 794);
-    };
-    const fromSheet = await layoutFrom(794);
-    for (const width of [390, 1280, 1920]) expect(await layoutFrom(width)).toEqual(fromSheet);
-  });
 }
 
 for (const direction of ['ltr', 'rtl']) {

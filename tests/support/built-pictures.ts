@@ -1,16 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
 
+/** The number of letters in a file’s name that all files of a picture share: see `assetFileNames` in `astro.config.ts`. */
+const HASH = 4;
+
 /**
- * Lists the absolute paths of a picture’s files in a built site. Only the JPEG files contain the picture’s name; all files
- * contain its hash.
- * @throws Error if the site has no such picture
+ * Lists the absolute paths of a picture’s files in a built site.
+ * @param alt its description, by which a page is found that shows it
+ * @throws Error if no page shows it
  */
-export function filesOfPicture(name: string, site: string): string[] {
+export function filesOfPicture(alt: string, site: string): string[] {
+  const pages = globSync('**/*.html', { cwd: site }).map((file) => readFileSync(join(site, file), 'utf8'));
+  const image = pages
+    .join()
+    .match(/<img [^>]*>/g)!
+    .find((tag) => tag.includes(`alt="${alt}"`));
+  const [, start] = new RegExp(`src="${HASHED_FILES}(.{${HASH}})`).exec(image ?? '') ?? [];
+  if (!start) throw new Error(`${site} shows no picture “${alt}”.`);
   const folder = join(site, HASHED_FILES);
-  const files = readdirSync(folder);
-  const [, hash] = new RegExp(`${name}\\.([\\w-]{5})\\d+\\.jpeg`).exec(files.join()) ?? [];
-  if (!hash) throw new Error(`${folder} has no picture ${name}.`);
-  return files.filter((file) => file.includes(hash)).map((file) => join(folder, file));
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(start))
+    .map((file) => join(folder, file));
 }

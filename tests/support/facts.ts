@@ -21,7 +21,7 @@ export const PLACES: {
   {
     what: 'the text of a card',
     file: 'index.html',
-    shows: says(({ name }) => `image:alt content="${name}:`),
+    shows: says(({ name }) => `image:alt" content="${name}:`),
   },
   {
     what: 'structured data',
