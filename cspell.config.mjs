@@ -9,7 +9,7 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'besley CMYK Decap dialog fontkit fontsource Forgejo geckodriver Guidepup Hashab Keystatic Lanczos lightbox Naskh Noto',
+    'besley CMYK Decap dialog fontkit fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto',
     'mozjpeg OKLCH precaching subgrid prerendering Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links. Arabic words.

@@ -65,7 +65,7 @@ for (const [name, path] of Object.entries(APPROVED)) {
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
         ...TOLERANCE,
-        // Photographs would make the files ten times as large. tests/release/pictures.spec.ts tests them.
+        // Photographs would make the files ten times as large. tests/slow/pictures.spec.ts tests them.
         mask: [page.getByRole('main').locator('picture')],
         maskColor: loadTheme(CONTENT).colours.jute,
       });
