@@ -330,7 +330,7 @@ describe.each(SERVERS)('$name:', (server) => {
           if (headers['set-cookie'] !== undefined) report('sets a cookie');
           if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? ''))
             report(`leads to ${headers['location']}`);
-          if (/root:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
+          if (/root:x:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
         }),
       );
     }
