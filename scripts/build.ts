@@ -13,14 +13,10 @@ export interface BuildOptions {
 }
 
 /**
- * Runs `astro build`. `--force` forgets the content that another build has read.
+ * Builds the site. `--force` forgets the content that another build has read.
  * @throws UserError if the build fails; Astro has printed the reason
  */
-export async function buildWithAstro(args: string[], env?: Record<string, string>): Promise<void> {
-  const code = await runModule('astro/bin/astro.mjs', ['build', '--force', ...args], env);
+export async function build({ outDir = DIST, env }: BuildOptions = {}): Promise<void> {
+  const code = await runModule('astro/bin/astro.mjs', ['build', '--force', '--outDir', outDir], env);
   if (code !== 0) throw new UserError('The build failed for the reason above.');
 }
-
-/** Builds the site. @throws UserError if the build fails */
-export const build = ({ outDir = DIST, env }: BuildOptions = {}): Promise<void> =>
-  buildWithAstro(['--outDir', outDir], env);

@@ -26,11 +26,5 @@ export async function writeHashed(root: string, name: string, extension: string,
   return address;
 }
 
-/** The style elements of a page: start tag, styles, end tag. */
-export const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
-
-/** The styles in each style element of a page. */
-export const stylesOf = (html: string) => [...html.matchAll(STYLE)].map(([, , styles]) => styles!);
-
 /** The tag of a page’s language. */
 export const languageOf = (html: string) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '';
