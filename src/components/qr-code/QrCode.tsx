@@ -20,8 +20,8 @@ export function QrCode({ text, label }: QrCodeProps) {
       role="img"
       aria-label={label}
     >
-      <path fill="var(--cotton)" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="var(--ink)" d={runsOf(data)} />
+      <path fill="var(--cotton, #fff)" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="var(--ink, #000)" d={runsOf(data)} />
     </svg>
   );
 }
