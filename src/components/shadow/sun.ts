@@ -7,15 +7,8 @@ import type { Location } from '../../schema/company.ts';
  * @param time milliseconds since 1970
  * @param sinLatitude like `cosLatitude`, calculated once, at build time
  * @param turns longitude as a fraction of a full turn, eastwards
- * @param most the greatest angle
  */
-export function shadowsAt(
-  time: number,
-  sinLatitude: number,
-  cosLatitude: number,
-  turns: number,
-  most: number,
-) {
+export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number, turns: number) {
   const { sin, cos, sqrt, min, max, PI } = Math;
   const days = time / 864e5;
   const yearAngle = (days - 80) * 0.0172028;
@@ -26,15 +19,14 @@ export function shadowsAt(
     sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
   if (height < 0) return [];
   // On the equator, a shadow extends sideways by tan(hour angle) times the height: a skew by that angle.
-  return [-max(-most, min(most, hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
+  return [max(-58, min(58, -hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
 }
 
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
  * A script for the head of a page: it turns all shadows by the hour of a place, every minute, and sets `data-night` while
- * the sun is down. Where motion is reduced shadows rest at the angle of `tokens.css`. On a phone, whose margins are narrow,
- * a low sun leans them little more than that, or they would leave the window.
+ * the sun is down. Where motion is reduced shadows rest at the angle of `tokens.css`.
  */
 export function sunScript({ latitude, longitude }: Location): string {
   const radians = (latitude * Math.PI) / 180;
@@ -43,7 +35,7 @@ export function sunScript({ latitude, longitude }: Location): string {
     const shadowsAt = ${shadowsAt};
     const root = document.documentElement;
     const turn = () => {
-      const [sun, long] = shadowsAt(Date.now(), ${place}, innerWidth < 768 ? 38 : 58);
+      const [sun, long] = shadowsAt(Date.now(), ${place});
       root.dataset.night = !long;
       root.style.cssText = !long || matchMedia('(prefers-reduced-motion)').matches ? '' : \`--sun:\${sun}deg;--long:\${long}\`;
     };
