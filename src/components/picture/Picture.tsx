@@ -37,20 +37,18 @@ export interface CaptionProps {
 
 /** The caption of a picture. A print is labelled as one; a photograph has no label. */
 export function Caption({ picture, context }: CaptionProps) {
-  const isPrint = picture.kind === 'print';
-  // The spaces before “Print” are outside its element; inside, the full stop could wrap to the next line. A margin would
-  // remain where “Print” begins a line.
-  const text = isPrint ? `${picture.caption}  ` : picture.caption;
+  const { kind, language } = picture;
+  const caption = `${picture.caption} `;
   return (
     <figcaption className={styles.caption}>
-      {picture.language?.caption ? (
-        <span lang={picture.language.caption} dir="auto">
-          {text}
+      {language?.caption ? (
+        <span lang={language.caption} dir="auto">
+          {caption}
         </span>
       ) : (
-        text
+        caption
       )}
-      {isPrint && <span className={styles.kind}>{context.navigation.labels.print}</span>}
+      {kind === 'print' && <span className={styles.kind}>{context.navigation.labels.print}</span>}
     </figcaption>
   );
 }
