@@ -34,7 +34,7 @@ export function NumberHero({
           <Lead text={lead} />
           {shared && <ButtonRow links={buttons} />}
         </div>
-        <BigNumber text={number} fullWidth={!shared} decorative={decorative} className={styles.number} />
+        <BigNumber text={number} decorative={decorative} className={styles.number} />
       </Container>
     </Section>
   );

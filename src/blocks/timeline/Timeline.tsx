@@ -19,14 +19,7 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
             const picture = name && findPicture(context.pictures, { name, variant: 'half' });
             return (
               <li key={year}>
-                <BigNumber
-                  text={label}
-                  className={clsx(
-                    styles.year,
-                    !/\p{N}/u.test(label) && styles.word,
-                    label.length > 10 && styles.long,
-                  )}
-                />
+                <BigNumber text={label} className={clsx(styles.year, !/\p{N}/u.test(label) && styles.word)} />
                 <div className={styles.text}>
                   <h3 className={longWords(entryTitle)}>{entryTitle}</h3>
                   {text && <p>{text}</p>}

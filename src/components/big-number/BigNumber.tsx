@@ -7,23 +7,16 @@ const REACHES_BELOW = /(?!\p{Script=Latin})\p{L}/u;
 
 export interface BigNumberProps {
   text: string;
-  /** True for a number as wide as the page. */
-  fullWidth?: boolean;
   /** True where the number adds nothing to the words around it. */
   decorative?: boolean;
   className?: string | undefined;
 }
 
 /** A large number on the horizon, with its shadow below. */
-export function BigNumber({ text, fullWidth, decorative, className }: BigNumberProps) {
+export function BigNumber({ text, decorative, className }: BigNumberProps) {
   return (
     <span
-      className={clsx(
-        styles.bigNumber,
-        fullWidth && styles.fullWidth,
-        REACHES_BELOW.test(text) && styles.lettered,
-        className,
-      )}
+      className={clsx(styles.bigNumber, REACHES_BELOW.test(text) && styles.lettered, className)}
       aria-hidden={decorative || undefined}
     >
       {text}
