@@ -38,7 +38,7 @@ export interface CaptionProps {
 /** The caption of a picture. A print is labelled as one; a photograph has no label. */
 export function Caption({ picture, context }: CaptionProps) {
   const { kind, language } = picture;
-  const caption = `${picture.caption} `;
+  const caption = kind === 'print' ? `${picture.caption} ` : picture.caption;
   return (
     <figcaption className={styles.caption}>
       {language?.caption ? (
