@@ -33,6 +33,18 @@ export default {
       { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
     ),
     forbid(
+      'blocks-are-listed',
+      'This block is in no list: add its definition to src/blocks/blocks.ts.',
+      { path: '^src/blocks/blocks\\.ts$' },
+      { path: '^src/blocks/[^/]+/block\\.ts$', reachable: false },
+    ),
+    forbid(
+      'components-are-listed',
+      'Nothing draws this component: add that of a block to src/blocks/components.tsx, or use it there.',
+      { path: '^src/blocks/components\\.tsx$' },
+      { path: '^src/blocks/[^/]+/[^/]+\\.tsx$', pathNot: '\\.test\\.tsx$', reachable: false },
+    ),
+    forbid(
       'only-pages-load-content',
       'Content is loaded by pages alone and handed down as props.',
       { path: '^src/(blocks|components|layouts|viewer)/', pathNot: '\\.astro$' },
