@@ -1,10 +1,10 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { wcagContrast } from 'culori';
 import type { Colour, ThemeFile } from '../schema/theme.ts';
 
 type Colours = ThemeFile['colours'];
 
 /** Two colours of which one is read on the other, and the least contrast between them (WCAG 2). */
-export interface Pair {
+interface Pair {
   foreground: Colour;
   background: Colour;
   least: number;
@@ -43,53 +43,9 @@ export const PAIRS: readonly Pair[] = [
   on('signal-deep', TEXT, 'ink', 'text over shadows on signal'),
 ];
 
-/** A pair that cannot be read, and the nearest colour that mends it. */
-interface WeakPair extends Pair {
-  contrast: number;
-  remedy?: { name: Colour; value: string } | undefined;
-}
-
-/** The pairs below their least contrast. */
-export const weakPairs = (colours: Colours): WeakPair[] =>
-  PAIRS.filter((pair) => !passes(pair, colours)).map((pair) => ({
+/** The pairs below their least contrast, with the contrast that they have. */
+export const weakPairs = (colours: Colours) =>
+  PAIRS.map((pair) => ({
     ...pair,
-    contrast: contrastOf(pair, colours),
-    remedy: nearest(pair, colours),
-  }));
-
-const contrastOf = ({ foreground, background }: Pair, colours: Colours) =>
-  wcagContrast(colours[foreground], colours[background]);
-const passes = (pair: Pair, colours: Colours) => contrastOf(pair, colours) >= pair.least;
-
-const toOklch = converter('oklch');
-/** Steps of lightness, from 0 to 1: finer ones are not seen. */
-const STEP = 0.002;
-
-/**
- * The least change of lightness, in OKLCH, that lets the pair pass: of either colour, and where possible without
- * making another pair of that colour fail.
- */
-function nearest(pair: Pair, colours: Colours): WeakPair['remedy'] {
-  const mended = (pairs: (name: Colour) => readonly Pair[]) => {
-    for (let change = STEP; change < 1; change += STEP) {
-      for (const name of [pair.foreground, pair.background]) {
-        for (const sign of [-1, 1]) {
-          const value = lighter(colours[name], sign * change);
-          if (pairs(name).every((other) => passes(other, { ...colours, [name]: value })))
-            return { name, value };
-        }
-      }
-    }
-    return undefined;
-  };
-  return (
-    mended((name) =>
-      PAIRS.filter(({ foreground, background }) => foreground === name || background === name),
-    ) ?? mended(() => [pair])
-  );
-}
-
-function lighter(colour: string, change: number): string {
-  const { l, ...rest } = toOklch(colour)!;
-  return formatHex(clampChroma({ ...rest, l: Math.min(Math.max(l + change, 0), 1) }, 'oklch'));
-}
+    contrast: wcagContrast(colours[pair.foreground], colours[pair.background]),
+  })).filter(({ contrast, least }) => contrast < least);

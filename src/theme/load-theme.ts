@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../schema/folders.ts';
@@ -9,17 +9,17 @@ export interface Theme extends Omit<ThemeFile, 'logos'> {
   logos: { company: LogoPaths; group: LogoPaths };
 }
 
-/**
- * Reads `theme.yaml`.
- * @param folder the content folder, absolute
- * @throws Error when it has mistakes; `checkContent` explains them
- */
-export const readTheme = (folder: string): ThemeFile =>
-  themeSchema.parse(parse(readFileSync(join(folder, 'theme.yaml'), 'utf8')));
+/** Reads a logo in the content folder. @throws Error if it cannot be used, with the remedy */
+export function loadLogo(folder: string, name: string): LogoPaths {
+  const file = join(folder, 'logos', name);
+  if (!existsSync(file))
+    throw new Error('is not in content/logos/. Put the drawing there, or correct the name.');
+  return readLogo(readFileSync(file, 'utf8'));
+}
 
-/** Reads `theme.yaml` and the drawings that it names. @throws Error when one has mistakes */
+/** Reads `theme.yaml` and the drawings that it names. @throws Error when one has mistakes; `checkContent` explains them */
 export function loadTheme(folder = contentFolder()): Theme {
-  const theme = readTheme(folder);
-  const logo = (name: string) => readLogo(readFileSync(join(folder, 'logos', name), 'utf8'));
-  return { ...theme, logos: { company: logo(theme.logos.company), group: logo(theme.logos.group) } };
+  const theme = themeSchema.parse(parse(readFileSync(join(folder, 'theme.yaml'), 'utf8')));
+  const { company, group } = theme.logos;
+  return { ...theme, logos: { company: loadLogo(folder, company), group: loadLogo(folder, group) } };
 }

@@ -5,10 +5,16 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import { withoutSoftHyphens } from '../../schema/soft-hyphens.ts';
-import { EMPTY_SLOT } from '../../theme/logo.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { LogoHeroContent } from './block.ts';
 import styles from './logo-hero.module.css';
+
+/** The outline of the slot: seven dashes on each side, one around each corner. */
+const EMPTY_SLOT = {
+  d: 'M47.5 16.5L63 32 32 63 1 32 32 1z',
+  strokeDasharray: '3.758 2.505',
+  strokeDashoffset: 5.01,
+};
 
 /** Our logo, and an empty slot for the partner’s beside it. */
 export function LogoHero({

@@ -159,18 +159,14 @@ test.each<[() => unknown, string]>([
   [() => remove('company.yaml'), 'company.yaml'],
   [() => set('company.yaml', ['names', 'group']), 'company.yaml'],
   [() => remove('pages/index.yaml'), 'pages/index.yaml'],
-  [() => set('theme.yaml', ['colours', 'jute'], '#7a1f4b'), 'theme.yaml, `colours`, `ink` on `jute`'],
+  [() => set('theme.yaml', ['colours', 'jute'], '#7a1f4b'), 'theme.yaml, `colours`, `jute`'],
   [
     () => set('theme.yaml', ['logos', 'group'], 'none.svg'),
     'theme.yaml, `logos`, `group`: names none.svg, which is',
   ],
   [
-    () => write('logos/holdings.svg', '<svg viewBox="0 0 8 8"/>'),
-    'holdings.svg, which holds no filled shape.',
-  ],
-  [
-    () => write('logos/holdings.svg', '<svg><path/></svg>'),
-    'holdings.svg, which is no SVG drawing with a size.',
+    () => write('logos/holdings.svg', '<svg viewBox="0 0 80 80"><path d="M0 0h80v80z"/></svg>'),
+    'holdings.svg, which is not drawn as a logo.',
   ],
   [() => write('pages/fr-ca/one.yaml', OTHER_PAGE), 'pages/fr-ca/one.yaml'],
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],

@@ -29,8 +29,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   return [
     ...problems,
     ...(await pictureProblems(folder, content.pictures, content.pages)),
-    ...colourProblems(theme.file, theme.raw),
-    ...(await logoProblems(folder, theme.raw, content.pages)),
+    ...colourProblems(theme),
+    ...logoProblems(folder, theme, content.pages),
     ...contentProblems(
       content,
       (await listOwnFiles(folder)).map((file) => `/${file}`),
