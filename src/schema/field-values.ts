@@ -24,7 +24,7 @@ function* walk(
   data: unknown,
   path: FieldValue['path'],
 ): Generator<FieldValue> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     yield* walk(kind, schema.unwrap(), data, path);
   } else if (typeof data === 'string') {
     if (schema instanceof z.ZodType && schema.meta()?.['input'] === kind) yield { value: data, path };

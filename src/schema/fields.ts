@@ -97,7 +97,7 @@ export const localTime = z
 export type LocalTimeLabels = NonNullable<z.infer<typeof localTime>>;
 
 /**
- * A refinement of a list of sections or blocks: their identifying values must be unique.
+ * A refinement of a list: the values that identify its entries must be unique.
  * @param valuesOf the identifying values, with their paths in the list
  */
 export const distinct =
@@ -105,7 +105,7 @@ export const distinct =
   (list: List, { addIssue }: z.core.$RefinementCtx) => {
     const values = valuesOf(list);
     for (const [i, { value, path }] of values.entries()) {
-      const message = `is that of a section before: “${value}”. Give each section its own.`;
+      const message = `is the same as before: “${value}”. Give each its own.`;
       if (values.findIndex((other) => other.value === value) < i) addIssue({ code: 'custom', path, message });
     }
   };

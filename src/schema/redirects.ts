@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { distinct } from './fields.ts';
 
 /** `content/redirects.yaml`: addresses that moved for good. A file without an entry is empty. */
 export const redirectsSchema = z
@@ -20,5 +21,6 @@ export const redirectsSchema = z
         .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
     }),
   )
+  .superRefine(distinct((all) => all.map(({ from }, i) => ({ value: from, path: [i, 'from'] }))))
   .nullable();
 export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;

@@ -50,10 +50,10 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_union':
       return notOneOf((issue.input as { type?: unknown }).type, blockTypes(issue.inst), field);
     case 'too_big':
-      return `${sizeOf(issue)}; ${issue.maximum} is the most. ${remedyOf(issue, 'Shorten it by', 'Remove')}`;
+      return beyond(issue.input, Number(issue.maximum), 'most', 'Remove');
     case 'too_small':
       if (issue.input === '') return 'is empty. Write a text.';
-      return `${sizeOf(issue)}; ${issue.minimum} is the least. ${remedyOf(issue, 'Lengthen it by', 'Add')}`;
+      return beyond(issue.input, Number(issue.minimum), 'least', 'Add');
     default:
       return undefined;
   }
@@ -74,22 +74,11 @@ function notOneOf(value: unknown, known: string[], field: string): string {
   return `is \`${String(value)}\`, which is not known.${didYouMean(String(value), known)} Known: ${quoted(known)}.`;
 }
 
-type SizeIssue = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig> | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>;
-
-const lengthOf = ({ input }: SizeIssue) => (input as string | unknown[]).length;
-
-function sizeOf(issue: SizeIssue): string {
-  if (typeof issue.input === 'number') return `is ${issue.input}`;
-  const one = lengthOf(issue) === 1;
-  if (Array.isArray(issue.input)) return `has ${lengthOf(issue)} ${one ? 'entry' : 'entries'}`;
-  return `has ${lengthOf(issue)} ${one ? 'character' : 'characters'}`;
-}
-
-/** The correction for a text or list that is too long or too short. */
-function remedyOf(issue: SizeIssue, text: string, list: string): string {
-  if (typeof issue.input === 'number') return 'Correct it.';
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
-  return `${Array.isArray(issue.input) ? list : text} ${Math.abs(lengthOf(issue) - limit)}.`;
+/** A number, or a list, beyond a limit. @param remedy what to do with entries */
+function beyond(value: unknown, limit: number, end: 'least' | 'most', remedy: string): string {
+  if (!Array.isArray(value)) return `is ${value}; ${limit} is the ${end}. Correct it.`;
+  const size = `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  return `has ${size}; ${limit} is the ${end}. ${remedy} ${Math.abs(value.length - limit)}.`;
 }
 
 /** The fields that an object may have. */
@@ -102,17 +91,12 @@ function blockTypes(inst: unknown): string[] {
 }
 
 /** Leaves out missing fields that have a misspelt counterpart, so that one mistake is reported once. */
-export function withoutMisspeltFields(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const misspelt = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ key, parent: issue.path.join('.') }))
-      : [],
-  );
-  return issues.filter((issue) => {
-    const field = String(issue.path.at(-1));
-    const parent = issue.path.slice(0, -1).join('.');
-    return !(
-      issue.input === undefined && misspelt.some(({ key, parent: at }) => at === parent && isNear(key, field))
-    );
+export const withoutMisspeltFields = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.filter(({ path, input }) => {
+    const parent = path.slice(0, -1).join('.');
+    const isMisspelt = (other: z.core.$ZodIssue) =>
+      other.code === 'unrecognized_keys' &&
+      other.path.join('.') === parent &&
+      other.keys.some((key) => isNear(key, String(path.at(-1))));
+    return input !== undefined || !issues.some(isMisspelt);
   });
-}

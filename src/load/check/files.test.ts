@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { addressOf, pageSchema } from '../page.ts';
-import { languageFileProblems, type PageFile, pageFileProblems } from './files.ts';
+import { languageProblems, orphanProblems, type PageFile, pageFileProblems } from './files.ts';
 
 const page = (name: string, raw: unknown = { published: true }): PageFile => ({
   file: `pages/${name}`,
@@ -44,16 +44,16 @@ test.each<[PageFile[], string, RegExp]>([
 
 test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant'])('a language is complete: %s', (tag) => {
   const pages = [HOME, page(`${tag}/index.yaml`), page(`${tag}/about.yaml`)];
-  expect(languageFileProblems(navigations(tag), pages)).toEqual([]);
+  expect(languageProblems(navigations(tag), pages)).toEqual([]);
 });
 
 test('a language is a draft as long as its pages are', () => {
   const drafts = ['fr/index.yaml', 'fr/about.yaml'].map((file) => page(file, { published: false }));
-  expect(languageFileProblems(navigations('fr'), [HOME, ...drafts])).toEqual([]);
+  expect(languageProblems(navigations('fr'), [HOME, ...drafts])).toEqual([]);
 });
 
 test.each(['news', 'new', 'on-site', 'us', 'FR'])('a folder that is no language: pages/%s/', (folder) => {
-  expect(languageFileProblems(navigations(), [HOME, page(`${folder}/one.yaml`)])).toEqual([]);
+  expect(orphanProblems([HOME, page(`${folder}/one.yaml`)], ['default'])).toEqual([]);
 });
 
 test.each<[string, PageFile[], string, string]>([
@@ -67,13 +67,13 @@ test.each<[string, PageFile[], string, string]>([
   ['copy2', [], 'navigation.copy2.yaml', 'has a name that tells no language'],
   ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name that tells no language'],
 ])('a language without what it needs is told: %s, %#', (tag, pages, file, told) => {
-  expect(languageFileProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
+  expect(languageProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
     { file, message: expect.stringContaining(told) },
   ]);
 });
 
 test('a page in a language without its navigation is told', () => {
-  expect(languageFileProblems(navigations(), [HOME, page('fr-ca/about.yaml')])).toMatchObject([
+  expect(orphanProblems([HOME, page('fr-ca/about.yaml')], ['default'])).toMatchObject([
     { file: 'pages/fr-ca/about.yaml', message: expect.stringContaining('Copy navigation.yaml to that name') },
   ]);
 });

@@ -7,7 +7,6 @@ import {
 import { addressOf, isDraft, NEEDED_PAGES } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
-import { withoutNavigation } from './translations.ts';
 
 /** A page file and its address. */
 export type PageFile = ContentFile & { address: string };
@@ -21,26 +20,33 @@ export const languageOf = (file: string, languages: string[]) =>
     ? languageOfAddress(addressOf(file.slice('pages/'.length)), languages)
     : languageOfFile(file);
 
+/** Reports a text that a file before has in the same field. @param remedy a sentence */
+export function repeated(files: ContentFile[], field: string, remedy: string): Problem[] {
+  const textOf = ({ whole }: ContentFile) => Object(whole)[field];
+  const written = files.filter((file) => typeof textOf(file) === 'string');
+  return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
+    others.map((file) => problemAt(file, [field], `is the same as in content/${first!.file}. ${remedy}`)),
+  );
+}
+
+const hasGoodName = ({ file }: PageFile) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
+
 /** Reports page files with the same address, with an invalid name, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
-  const hasGoodName = ({ file }: { file: string }) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
-  const inOrder = [...pages.filter(hasGoodName), ...pages.filter((page) => !hasGoodName(page))];
+  // Of two files with the same address, the one with a good name stays.
+  const inOrder = pages.toSorted((one, other) => Number(hasGoodName(other)) - Number(hasGoodName(one)));
   const byAddress = Map.groupBy(inOrder, ({ address }) => address);
 
   for (const [address, [first, ...others]] of byAddress) {
     if (!hasGoodName(first!)) {
-      problems.push({
-        file: first!.file,
-        message:
-          'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.',
-      });
+      const message =
+        'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
+      problems.push({ file: first!.file, message });
     }
     for (const { file } of others) {
-      problems.push({
-        file,
-        message: `has the same address as content/${first!.file}: ${address}. Rename or remove one of the two.`,
-      });
+      const message = `has the same address as content/${first!.file}: ${address}. Rename or remove one of the two.`;
+      problems.push({ file, message });
     }
   }
   for (const [address, file] of Object.entries(NEEDED_PAGES)) {
@@ -52,35 +58,41 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
   return problems;
 }
 
-/**
- * Reports navigation files whose name has no language or whose language has no home page, and pages of a language without
- * a navigation file. A folder of three letters counts as a word: `new` and `car` are also language tags.
- */
-export function languageFileProblems(navigations: ContentFile[], pages: PageFile[]): Problem[] {
-  const languages = navigations.map(({ file }) => languageOfFile(file));
-  const unnamed = navigations
-    .filter((_, i) => languages[i] !== DEFAULT_LANGUAGE && !isLanguageTag(languages[i]!))
-    .map(({ file }) => ({
-      file,
-      message: 'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.',
-    }));
-  const orphaned = pages.flatMap(({ file }) => {
-    const folder = /^pages\/(.+?)\//.exec(file)?.[1] ?? '';
-    if (languages.includes(folder) || !isLanguageTag(folder) || /^[a-z]{3}\b/.test(folder)) return [];
-    return withoutNavigation(file, folder);
-  });
-  const homeless = navigations.flatMap(({ file }, i) => {
-    const language = languages[i]!;
+/** Reports navigation files whose name has no language, or whose language has no public home page. */
+export const languageProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
+  navigations.flatMap(({ file }) => {
+    const language = languageOfFile(file);
+    if (language === DEFAULT_LANGUAGE) return [];
+    if (!isLanguageTag(language)) {
+      const message =
+        'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.';
+      return { file, message };
+    }
     const home = pages.find(({ address }) => address === `/${language}`);
+    if (!home) {
+      const message = `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`;
+      return { file, message };
+    }
     // A language is a draft as long as none of its pages is published.
     const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isHidden(page));
-    if (!isLanguageTag(language) || (home && !(isHidden(home) && isPublic))) return [];
-    return {
-      file,
-      message: home
-        ? `has a home page that is not published. Write \`published: true\` in content/${home.file}: the logo of each page of this language leads there.`
-        : `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`,
-    };
+    if (!isHidden(home) || !isPublic) return [];
+    const message = `has a home page that is not published. Write \`published: true\` in content/${home.file}: the logo of each page of this language leads there.`;
+    return { file, message };
   });
-  return [...unnamed, ...homeless, ...orphaned];
+
+/** The language that a file’s name states. A folder of three letters counts as a word: `new` and `car` are also language tags. */
+function statedLanguage(file: string): string {
+  if (!file.startsWith('pages/')) return languageOfFile(file);
+  const folder = /^pages\/([a-z]{2}(?:-.+?)?)\//.exec(file)?.[1] ?? '';
+  return isLanguageTag(folder) ? folder : DEFAULT_LANGUAGE;
 }
+
+/** Reports files in languages without a navigation. @param languages those with one */
+export const orphanProblems = (files: ContentFile[], languages: string[]): Problem[] =>
+  files
+    .map(({ file }) => ({ file, language: statedLanguage(file) }))
+    .filter(({ language }) => !languages.includes(language))
+    .map(({ file, language }) => ({
+      file,
+      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
+    }));

@@ -22,39 +22,24 @@ export async function pictureProblems(
   const problems: Problem[] = [];
   // One after the other, because each inspection decodes a large image.
   for (const entry of pictures) {
-    const { file } = (entry.raw ?? {}) as Partial<Picture>;
+    const { file } = Object(entry.raw) as Partial<Picture>;
     // The schema reports any other value.
     if (typeof file !== 'string') continue;
-    problems.push(
-      ...(files.includes(file)
-        ? await fileProblems(folder, file, entry, shown)
-        : [missing(file, entry, files)]),
-    );
+    if (!files.includes(file)) {
+      const message = `names ${file}, which is not in content/pictures/.${didYouMean(file, files)} Put the file there, or correct the name.`;
+      problems.push(problemAt(entry, ['file'], message));
+      continue;
+    }
+    const source = await inspectPicture(join(folder, 'pictures', file));
+    if ('refusal' in source) problems.push({ file: `pictures/${file}`, message: source.refusal });
+    else
+      problems.push(
+        ...shown
+          .filter(({ name }) => name === pictureNameOf(entry.file))
+          .flatMap((place) => sizeProblem(file, source, place)),
+      );
   }
   return problems;
-}
-
-const missing = (file: string, entry: ContentFile, files: string[]): Problem =>
-  problemAt(
-    entry,
-    ['file'],
-    `names ${file}, which is not in content/pictures/.${didYouMean(file, files)} Put the file there, or correct the name.`,
-  );
-
-/** Reports problems of one file that is described. */
-async function fileProblems(
-  folder: string,
-  file: string,
-  entry: ContentFile,
-  shown: PagePicture[],
-): Promise<Problem[]> {
-  const path = `pictures/${file}`;
-  const name = pictureNameOf(entry.file);
-  const inspection = await inspectPicture(join(folder, path));
-  if ('refusal' in inspection) return [{ file: path, message: inspection.refusal }];
-  return shown
-    .filter((picture) => picture.name === name)
-    .flatMap((place) => sizeProblem(file, inspection, place));
 }
 
 /** Reports a source image that is too small for a place that shows it. */

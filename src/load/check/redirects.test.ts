@@ -43,10 +43,13 @@ test.each([
   ['{ from: /about, to: / }', 'entry 1, `from`: is the address of content/pages/about.yaml. Remove this'],
   [
     '{ from: /old, to: / }, { from: /old, to: /about }',
-    'entry 2, `from`: is redirected already, by entry 1.',
+    'entry 2, `from`: is the same as before: “/old”. Give each its own.',
   ],
-  ['{ from: /old, to: "/older#a" }, { from: /older, to: /about }', 'leads to an address that is redirected'],
-  ['{ from: /old, to: /old }', 'leads to an address that is redirected itself, by entry 1. Write where'],
+  [
+    '{ from: /old, to: "/older#a" }, { from: /older, to: /about }',
+    'leads to /older, where there is no page.',
+  ],
+  ['{ from: /old, to: /old }', 'leads to /old, where there is no page.'],
   ['{ from: /old, to: /abuot }', 'leads to /abuot, where there is no page. Did you mean `/about`?'],
   ['{ from: /old, to: /draft }', 'leads to /draft, which is not published.'],
   ['{ from: /old, to: "/trial#hear" }', 'leads to the section “hear” of /trial, which does not exist.'],

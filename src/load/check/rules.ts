@@ -8,7 +8,14 @@ import { pictureSchema, pictureTextSchema } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { companyTranslationSchema, navigationIn, overlay } from '../../schema/translations.ts';
 import { addressOf, pageSchema } from '../page.ts';
-import { languageFileProblems, languageOf, type PageFile, pageFileProblems } from './files.ts';
+import {
+  languageOf,
+  languageProblems,
+  orphanProblems,
+  type PageFile,
+  pageFileProblems,
+  repeated,
+} from './files.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { unknownPictures } from './picture-names.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +23,6 @@ import { type ContentFile, type Fallback, type Files, readContent } from './read
 import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { filledProblems, tokenProblems } from './tokens.ts';
-import { orphanProblems, sharedCompanyProfileNames } from './translations.ts';
 
 /** The files as written. Each list begins with the file in the site’s own language. */
 export interface Content {
@@ -80,11 +86,11 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
   return [
     ...unknownPictures(pages, pictures),
     ...pageFileProblems(pages),
-    ...languageFileProblems(navigations, pages),
+    ...languageProblems(navigations, pages),
     ...plannedProblems(navigations, pages),
     ...sharedSearchTexts(pages),
-    ...orphanProblems([...companies.slice(1), ...companyProfiles.slice(1), ...pictureTexts], languages),
-    ...sharedCompanyProfileNames(companyProfiles),
+    ...orphanProblems([...companies, ...pages, ...companyProfiles, ...pictureTexts], languages),
+    ...repeated(companyProfiles, 'file', 'Write another name: each language has its own address.'),
     ...nameProblems(content, languages),
     ...addressProblems(content, languages, ownFiles),
   ];

@@ -47,13 +47,3 @@ test.each(['title', 'description'])('a %s that pages share is told at each but t
     ['2', '3'].map((file) => ({ file, path: [field], message: expect.stringContaining('content/0.') })),
   );
 });
-
-test('of two files with one address, the first is compared with the other pages', () => {
-  const pages = [
-    page('a.yaml', { title: 'First' }, '/a'),
-    page('a.yml', { title: 'Second' }, '/a'),
-    page('b.yaml', { title: 'Second' }),
-    page('c.yaml', { title: 'First' }),
-  ];
-  expect(sharedSearchTexts(pages).map(({ file }) => file)).toEqual(['c.yaml']);
-});

@@ -1,7 +1,7 @@
 import { describeWidth, widthOf } from '../../schema/text-width.ts';
 import { fillTokens, unknownTokens } from '../../schema/tokens.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
-import { isHidden, type PageFile } from './files.ts';
+import { isHidden, type PageFile, repeated } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -27,16 +27,5 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
 export function sharedSearchTexts(all: PageFile[]): Problem[] {
   // A copy is a draft until it is written.
   const pages = all.filter((page) => !isHidden(page));
-  // Files that share an address are reported elsewhere.
-  const distinct = [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed();
-  return (['title', 'description'] as const).flatMap((field) => {
-    const textOf = ({ raw }: PageFile) => (raw as Record<string, unknown> | undefined)?.[field];
-    const written = distinct.filter((page) => typeof textOf(page) === 'string');
-    return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
-      others.map((page) => {
-        const message = `is the same as in content/${first!.file}. Say what only this page has.`;
-        return problemAt(page, [field], message);
-      }),
-    );
-  });
+  return ['title', 'description'].flatMap((field) => repeated(pages, field, 'Say what only this page has.'));
 }
