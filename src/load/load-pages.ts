@@ -35,7 +35,7 @@ type Page = CollectionEntry<'pages'>;
 type Site = Omit<SharedContent, 'pages'> & { pages: Page[] };
 
 /** Loads the data that all pages share. */
-export async function loadSite(): Promise<Site> {
+async function loadSite(): Promise<Site> {
   const theme = loadTheme();
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   return {
@@ -59,7 +59,7 @@ async function loadAll(): Promise<LoadedPage[]> {
 }
 
 /** The content of a page, with names filled in and links to pages of its language. */
-export const contentOf = (page: Page, site: Site): PageContent =>
+const contentOf = (page: Page, site: Site): PageContent =>
   contentIn(languageOf(page, site), { ...page.data, blocks: page.data.blocks.filter(isShown) }, site);
 
 /** A page with its pictures made. */

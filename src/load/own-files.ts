@@ -1,12 +1,12 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
-export const OWN_FILES = 'public';
+const OWN_FILES = 'public';
 
 /**
  * The owner's own files, with `/` between names; none where there is no folder.
@@ -17,25 +17,8 @@ export async function listOwnFiles(folder: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
-}
-
-/** Copies a file. @throws Error if the site already has a file of that name */
-async function publishFile(folder: string, output: string, file: string): Promise<void> {
-  await mkdir(dirname(join(output, file)), { recursive: true });
-  await copyFile(join(folder, OWN_FILES, file), join(output, file), constants.COPYFILE_EXCL).catch(
-    (error) => {
-      if (error.code !== 'EEXIST') throw error;
-      throw new Error(
-        `content/${OWN_FILES}/${file}: the site makes /${file} itself. Rename or remove the file.`,
-      );
-    },
-  );
 }
 
 /**
@@ -53,7 +36,12 @@ export function ownFiles(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];
         const files = await listOwnFiles(folder);
-        for (const file of files) await publishFile(folder, output, file);
+        const taken = files.find((file) => existsSync(join(output, file)));
+        if (taken)
+          throw new Error(
+            `content/${OWN_FILES}/${taken}: the site makes /${taken} itself. Rename or remove the file.`,
+          );
+        if (files.length > 0) await cp(join(folder, OWN_FILES), output, { recursive: true });
       },
     },
   };

@@ -5,7 +5,6 @@ import {
   isLanguageTag,
   languageOfAddress,
   languageOfFile,
-  translationOf,
 } from './languages.ts';
 
 test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])('%s is a language', (tag) => {
@@ -49,18 +48,3 @@ test.each([
 ])('the page %s is in %s where there are menus for ar and es-419', (address, language) => {
   expect(languageOfAddress(address, [DEFAULT_LANGUAGE, 'ar', 'es-419'])).toBe(language);
 });
-
-test.each([
-  ['pages/ar/about.yaml', 'ar', 'pages/about.yaml'],
-  ['navigation.es-419.yaml', 'es-419', 'navigation.yaml'],
-  ['pictures/ar/yard.yaml', 'ar', 'pictures/yard.yaml'],
-])('%s is a translation into %s, of %s', (file, language, original) => {
-  expect(translationOf(file, ['ar', 'es-419'])).toEqual({ language, original });
-});
-
-test.each(['pages/about.yaml', 'pages/arable.yaml', 'pages/fr/about.yaml', 'company.yaml'])(
-  '%s is no translation',
-  (file) => {
-    expect(translationOf(file, ['ar', 'es-419'])).toBeUndefined();
-  },
-);

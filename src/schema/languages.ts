@@ -26,23 +26,6 @@ const FOLDERS = /^(pages|pictures)\//;
 export const fileInLanguage = (file: string, language: string) =>
   FOLDERS.test(file) ? file.replace(FOLDERS, `$&${language}/`) : file.replace(/(\.\w+)$/, `.${language}$1`);
 
-/**
- * The original of a translation: `pages/ar/about.yaml` → Arabic, `pages/about.yaml`; undefined for an original.
- * @param languages those of the site, without the main one
- */
-export function translationOf(
-  file: string,
-  languages: string[],
-): { language: string; original: string } | undefined {
-  for (const language of languages) {
-    const original = FOLDERS.test(file)
-      ? file.replace(`/${language}/`, '/')
-      : file.replace(`.${language}.yaml`, '.yaml');
-    if (original !== file) return { language, original };
-  }
-  return undefined;
-}
-
 /** The language of a page: that of its folder if `navigation.<language>.yaml` exists, else the default. */
 export function languageOfAddress(address: string, languages: string[]): string {
   const folder = address.split('/')[1] ?? '';
