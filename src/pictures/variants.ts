@@ -78,24 +78,20 @@ const GALLERY_VARIANTS = [
   'tall',
 ] as const;
 
-/** The pictures after the last full pattern, by how many they are, so that no row has a hole. */
-const ENDINGS: readonly (readonly VariantName[])[] = [
+/** The pictures after the last full row, by how many they are, so that no row has a hole. */
+const LAST_ROWS: readonly (readonly VariantName[])[] = [
   [],
   ['panorama'],
   ['broad', 'tall'],
   ['small', 'small', 'third'],
-  GALLERY_VARIANTS.slice(0, 4),
-  [...GALLERY_VARIANTS.slice(0, 4), 'panorama'],
-  [...GALLERY_VARIANTS.slice(0, 4), 'broad', 'tall'],
-  GALLERY_VARIANTS.slice(0, 7),
-  [...GALLERY_VARIANTS.slice(0, 7), 'panorama'],
 ];
 
 /** The variant of a gallery’s picture by its position and how many there are. */
 export function galleryVariant(position: number, count: number): VariantName {
-  const ending = count % GALLERY_VARIANTS.length;
-  const beforeEnding = count - ending;
-  return position < beforeEnding
+  const rest = count % GALLERY_VARIANTS.length;
+  // The pattern’s rows end after so many pictures.
+  const inFullRows = count - rest + [7, 4, 0].find((pictures) => pictures <= rest)!;
+  return position < inFullRows
     ? GALLERY_VARIANTS[position % GALLERY_VARIANTS.length]!
-    : ENDINGS[ending]![position - beforeEnding]!;
+    : LAST_ROWS[count - inFullRows]![position - inFullRows]!;
 }

@@ -63,8 +63,6 @@ export async function writeBrokenOff(path: string) {
   writeFileSync(path, whole.subarray(0, whole.length / 2));
 }
 
-export const writeGif = (path: string) => scene(64, 64).gif().toFile(path);
-
 /** Writes a JPEG whose header gives 400 million pixels, as many as scans of posters have. */
 export async function writeVast(path: string) {
   await writeScene(path);

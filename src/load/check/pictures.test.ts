@@ -86,5 +86,5 @@ test.each([
 
 test('a file that browsers cannot show is told', async () => {
   writeHeic(change('pictures/gate.jpg'));
-  expect(await told()).toEqual([expect.stringMatching(/gate\.jpg: is a HEIC file.*export it as JPEG/)]);
+  expect(await told()).toEqual([expect.stringMatching(/gate\.jpg: is damaged.*export it as JPEG/)]);
 });
