@@ -13,8 +13,6 @@ import { contentIn, contextOf, languageOf, placementsOf, type SharedContent } fr
 export interface LoadedPage {
   content: PageContent;
   context: PageContext;
-  /** Its content file, relative to the project’s folder. */
-  file: string;
 }
 
 /** The facts of the company, in the site’s own language. */
@@ -74,6 +72,5 @@ async function loadPage(
   return {
     content,
     context: contextOf(page.id, language, site, companyProfiles.get(language), pictures),
-    file: page.filePath!,
   };
 }

@@ -10,8 +10,7 @@ export const ICONS = {
   largeMaskable: { name: 'icon-maskable-512', size: 512, isMaskable: true },
   /** iPhones request this name by default. */
   apple: { name: 'apple-touch-icon', size: 180, isMaskable: true },
-} as const;
-type Icon = (typeof ICONS)[keyof typeof ICONS];
+};
 
 /** The logo on its 64 × 64 grid as a picture. */
 export const logoSvg = ({ colours, logos }: Theme) =>
@@ -22,10 +21,7 @@ const maskableSvg = ({ colours, logos }: Theme) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${placePath(logos.company.path, 12, 12, 40 / 64)}"/></svg>`;
 
 /** @returns a PNG */
-export const drawIcon = (
-  theme: Theme,
-  { size, isMaskable }: Pick<Icon, 'size' | 'isMaskable'> | { size: 32; isMaskable: false },
-) =>
+export const drawIcon = (theme: Theme, { size, isMaskable }: { size: number; isMaskable: boolean }) =>
   sharp(Buffer.from(isMaskable ? maskableSvg(theme) : logoSvg(theme)), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9 })

@@ -1,6 +1,6 @@
 /** Loads the pages of the fixture company without Astro, with the same data that the site renders them from. */
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { definitionOf } from '../../src/blocks/blocks.ts';
 import { drawIllustrations } from '../../src/components/illustration/illustrations.ts';
@@ -73,7 +73,6 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
   return {
     content,
     context: { ...context, ...change },
-    file: `${relative('.', FIXTURE_COMPANY)}/pages/${file}`,
   };
 }
 
