@@ -59,18 +59,7 @@ export const navigationSchema = z
           }),
       })
       .superRefine(({ links, contact }, { addIssue }) => {
-        const all = [...links, contact];
-        for (const [i, { to }] of links.entries()) {
-          const other = all.findIndex((link, j) => j > i && link.to === to);
-          if (other < 0) continue;
-          const path = other < links.length ? ['links', other, 'to'] : ['contact', 'to'];
-          addIssue({
-            code: 'custom',
-            path,
-            message: `leads where link ${i + 1} leads. Remove one of the two, or correct its address.`,
-          });
-        }
-        const width = all.reduce((sum, { label }) => sum + widthOf(label), 0);
+        const width = [...links, contact].reduce((sum, { label }) => sum + widthOf(label), 0);
         if (width <= HEADER_LABELS) return;
         addIssue({
           code: 'custom',

@@ -70,17 +70,13 @@ export function plainText(text: string): string {
 /** Tests whether a link leads to another site. */
 export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
 
+/** Marks that are left of a text’s words, and would be shown: one of two, a single star, half of a link, another bullet. */
+const BROKEN_MARK = /\*\*|\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
+
 /** A message for the first mistake in the marks of a text; undefined if there is none. */
 function brokenMark(text: string): string | undefined {
-  const words = plainText(text);
-  if (words.includes('**'))
-    return 'has `**` without another one: bold words stand between two of them in the same line, like `**bold words**`';
-  if (/\*[^*\s][^*]*\*/.test(words))
-    return 'has words between single stars: bold words stand between two on each side, like `**bold words**`';
-  if (/\]\s*\(/.test(words))
-    return 'has a link that is not whole: write it like `[words](/about)` or `[words](https://…)`, with no space before or in the address';
-  if (/^[*•]\s/m.test(words))
-    return 'has a list with other signs than hyphens: begin each of its lines with `- `';
+  if (BROKEN_MARK.test(plainText(text)))
+    return 'has a mark that is not whole: write bold words like `**bold words**`, a link like `[words](/about)` without a space before or in the address, and `- ` before each entry of a list';
   const wrong = linksIn(text).find(({ to }) => !isExternal(to) && !target.safeParse(to).success);
   return (
     wrong &&

@@ -54,19 +54,6 @@ test('a contact without a short label counts as a whole', () => {
 });
 
 test.each([
-  [['/', '/a', '/b'], []],
-  [['/', '/', '/b'], [['links', 1, 'to']]],
-  [['/a', '/b', '/a'], [['links', 2, 'to']]],
-  [['/', '/a', '/a#b'], []],
-  [['/', '/contact'], [['contact', 'to']]],
-])('a link stands in the header once: %j', (addresses, paths) => {
-  const links = addresses.map((to) => ({ label: 'x', to }));
-  const header = { links, contact: { label: 'x', to: '/contact' } };
-  const { error } = navigationSchema.shape.header.safeParse(header);
-  expect(error?.issues.map(({ path }) => path) ?? []).toEqual(paths);
-});
-
-test.each([
   ['en_GB', true],
   ['en', false],
   ['en-GB', false],
