@@ -7,7 +7,7 @@ import { SITES } from './support/sites.ts';
 const { output } = SITES.company;
 
 test('unpublished pages and blocks are not in any file', async ({ request }) => {
-  expect((await request.get('/draft')).status()).toBe(404);
+  expect((await request.get('/draft')).status(), '/draft').toBe(404);
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.includes('draft'))).toEqual([]);
   const texts = files.filter((name) => /\.(html|xml|txt|md|js|json|css|webmanifest)$/.test(name));

@@ -1,10 +1,8 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
-import type { Link } from '../schema/fields.ts';
 import { loadTheme } from '../theme/load-theme.ts';
-import type { Language } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
 import { isShown, loadLanguages } from './load-languages.ts';
 import { isNotFound, type PageContent } from './page.ts';
@@ -29,48 +27,27 @@ export const loadOtherNotFound = async () =>
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
-type Page = CollectionEntry<'pages'>;
-type Site = Omit<SharedContent, 'pages'> & { pages: Page[] };
-
-/** Loads the data that all pages share. */
-async function loadSite(): Promise<Site> {
-  const theme = loadTheme();
-  const pages = await getCollection('pages', ({ data }) => isShown(data));
-  return {
-    theme,
-    illustrations: drawIllustrations(theme.logos.company),
-    languages: (await loadLanguages()) as Site['languages'],
-    pages: pages.sort((one, other) => (one.id < other.id ? -1 : 1)),
-  };
-}
-
 /** Loads all published pages, home first. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 async function loadAll(): Promise<LoadedPage[]> {
-  const site = await loadSite();
-  const { languages, pages } = site;
-  const companyProfiles = await Promise.all(
-    languages.map(
-      async (language) => [language, await loadCompanyProfileLink(language, languages[0])] as const,
+  const theme = loadTheme();
+  const languages = (await loadLanguages()) as SharedContent['languages'];
+  const pages = await getCollection('pages', ({ data }) => isShown(data));
+  pages.sort((one, other) => (one.id < other.id ? -1 : 1));
+  const site = { theme, illustrations: drawIllustrations(theme.logos.company), languages, pages };
+  const companyProfiles = new Map(
+    await Promise.all(
+      languages.map(
+        async (language) => [language, await loadCompanyProfileLink(language, languages[0])] as const,
+      ),
     ),
   );
-  return Promise.all(pages.map((page) => loadPage(page, site, new Map(companyProfiles))));
-}
-
-/** The content of a page, with names filled in and links to pages of its language. */
-const contentOf = (page: Page, site: Site): PageContent =>
-  contentIn(languageOf(page, site), { ...page.data, blocks: page.data.blocks.filter(isShown) }, site);
-
-/** A page with its pictures made. */
-async function loadPage(
-  page: Page,
-  site: Site,
-  companyProfiles: Map<Language, Link | undefined>,
-): Promise<LoadedPage> {
-  const language = languageOf(page, site);
-  const content = contentOf(page, site);
-  const pictures = await loadPictures(placementsOf(content.blocks));
-  return {
-    content,
-    context: contextOf(page.id, language, site, companyProfiles.get(language), pictures),
-  };
+  return Promise.all(
+    pages.map(async ({ id, data }) => {
+      const language = languageOf({ id }, site);
+      const shown = { ...data, blocks: data.blocks.filter(isShown) };
+      const content = contentIn(language, shown, site);
+      const pictures = await loadPictures(placementsOf(content.blocks));
+      return { content, context: contextOf(id, language, site, companyProfiles.get(language), pictures) };
+    }),
+  );
 }

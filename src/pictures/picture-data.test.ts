@@ -15,7 +15,7 @@ test.each([
   { name: 'yard', variant: 'panorama' },
 ] as const)('a picture that the page did not load is an error: %j', (placement) => {
   expect(() => findPicture(pictures, placement)).toThrow(
-    `The page did not load the picture “${placement.name}” for the variant “${placement.variant}”.`,
+    `The page did not load the picture “${placement.name}” as “${placement.variant}”: the block`,
   );
 });
 

@@ -30,11 +30,14 @@ export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'fo
 
 /**
  * Finds a picture among those of the page.
- * @throws Error when the page did not load it: a block lists the pictures that it shows as `pictures` in its `block.ts`
+ * @throws Error when the page did not load it
  */
 export function findPicture(pictures: PictureData[], { name, variant }: PicturePlacement): PictureData {
   const found = pictures.find((picture) => picture.name === name && picture.variant === variant);
-  if (!found) throw new Error(`The page did not load the picture “${name}” for the variant “${variant}”.`);
+  if (!found)
+    throw new Error(
+      `The page did not load the picture “${name}” as “${variant}”: the block that shows it has to list it under \`pictures\` in its block.ts.`,
+    );
   return found;
 }
 

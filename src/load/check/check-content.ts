@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { filesMatching } from '../../schema/folders.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { listOwnFiles } from '../own-files.ts';
-import { colourProblems } from './colours.ts';
-import { logoProblems } from './logos.ts';
 import { pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { type Files, readContent } from './read.ts';
 import { contentProblems, readAll } from './rules.ts';
+import { themeProblems } from './theme.ts';
 
 /** The content files of a folder, absolute. */
 export const filesIn = async (folder: string): Promise<Files> => ({
@@ -29,8 +28,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   return [
     ...problems,
     ...(await pictureProblems(folder, content.pictures, content.pages)),
-    ...colourProblems(theme),
-    ...logoProblems(folder, theme, content.pages),
+    ...themeProblems(folder, theme, content.pages),
     ...contentProblems(
       content,
       (await listOwnFiles(folder)).map((file) => `/${file}`),

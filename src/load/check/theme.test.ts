@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
 import type { ThemeFile } from '../../schema/theme.ts';
-import { colourProblems } from './colours.ts';
 import { formatProblem } from './problem.ts';
+import { themeProblems } from './theme.ts';
 
 const theme = parse(readFileSync(`${FIXTURE_COMPANY}/theme.yaml`, 'utf8')) as ThemeFile;
 const withColours = (colours: Record<string, unknown>) => ({
@@ -12,7 +12,8 @@ const withColours = (colours: Record<string, unknown>) => ({
   colours: { ...theme.colours, ...colours },
 });
 
-const messagesOf = (raw: unknown) => colourProblems({ file: 'theme.yaml', raw }).map(formatProblem);
+const messagesOf = (raw: unknown) =>
+  themeProblems(FIXTURE_COMPANY, { file: 'theme.yaml', raw }, []).map(formatProblem);
 
 test('colours that can be read on one another are not told', () => {
   expect(messagesOf(theme)).toEqual([]);

@@ -1,5 +1,6 @@
 import { fieldValues } from '../../schema/field-values.ts';
-import { type ThemeFile, themeSchema } from '../../schema/theme.ts';
+import { themeSchema } from '../../schema/theme.ts';
+import { weakPairs } from '../../theme/contrast.ts';
 import { loadLogo } from '../../theme/load-theme.ts';
 import type { LogoPaths } from '../../theme/logo.ts';
 import { pageSchema } from '../page.ts';
@@ -7,11 +8,28 @@ import { didYouMean } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** Reports logos that the site cannot draw, and pages that highlight a shape that the company’s logo does not have. */
-export function logoProblems(folder: string, { file, raw }: ContentFile, pages: ContentFile[]): Problem[] {
+/**
+ * Reports colours without enough contrast, logos that the site cannot draw, and pages that highlight a shape that the
+ * company’s logo does not have.
+ * @param theme as written
+ */
+export function themeProblems(
+  folder: string,
+  { file, raw }: Pick<ContentFile, 'file' | 'raw'>,
+  pages: ContentFile[],
+): Problem[] {
+  const theme = themeSchema.safeParse(raw).data;
   // The schema reports mistakes of form.
-  const logos = themeSchema.shape.logos.safeParse((raw as Partial<ThemeFile> | undefined)?.logos).data;
-  return Object.entries(logos ?? {}).flatMap(([whose, name]) => {
+  if (!theme) return [];
+  const colours = weakPairs(theme.colours).map(({ foreground, background, least, where, contrast }) =>
+    problemAt(
+      { file },
+      ['colours', background],
+      // Rounded down, so that 6.96 does not read as 7.
+      `has a contrast of ${Math.floor(contrast * 10) / 10} with \`${foreground}\` on it; ${least} is the least (${where}). Make one of the two darker or lighter.`,
+    ),
+  );
+  const logos = Object.entries(theme.logos).flatMap(([whose, name]) => {
     try {
       const { shapes } = loadLogo(folder, name);
       return whose === 'company' ? pages.flatMap((page) => unknownShapes(page, name, shapes)) : [];
@@ -19,6 +37,7 @@ export function logoProblems(folder: string, { file, raw }: ContentFile, pages: 
       return problemAt({ file }, ['logos', whose], `names ${name}, which ${(error as Error).message}`);
     }
   });
+  return [...colours, ...logos];
 }
 
 function unknownShapes(page: ContentFile, logo: string, shapes: LogoPaths['shapes']): Problem[] {
