@@ -78,8 +78,8 @@ async function onPaper(picture: PictureData): Promise<PaperPicture> {
   const { data } = (await getEntry('pictures', picture.name))!;
   const { width, height } = data.file;
   const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) };
-  const { file, focus, kind } = data;
-  const { src } = await getImage({ src: file, focus, kind, ...size, format: 'jpeg', quality: 54 });
+  const { file, focus } = data;
+  const { src } = await getImage({ src: file, position: focus, ...size, format: 'jpeg', quality: 54 });
   return { ...picture, focus, sources: [], fallback: { src, ...size } };
 }
 

@@ -46,7 +46,7 @@ export function loadPictures(placements: PicturePlacement[]): Promise<PictureDat
 async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false) {
   const { alt, caption, kind, credit, colour, file, focus } = entry;
   const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
-    getImage({ src: file, focus, kind, ...size, format, quality });
+    getImage({ src: file, position: focus, ...size, format, quality });
   const srcSet = async (sizes: Size[], qualities: readonly number[]) => {
     const images = await Promise.all(sizes.map((size, i) => make(size, 'avif', qualities[i]!)));
     return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join();
@@ -80,8 +80,7 @@ export async function makeLarge(entry: Entry) {
   const size = largeSizeOf(entry);
   const { src } = await getImage({
     src: entry.file,
-    focus: entry.focus,
-    kind: entry.kind,
+    position: entry.focus,
     ...size,
     format: 'jpeg',
     quality: QUALITY.large.jpeg,
