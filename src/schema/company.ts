@@ -2,17 +2,13 @@ import { z } from 'astro/zod';
 import { languageTag, line } from './fields.ts';
 import { isWide, widthOf } from './text-width.ts';
 
-/** An international telephone number as people read it: `+256 000 000 000`. */
+/** An international telephone number of 8 to 15 digits, as people read it: `+256 000 000 000`. */
 const telephone = z
   .string()
-  .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, {
-    error: 'is not an international telephone number: write it like `+256 000 000 000`',
-    abort: true,
-  })
-  .refine((text) => {
-    const { length } = text.replace(/\D/g, '');
-    return length >= 8 && length <= 15;
-  }, 'has not as many digits as a telephone number: count them, with the code of the country')
+  .regex(
+    /^(?=(\D*\d){8,15}$)\+\d{1,3}( \d{2,4}){2,4}$/,
+    'is not an international telephone number of 8 to 15 digits: write it like `+256 000 000 000`',
+  )
   .meta({ examples: ['+256 000 000 000'] });
 
 /** A message for a value of the wrong form. The error map reports a missing value. */
@@ -27,7 +23,6 @@ const webAddress = (example: string) =>
       error: unlessMissing(`is not a web address: write it like \`${example}\``),
       abort: true,
     })
-    .refine((url) => !url.endsWith('/'), 'ends with a slash: remove it')
     .meta({ examples: [example] });
 
 const emailAddress = (example: string) =>
@@ -76,7 +71,7 @@ export const companySchema = z.strictObject({
   }),
   site: webAddress('https://www.example.com')
     .refine(
-      (url) => new URL(url).origin === url.replace(/\/$/, ''),
+      (url) => new URL(url).origin === url,
       'is more than the address of a site: write it like `https://www.example.com`, with nothing behind it',
     )
     .meta({ title: 'Public address of the site', examples: ['https://www.example.com'] }),
