@@ -9,7 +9,7 @@ import { addressOf, type PageContent } from '../src/load/page.ts';
 import {
   contentIn,
   contextOf,
-  languageOf,
+  languageOfPage,
   placementsOf,
   type SharedContent,
 } from '../src/load/page-content.ts';
@@ -40,7 +40,7 @@ export type FindFile = (name: string) => string | undefined;
 export function drawPage(context: AdminContext, file: string, findFile: FindFile): DrawnPage {
   const site = siteOf(context);
   const path = addressOf(file.replace('pages/', ''));
-  const language = languageOf({ id: path }, site);
+  const language = languageOfPage({ id: path }, site);
   const content = contentIn(language, withDefaults(context.files[file]), site);
   const draw = (blocks: BlockContent[]): DrawnPage => {
     const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, context, findFile));

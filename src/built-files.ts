@@ -27,4 +27,4 @@ export async function writeHashed(root: string, name: string, extension: string,
 }
 
 /** The tag of a page’s language. */
-export const languageOf = (html: string) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '';
+export const documentLanguage = (html: string) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '';

@@ -7,7 +7,7 @@ import postcss, { type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import purgeHtml from 'purgecss-from-html';
 import subsetFont from 'subset-font';
-import { languageOf, readBuiltFiles, writeHashed } from './built-files.ts';
+import { documentLanguage, readBuiltFiles, writeHashed } from './built-files.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 
@@ -39,7 +39,7 @@ export function purgeUnused(): AstroIntegration {
           })),
         );
         const replaced = new Set<string>();
-        for (const group of Map.groupBy(pages, ({ html }) => languageOf(html)).values()) {
+        for (const group of Map.groupBy(pages, ({ html }) => documentLanguage(html)).values()) {
           for (const [, font] of group[0]!.css.matchAll(/url\("?\/([^")]+\.woff2)"?\)[^}]*unicode-range/g)) {
             const subset = await subsetFont(
               await readFile(join(root, font!)),

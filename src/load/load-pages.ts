@@ -6,7 +6,7 @@ import { loadTheme } from '../theme/load-theme.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
 import { isShown, loadLanguages } from './load-languages.ts';
 import { isNotFound, type PageContent } from './page.ts';
-import { contentIn, contextOf, languageOf, placementsOf, type SharedContent } from './page-content.ts';
+import { contentIn, contextOf, languageOfPage, placementsOf, type SharedContent } from './page-content.ts';
 
 export interface LoadedPage {
   content: PageContent;
@@ -43,7 +43,7 @@ async function loadAll(): Promise<LoadedPage[]> {
   );
   return Promise.all(
     pages.map(async ({ id, data }) => {
-      const language = languageOf({ id }, site);
+      const language = languageOfPage({ id }, site);
       const shown = { ...data, blocks: data.blocks.filter(isShown) };
       const content = contentIn(language, shown, site);
       const pictures = await loadPictures(placementsOf(content.blocks));

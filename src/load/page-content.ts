@@ -30,7 +30,7 @@ export interface SharedContent {
 }
 
 /** The language of a page. */
-export function languageOf({ id }: PageEntry, { languages }: SharedContent): Language {
+export function languageOfPage({ id }: PageEntry, { languages }: SharedContent): Language {
   const ids = languages.map(({ id }) => id);
   return languages[ids.indexOf(languageOfAddress(id, ids))]!;
 }

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { isNotFoundPage, pageAddress } from '../../deploy/addresses.ts';
-import { languageOf } from '../built-files.ts';
+import { documentLanguage } from '../built-files.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 import { contentFolder } from '../schema/folders.ts';
 
@@ -53,7 +53,7 @@ function filesByLanguage(root: string) {
     (one, other) => Number(isNotFoundPage(other)) - Number(isNotFoundPage(one)),
   )) {
     const html = readFileSync(join(root, page), 'utf8');
-    const language = languageOf(html);
+    const language = documentLanguage(html);
     const named = html.match(/(?<=["'(=]\/)[\w./-]+\.(woff2|js)\b/g) ?? [];
     languages[language] = [...(languages[language] ?? []), page, ...named];
   }
