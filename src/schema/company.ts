@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { languageTag, line } from './fields.ts';
+import { isExternal } from './rich-text.ts';
 import { isWide, widthOf } from './text-width.ts';
 
 /** An international telephone number of 8 to 15 digits, as people read it: `+256 000 000 000`. */
@@ -11,23 +12,16 @@ const telephone = z
   )
   .meta({ examples: ['+256 000 000 000'] });
 
-/** A message for a value of the wrong form. The error map reports a missing value. */
-const unlessMissing = (message: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined ? undefined : message;
-
 const webAddress = (example: string) =>
   z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: unlessMissing(`is not a web address: write it like \`${example}\``),
-      abort: true,
-    })
+    .string()
+    .refine(isExternal, { error: `is not a web address: write it like \`${example}\``, abort: true })
     .meta({ examples: [example] });
 
 const emailAddress = (example: string) =>
   z
-    .email({ error: unlessMissing(`is not an e-mail address: write it like \`${example}\``) })
+    .string()
+    .regex(z.regexes.email, `is not an e-mail address: write it like \`${example}\``)
     .meta({ examples: [example] });
 
 const timeZone = z
