@@ -8,12 +8,11 @@ import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
 import { companyProfilePage } from './src/company-profile/integration.ts';
 import { contentCheck } from './src/load/check/integration.ts';
-import { listOwnFiles, ownFiles } from './src/load/own-files.ts';
+import { ownFiles } from './src/load/own-files.ts';
 import { readRedirects, redirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
 import { purgeUnused } from './src/purge-unused.ts';
-import { contentFolder } from './src/schema/folders.ts';
 import { classNames } from './src/styles/class-names.ts';
 import { resolveLayers } from './src/styles/resolve-layers.ts';
 
@@ -41,18 +40,14 @@ export default defineConfig({
     classNames(),
     purgeUnused(),
     companyProfilePage(),
-    offline(),
+    offline(true),
     ownFiles(),
     admin(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     redirects(),
     // Lists all files and the hashes of what pages inline.
-    hostFiles(async () => ({
-      redirects: await readRedirects(),
-      ownPages: (await listOwnFiles(contentFolder())).filter((file) => file.endsWith('.html')),
-      extra: adminRules(),
-    })),
+    hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
   build: { format: 'file', inlineStylesheets: 'always', assets: HASHED_FILES.slice(1, -1) },

@@ -18,8 +18,8 @@ export const HASHED_FILES = '/_/';
  */
 export const canonicalPath = (path: string) => path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 
-/** The address of a page's file, percent-encoded: `about.html` → `/about`. */
-export const pageAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
+/** The address of a file, percent-encoded: `about.html` → `/about`, `logo.svg` → `/logo.svg`. */
+export const fileAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
 
 /** Whether visitors may request a file: neither a compressed copy nor a file for the host, such as `_headers`. */
 export const isPublicFile = (file: string) => !/(^_[a-z]+$|(^|\/)\.(?!well-known\/)|\.(br|gz)$)/.test(file);

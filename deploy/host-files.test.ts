@@ -43,13 +43,6 @@ test('a page has one address, and redirects keep the section that they lead to',
   ]);
 });
 
-test('an HTML file of the owner keeps its exact name', () => {
-  write('google1.html', 'google');
-  writeHostFiles(root, { ownPages: ['google1.html'] });
-  expect(read('_redirects')).toContain('/google1.html /google1 200\n');
-  expect(read('_redirects')).not.toContain('/google1/');
-});
-
 test('a path can have headers of its own, which replace those of the site, for every host', () => {
   writeHostFiles(root, { extra: [{ path: '/admin', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }] });
   expect(rule('/admin')).toBe('/admin\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN');

@@ -11,8 +11,7 @@ import {
 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../deploy/content-security-policy.ts';
-import { publicFiles } from '../../deploy/headers.ts';
-import { writeHostFiles } from '../../deploy/host-files.ts';
+import { publicFiles, writeHostFiles } from '../../deploy/host-files.ts';
 import { ROOT } from '../../scripts/process.ts';
 import { type Running, SERVERS } from '../support/local-servers.ts';
 import { type Answer, ask, askRaw, type Question, rawRequest } from './client.ts';
@@ -29,7 +28,6 @@ const SECURITY_HEADERS = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 const PAGE = '/trial/page';
-const OWN_PAGE = '/google1a2B3c.html';
 const REDIRECTS = [
   { from: '/moved', to: PAGE },
   { from: '/old/deep-name.php', to: `${PAGE}#section` },
@@ -54,12 +52,10 @@ writePage('trial/page.html', 'Trial');
 writePage('tongue/404.html', 'Tongue');
 mkdirSync(join(root, '.well-known'), { recursive: true });
 writeFileSync(join(root, '.well-known/trial'), 'trial');
-writeFileSync(join(root, OWN_PAGE), `google-site-verification: ${OWN_PAGE}`);
-writeHostFiles(root, { redirects: REDIRECTS, ownPages: [OWN_PAGE.slice(1)] });
+writeHostFiles(root, { redirects: REDIRECTS });
 
 const files = publicFiles(root);
 const asset = `/${files.find((file) => file.endsWith('.woff2'))}`;
-const isOwn = (file: string) => `/${file}` === OWN_PAGE;
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -124,7 +120,6 @@ const ROWS: Row[] = [
   ...['/index.html', '/index'].map((path) => moved(path, '/')),
   ...REDIRECTS.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => moved(from + end, to))),
   moved('/old/deep-name.php?a=1', `${PAGE}?a=1#section`),
-  { path: OWN_PAGE, status: 200, expected: { 'content-type': HTML } },
   { path: '/.well-known/trial', status: 200, file: '.well-known/trial' },
   ...[
     '/no/such/page',
@@ -135,9 +130,7 @@ const ROWS: Row[] = [
     '/Trial/page',
     '/INDEX.HTML',
   ].map((path): Row => ({ path, ...missing })),
-  ...['/moved/on', OWN_PAGE.toLowerCase(), `/${'a'.repeat(5000)}`, '/a'.repeat(2500)].map(
-    (path): Row => ({ path, ...missing }),
-  ),
+  ...['/moved/on', `/${'a'.repeat(5000)}`, '/a'.repeat(2500)].map((path): Row => ({ path, ...missing })),
   { path: '/_/no.js', ...missing, edge: { expected: { 'cache-control': IMMUTABLE } } },
   ...['/404', '/404.html'].map(
     (path): Row => ({
@@ -225,7 +218,7 @@ describe.each(SERVERS)('$name:', (server) => {
   const get = (path: string, headers: Record<string, string> = {}) => ask(running.port, { path, headers });
 
   test('each page and file is sent unchanged at its address, with its type and caching', async () => {
-    const sent = files.filter((file) => !/(^|\/)404\.html$/.test(file) && !isOwn(file));
+    const sent = files.filter((file) => !/(^|\/)404\.html$/.test(file));
     const check = async (file: string) => {
       const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const answer = await get(address, { 'Accept-Encoding': 'br, gzip' });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../deploy/addresses.ts';
-import { publicFiles } from '../../deploy/headers.ts';
+import { fileAddress } from '../../deploy/addresses.ts';
+import { publicFiles } from '../../deploy/host-files.ts';
 
 /** The addresses and the names of elements in a page, as a browser reads it. */
 const readHtml = (page: Page, html: string) =>
@@ -38,7 +38,7 @@ export async function brokenLinks(page: Page, output: string): Promise<string[]>
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const pages = new Map<string, Awaited<ReturnType<typeof readHtml>>>();
   for (const file of files.filter((name) => name.endsWith('.html')))
-    pages.set(pageAddress(file), await readHtml(page, read(file)));
+    pages.set(fileAddress(file), await readHtml(page, read(file)));
   const [, site] = /<link rel="canonical" href="([^"]*?)\/?"/.exec(read('index.html'))!;
 
   const isThere = (to: string, from: string) => {

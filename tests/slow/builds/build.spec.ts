@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publicFiles } from '../../../deploy/headers.ts';
+import { publicFiles } from '../../../deploy/host-files.ts';
 import { build } from '../../../scripts/build.ts';
 import { ROOT } from '../../../scripts/process.ts';
 import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
