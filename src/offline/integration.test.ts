@@ -1,130 +1,67 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
 import { offline } from './integration.ts';
 
-/** A page whose styles name fonts. */
-const FONTS = '<html lang="en">url(/text.woff2) url(/fonts/text.woff2)';
-
 let folder: string;
-let company: string;
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'offline-test-'));
-  company = join(folder, 'company.yaml');
-  cpSync(join(FIXTURE_COMPANY, 'company.yaml'), company);
-  vi.stubEnv('CONTENT_DIR', folder);
-  write('404.html', FONTS);
 });
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file of the built site. */
-function write(file: string, content: string | Buffer) {
+function write(file: string, content: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), content);
 }
 
-const setOffline = (line: string) =>
-  writeFileSync(company, readFileSync(company, 'utf8').replace(/^offline:.*$/m, line));
-
-/** The value of `HAS_OFFLINE` for a command, and the worker that a build writes. */
-async function runBy(command: 'build' | 'dev') {
-  const { name, hooks } = offline();
+/** The value of `HAS_OFFLINE` for a command, and what the worker that a build writes stores. */
+async function runBy(command: 'build' | 'dev', isOn = true) {
+  const { hooks } = offline(isOn);
   const updateConfig = vi.fn();
   await hooks['astro:config:setup']!({ command, updateConfig } as never);
   await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-  const entries = worker.matchAll(/\{url:.([^`'"]*).,revision:(?:null|.([^`'"]*).),integrity:.([^`'"]*).\}/g);
+  const stored = worker.matchAll(/\{language:.([\w-]+).,url:.([^`'"]*).,revision:.([^`'"]*).,integrity/g);
   return {
-    name,
     isAskedFor: updateConfig.mock.calls[0]![0].vite.define.HAS_OFFLINE,
     worker,
-    entries: [...entries].map(([, url, revision, integrity]) => ({ url, revision, integrity })),
+    stored: [...stored].map(([, language, url, revision]) => ({ language, url, revision })),
   };
 }
-test('the scripts that a page names are stored with it, others are not', async () => {
-  write('_/menu.js', '1');
-  write('_/viewer.js', '2');
-  write('about.html', '<script type="module" src="/_/menu.js"></script>');
-  const { entries } = await runBy('build');
-  expect(entries.map(({ url }) => url)).toContain('/_/menu.js');
-  expect(entries.map(({ url }) => url)).not.toContain('/_/viewer.js');
-});
 
-const addresses = async () => (await runBy('build')).entries.map(({ url }) => url);
-
-test('a build’s pages ask for a worker that keeps them', async () => {
-  const { name, isAskedFor, entries } = await runBy('build');
-  expect(name).toBe('offline');
+test('visitors of a language store its pages, and the fonts and scripts that these name', async () => {
+  write('index.html', '<html lang="en"><script src="/_/menu.js"></script>');
+  write('404.html', '<html lang="en">url(/_/text.woff2)');
+  write('ar/about.html', '<html lang="ar">url(/_/text.woff2) url(/_/arabic.woff2)');
+  for (const file of ['menu.js', 'viewer.js', 'text.woff2', 'arabic.woff2', 'photo.avif'])
+    write(`_/${file}`, file);
+  for (const file of ['robots.txt', 'notes.html.txt']) write(file, 'x');
+  const { isAskedFor, stored } = await runBy('build');
   expect(isAskedFor).toBe('true');
-  expect(entries).toHaveLength(1);
+  const urlsOf = (name: string) => stored.flatMap(({ language, url }) => (language === name ? url : []));
+  expect(urlsOf('en').toSorted()).toEqual(['/', '/404', '/_/menu.js', '/_/text.woff2']);
+  expect(urlsOf('ar').toSorted()).toEqual(['/_/arabic.woff2', '/_/text.woff2', '/ar/about']);
 });
 
-test('switched off, pages ask for none, and the worker that takes its place keeps nothing', async () => {
-  setOffline('offline: false');
-  const { isAskedFor, entries, worker } = await runBy('build');
+test('the browser can tell whether what it stores is whole, and which pages have changed', async () => {
+  write('about.html', '<html lang="en">About us');
+  const hash = createHash('sha256').update('<html lang="en">About us').digest('base64');
+  const { stored } = await runBy('build');
+  expect(stored).toEqual([{ language: 'en', url: '/about', revision: `sha256-${hash}` }]);
+});
+
+test('switched off, pages ask for no worker, and the one that takes its place stores nothing', async () => {
+  write('about.html', '<html lang="en">');
+  const { isAskedFor, stored, worker } = await runBy('build', false);
   expect(isAskedFor).toBe('false');
-  expect(entries).toEqual([]);
+  expect(stored).toEqual([]);
   expect(worker).toContain('unregister');
 });
 
-test('the pages of npm run dev ask for none', async () => {
+test('the pages of npm run dev ask for no worker', async () => {
   expect((await runBy('dev')).isAskedFor).toBe('false');
-});
-
-test('it keeps pages by their address and fonts by their file, and nothing else', async () => {
-  for (const file of [
-    'index.html',
-    'about.html',
-    'ar/index.html',
-    'ar/about.html',
-    'fonts/text.woff2',
-    'robots.txt',
-    'notes.html.txt',
-    'picture.avif',
-  ])
-    write(file, 'x');
-  expect((await addresses()).toSorted()).toEqual(
-    ['/', '/404', '/about', '/ar', '/ar/about', '/fonts/text.woff2'].toSorted(),
-  );
-});
-
-test('the browser can tell whether what it keeps is whole, and which pages have changed', async () => {
-  write('about.html', 'About us');
-  write('text.woff2', 'Letters');
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
-  const { entries } = await runBy('build');
-  expect(entries).toContainEqual({
-    url: '/about',
-    revision: hashOf('About us'),
-    integrity: `sha256-${hashOf('About us')}`,
-  });
-  expect(entries).toContainEqual({
-    url: '/text.woff2',
-    revision: hashOf('Letters'),
-    integrity: `sha256-${hashOf('Letters')}`,
-  });
-});
-
-test('visitors of a language keep its pages, its 404 page and the fonts that these name', async () => {
-  write('index.html', '<html lang="en">');
-  write('404.html', '<html lang="en">url(/text.woff2)');
-  write('ar/index.html', '<html lang="ar">url(/arabic.woff2)');
-  write('ar/404.html', '<html lang="ar">');
-  write('text.woff2', 'Letters');
-  write('arabic.woff2', 'Arabic letters');
-  const { worker } = await runBy('build');
-  const [english = '', arabic = ''] = worker.split(/\bar:\[/);
-  const urlsOf = (text: string) =>
-    [...text.matchAll(/\{url:.([^`'"]*).,revision:/g)].map(([, url]) => url).toSorted();
-  expect(urlsOf(english)).toEqual(['/', '/404', '/text.woff2']);
-  expect(urlsOf(arabic)).toEqual(['/ar', '/ar/404', '/arabic.woff2']);
 });

@@ -110,11 +110,6 @@ export const companySchema = z.strictObject({
     description:
       'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',
   }),
-  offline: z.boolean().default(true).meta({
-    title: 'Opens without a network',
-    description:
-      'Browsers keep the site of a visitor for when the network fails. Without the tick they forget it.',
-  }),
 });
 export type Company = z.infer<typeof companySchema>;
 
