@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowsers, launchOptions, OTHER_BROWSERS } from './scripts/find-browsers.ts';
+import { launchOptions, OTHER_BROWSERS } from './scripts/find-browsers.ts';
 import { SITES, type Site } from './tests/support/sites.ts';
 
 /** A command that serves a site on a free port and prints its address, which goes into the site’s variable. */
@@ -11,7 +11,7 @@ const serve = (command: string, { variable }: Site) => ({
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
 
-const chromium = { launchOptions: launchOptions(findBrowsers()[0]), viewport: { width: 1280, height: 800 } };
+const chromium = { launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } };
 
 /** A phone of today. */
 export const PHONE = {

@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,admin,deploy,tests/unit}/**/*.test.{ts,tsx}'],
+          include: ['{src,admin,deploy,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: MOCKING,
           // Loading the modules anew for each file would take as long as the tests.
           isolate: false,

@@ -16,8 +16,6 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-  fail(`PORT must be a number from 0 to 65535, not "${port}".`);
 for (const folder of ['', 'dist', '.cache'].map((name) => join(ROOT, name)).filter(existsSync)) {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK);

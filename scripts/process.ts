@@ -1,9 +1,12 @@
-/** What all commands share: the project’s folder, child processes, errors for the user. */
+/** What all commands share: the project’s folder, child processes, builds, errors for the user. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project’s folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the built site. */
+export const DIST = join(ROOT, 'dist');
 
 /** An error whose message is for the user: commands print it without a stack trace. */
 export class UserError extends Error {}
@@ -22,6 +25,18 @@ export const run = (command: string, args: string[], env: Record<string, string>
 /** Runs a script of a dependency with this Node.js. @param script its path in `node_modules` */
 export const runModule = (script: string, args: string[], env?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], env);
+
+/**
+ * Builds the site. `--force` forgets the content that another build has read.
+ * @param options.outDir absolute path of the output folder
+ * @param options.env variables for this build only: CONTENT_DIR, SITE_URL
+ * @throws UserError if the build fails; Astro has printed the reason
+ */
+export async function build(options: { outDir?: string; env?: Record<string, string> } = {}): Promise<void> {
+  const { outDir = DIST, env } = options;
+  const code = await runModule('astro/bin/astro.mjs', ['build', '--force', '--outDir', outDir], env);
+  if (code !== 0) throw new UserError('The build failed for the reason above.');
+}
 
 /** Runs a command. For a {@link UserError}, prints its message and sets exit code 1. */
 export async function main(command: () => Promise<unknown>): Promise<void> {

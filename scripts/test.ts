@@ -2,11 +2,10 @@
  * `npm test`: lint and unit tests, a build, the servers, and the browser tests; `npm test -- all` also the slow browser
  * tests. A failed stage ends the run. The last line counts the tests.
  */
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
 import { ensureBrowser, OTHER_BROWSERS } from './find-browsers.ts';
-import { main, ROOT, run, runModule, UserError } from './process.ts';
+import { build, main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
 const isAll = process.argv.includes('all');
@@ -26,22 +25,18 @@ async function playwright(): Promise<number> {
     console.log(
       `Skipped: tests/browsers/ in ${missing.join(' and ')}. npx playwright install --with-deps installs them.`,
     );
-  const fast = ['desktop', 'phone', 'chromium', ...OTHER_BROWSERS.map(({ name }) => name)].filter(
-    (name) => !missing.some((other) => other === name),
-  );
-  const projects = isAll ? [] : fast.map((name) => `--project=${name}`);
-  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...projects], {
+  const installed = OTHER_BROWSERS.filter(({ isInstalled }) => isInstalled).map(({ name }) => name);
+  const fast = ['desktop', 'phone', 'chromium', ...installed].map((name) => `--project=${name}`);
+  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...(isAll ? [] : fast)], {
     CHROME_PATH: await ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json'),
   });
 }
 
-/** Runs commands side by side. @throws UserError if one fails */
-async function stage(name: string, ...commands: (() => Promise<number>)[]): Promise<void> {
+/** Waits for commands side by side. @throws UserError if one fails */
+async function stage(name: string, ...commands: Promise<number>[]): Promise<void> {
   console.log(`\n▶ ${name}`);
-  const start = performance.now();
-  const codes = await Promise.all(commands.map((command) => command()));
-  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  const codes = await Promise.all(commands);
   if (codes.some((code) => code !== 0))
     throw new UserError(`\nStopped because of failures in ${name}: see above.`);
 }
@@ -56,16 +51,11 @@ function count(file: string): [number, number, number] {
 
 await main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
   // The type check uses only one core, and so does the end of the unit tests.
-  await stage(
-    'lint and unit tests',
-    () => run('npm', ['run', '--silent', 'lint']),
-    () => vitest('unit', 'unit-mocking'),
-  );
-  await stage('build', () => build().then(() => 0));
-  await stage('servers', () => vitest('servers'));
-  await stage('browser tests', playwright);
+  await stage('lint and unit tests', run('npm', ['run', '--silent', 'lint']), vitest('unit', 'unit-mocking'));
+  await build();
+  await stage('servers', vitest('servers'));
+  await stage('browser tests', playwright());
 });
 const counts = globSync(join(REPORTS, '*.json')).map(count);
 const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, each) => sum + each[i]!, 0));

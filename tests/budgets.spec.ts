@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../deploy/addresses.ts';
-import { SCREEN_NAMES, sumBytes, weighDocument, weighPage } from '../scripts/page-weight.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';
+import { SCREENS, type Screen, sumBytes, weighDocument, weighPage } from './support/page-weight.ts';
 import { SITES } from './support/sites.ts';
+
+const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
 for (const path of PATHS) {
   test(`${path} is light on a phone and on a laptop`, async ({ browser, baseURL }) => {
@@ -15,7 +17,7 @@ for (const path of PATHS) {
     expect(brotli, 'the document is compressed').toBeLessThan(raw);
     expect(brotli, 'the document fits into the first flight').toBeLessThanOrEqual(BUDGETS.document);
     for (const screen of SCREEN_NAMES) {
-      const weight = await weighPage(browser, href, { screen });
+      const weight = await weighPage(browser, href, screen);
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
       expect(weight.thirdParty).toEqual([]);
       expect(weight.renderBlocking).toHaveLength(BUDGETS.renderBlocking);
@@ -44,7 +46,7 @@ for (const path of PATHS) {
 
 for (const screen of SCREEN_NAMES) {
   test(`home scrolled to its end is light on a ${screen}`, async ({ browser, baseURL }) => {
-    const weight = await weighPage(browser, new URL('/', baseURL).href, { screen, scroll: true });
+    const weight = await weighPage(browser, new URL('/', baseURL).href, screen, true);
     expect(sumBytes(weight)).toBeLessThanOrEqual(BUDGETS.homeScrolled);
     if (screen !== 'phone') return;
     const heavy = weight.transfers.filter(({ type, bytes }) => type === 'image' && bytes > BUDGETS.picture);

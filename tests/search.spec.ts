@@ -1,8 +1,8 @@
 /** Files and metadata for search engines, chats and other machines. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { NO_PAGE } from '../scripts/site-pages.ts';
 import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
+import { NO_PAGE } from './support/sites.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
 /** Pages that are not in the menu: one in another language, and one that begins with a picture. */

@@ -34,12 +34,6 @@ test('a port in use', async () => {
   ]);
 });
 
-test('a port that is no number', () => {
-  const { status, lines } = start({ PORT: 'eighty' });
-  expect(status).toBe(1);
-  expect(lines).toEqual(['PORT must be a number from 0 to 65535, not "eighty".']);
-});
-
 test.skipIf(!isRoot)('a folder of another account', () => {
   const { status, lines } = start({ PORT: '0' }, NOBODY);
   expect(status).toBe(1);

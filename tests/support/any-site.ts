@@ -6,8 +6,6 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { sumBytes, weighDocument, weighPage } from '../../scripts/page-weight.ts';
-import { NO_PAGE, pathsOf } from '../../scripts/site-pages.ts';
 import {
   addressIn,
   DEFAULT_LANGUAGE,
@@ -17,8 +15,9 @@ import {
 } from '../../src/schema/languages.ts';
 import { BUDGETS } from '../budgets.ts';
 import { brokenLinks } from './links.ts';
+import { sumBytes, weighDocument, weighPage } from './page-weight.ts';
 import { expectNothingLost } from './reading.ts';
-import type { Site } from './sites.ts';
+import { NO_PAGE, pathsOf, type Site } from './sites.ts';
 import { isFaint, paintedTexts } from './texts.ts';
 
 /** The axe rules that apply to the code. Whether two sections may have the same title is the owner’s decision. */
@@ -56,8 +55,8 @@ async function readHead(request: APIRequestContext, path: string) {
 
 /** Registers the tests of a site. Call it in a separate file for each site. Translated pages are slow tests. */
 export function testAnySite(site: Site): void {
-  const paths = pathsOf(site.output);
-  const pages = paths.filter((path) => path !== NO_PAGE);
+  const pages = pathsOf(site.output);
+  const paths = [...pages, NO_PAGE];
   const languages = globSync('navigation.*.yaml', { cwd: site.content }).map(languageOfFile);
   test.use({ baseURL: process.env[site.variable] });
 
@@ -123,7 +122,7 @@ export function testAnySite(site: Site): void {
       const { href } = new URL(path, baseURL);
       // A page with much text may need a second round trip.
       expect((await weighDocument(href)).brotli).toBeLessThanOrEqual(2 * BUDGETS.document);
-      const weight = await weighPage(browser, href, { screen: 'phone' });
+      const weight = await weighPage(browser, href, 'phone');
       expect(sumBytes(weight, 'document'), 'the visit was weighed').toBeGreaterThan(0);
       expect(weight.thirdParty).toEqual([]);
       expect(weight.renderBlocking).toEqual([]);

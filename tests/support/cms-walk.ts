@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { cmsConfig } from '../../admin/config.ts';
 import { PHONE } from '../../playwright.config.ts';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/process.ts';
 import { filesIn } from '../../src/load/check/check-content.ts';
 import type { Problem } from '../../src/load/check/problem.ts';
 import { contentProblems, readAll } from '../../src/load/check/rules.ts';

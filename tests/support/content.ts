@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { NO_PAGE } from '../../scripts/site-pages.ts';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import type { PageContent } from '../../src/load/page.ts';
 import { type Company, tokensOf } from '../../src/schema/company.ts';
@@ -11,7 +10,7 @@ import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
 import { fillTokens } from '../../src/schema/tokens.ts';
 import { overlay } from '../../src/schema/translations.ts';
-import { SITES } from './sites.ts';
+import { NO_PAGE, SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */
 export const CONTENT = SITES.company.content;

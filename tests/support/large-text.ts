@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowsers, launchOptions } from '../../scripts/find-browsers.ts';
+import { launchOptions } from '../../scripts/find-browsers.ts';
 
-const options = launchOptions(findBrowsers()[0]);
+const options = launchOptions();
 
 /**
  * Options of a browser whose default font size is doubled in its settings. Media queries in rem depend on this setting, which

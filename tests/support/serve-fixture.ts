@@ -2,7 +2,7 @@
  * `node tests/support/serve-fixture.ts <site>` serves a site on a free port, and prints its address. It builds the sites of
  * fixtures first; `dist/` has to be built already. `<site>` is a key of `SITES`.
  */
-import { build, DIST } from '../../scripts/build.ts';
+import { build, DIST } from '../../scripts/process.ts';
 import { startPreview } from './local-servers.ts';
 import { SITES } from './sites.ts';
 

@@ -1,6 +1,7 @@
 /** The sites that are tested. Each is built from a content folder; the Playwright configuration serves it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/process.ts';
+import { DIST, ROOT } from '../../scripts/process.ts';
 import { contentFolder } from '../../src/schema/folders.ts';
 
 export interface Site {
@@ -20,7 +21,16 @@ const fixture = (name: string): Site => ({
 
 export const SITES = {
   /** The owner’s site. Only `tests/content.spec.ts` tests it, because its tests pass with any valid content. */
-  content: { content: contentFolder(), output: join(ROOT, 'dist'), variable: 'CONTENT_ADDRESS' },
+  content: { content: contentFolder(), output: DIST, variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
   company: fixture('company'),
 } satisfies Record<string, Site>;
+
+/** An address without a page, for the 404 page. */
+export const NO_PAGE = '/no-such-page';
+
+/** The paths of all pages in the sitemap of a built site. */
+export function pathsOf(output: string): string[] {
+  const sitemap = readFileSync(join(output, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+}

@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicFiles } from '../../../deploy/host-files.ts';
-import { build } from '../../../scripts/build.ts';
-import { ROOT } from '../../../scripts/process.ts';
+import { build, ROOT } from '../../../scripts/process.ts';
 import { startPreview } from '../../support/local-servers.ts';
 import { SITES } from '../../support/sites.ts';
 

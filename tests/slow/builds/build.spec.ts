@@ -4,8 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicFiles } from '../../../deploy/host-files.ts';
-import { build } from '../../../scripts/build.ts';
-import { ROOT } from '../../../scripts/process.ts';
+import { build, ROOT } from '../../../scripts/process.ts';
 import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';
 import { SITES } from '../../support/sites.ts';

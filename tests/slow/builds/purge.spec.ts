@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { build } from '../../../scripts/build.ts';
+import { build } from '../../../scripts/process.ts';
 import { CONTENT } from '../../support/content.ts';
 import { SITES } from '../../support/sites.ts';
 
