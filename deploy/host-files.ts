@@ -48,9 +48,6 @@ const PREVIEWS: HeaderRule = {
   headers: { 'X-Robots-Tag': 'noindex' },
 };
 
-/** The largest number of rules that Cloudflare reads. */
-const MOST_RULES = 100;
-
 /** All files of a folder and its subfolders that visitors may request, sorted, with `/` as separator. */
 export const publicFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -140,10 +137,6 @@ export function writeHostFiles(root: string, { redirects = [], extra = [] }: Hos
     '.assetsignore': ['*.br', '*.gz', '_caddy'],
   };
   for (const [file, lines] of Object.entries(files)) writeFileSync(join(root, file), `${lines.join('\n')}\n`);
-  if (rules.length >= MOST_RULES)
-    console.warn(
-      `Cloudflare reads ${MOST_RULES} rules of headers, too few for this site: serve it with Caddy.`,
-    );
 }
 
 /** Writes the files for hosts after each build. It is the last integration, because it lists all files. */
