@@ -1,12 +1,13 @@
 /** `npm run draw`: photographs a social card of every page, and prints the company profile of every language, into `content/`. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { dev } from 'astro';
 import sharp from 'sharp';
 import { profileAddress } from '../src/company-profile/integration.ts';
-import { addressOf, fileNameOf, isNotFound } from '../src/load/page.ts';
-import { CARD, CARDS } from '../src/metadata/cards.ts';
+import { OWN_FILES } from '../src/load/own-files.ts';
+import { addressOf, isNotFound } from '../src/load/page.ts';
+import { CARD, cardAddress } from '../src/metadata/cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { languageOfFile } from '../src/schema/languages.ts';
@@ -15,26 +16,22 @@ import { nameBookmarks } from './name-bookmarks.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /**
- * Draws all cards and company profiles of a content folder.
+ * Draws all cards and company profiles of the content.
  * @returns the names of the files
  * @throws UserError if the content has mistakes
  */
-export async function draw(): Promise<string[]> {
-  const folder = contentFolder();
+async function draw(): Promise<string[]> {
   const server = await dev({ root: ROOT, mode: 'production', logLevel: 'error', server: { port: 0 } });
   const site = `http://localhost:${server.address.port}`;
   const browser = await chromium.launch(launchOptions(await ensureBrowser()));
   try {
-    const files = {
-      ...(await photographCards(browser, site, folder)),
-      ...(await printProfiles(browser, site, folder)),
-    };
-    await rm(join(folder, CARDS), { recursive: true, force: true });
+    const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
+    const folder = join(contentFolder(), OWN_FILES);
+    for (const old of await filesMatching(folder, ['cards/**/*.png', 'company-profile*.pdf']))
+      await rm(join(folder, old));
     for (const [name, data] of Object.entries(files)) {
-      const file = join(folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, data);
-      await rename(`${file}.part`, file);
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), data);
     }
     return Object.keys(files);
   } finally {
@@ -68,10 +65,10 @@ const block = (page: Page, types: string[]) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
   );
 
-/** Files by their names in the content folder. */
+/** Files by their names among the owner’s own. */
 type Files = Record<string, Uint8Array>;
 
-async function photographCards(browser: Browser, site: string, folder: string): Promise<Files> {
+async function photographCards(browser: Browser, site: string): Promise<Files> {
   // Laid out in the window of a small laptop and drawn larger, so that the headline can be read in a chat.
   const scale = 1.2;
   const page = await browser.newPage({
@@ -82,21 +79,20 @@ async function photographCards(browser: Browser, site: string, folder: string): 
   // Heroes have no pictures, and those of the other blocks would take long to make.
   await block(page, ['script', 'image']);
   const cards: Files = {};
-  for (const file of await filesMatching(join(folder, 'pages'), ['**/*.yaml'])) {
+  for (const file of await filesMatching(join(contentFolder(), 'pages'), '**/*.yaml')) {
     const address = addressOf(file);
-    if (isNotFound(address)) continue;
-    if (!(await opens(page, site + address))) continue;
+    if (isNotFound(address) || !(await opens(page, site + address))) continue;
     await page.addStyleTag({ path: join(import.meta.dirname, 'card.css') });
-    cards[`${CARDS}/${fileNameOf(address)}.png`] = await sharp(await page.screenshot())
+    cards[cardAddress(address).slice(1)] = await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, dither: 0 })
       .toBuffer();
   }
   return cards;
 }
 
-async function printProfiles(browser: Browser, site: string, folder: string): Promise<Files> {
+async function printProfiles(browser: Browser, site: string): Promise<Files> {
   const profiles: Files = {};
-  for (const file of await filesMatching(folder, ['company-profile{,.*}.yaml'])) {
+  for (const file of await filesMatching(contentFolder(), 'company-profile{,.*}.yaml')) {
     const language = languageOfFile(file);
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await block(page, ['script']);
@@ -124,9 +120,4 @@ async function printProfiles(browser: Browser, site: string, folder: string): Pr
   return profiles;
 }
 
-if (import.meta.main) {
-  await main(async () => {
-    const files = await draw();
-    console.log(`Drawn in content/: ${files.join(', ')}.`);
-  });
-}
+await main(async () => console.log(`Drawn in content/${OWN_FILES}/: ${(await draw()).join(', ')}.`));

@@ -1,27 +1,29 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+/** The letters of a text in an order of their own; of a string of a PDF without its escapes. */
+const lettersOf = (text: string) => [...text.replaceAll(/[\s\u00ad\\()]/g, '')].sort().join('');
 
-/** The letters of a text in an order of their own. */
-const lettersOf = (text: string) => [...text.replaceAll(/[\s\u00ad]/g, '')].sort().join('');
+/** Text in the form of a PDF: UTF-16 in hexadecimal digits. */
+const encode = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');
+const decode = (digits: string) => Buffer.from(digits, 'hex').swap16().toString('utf16le').slice(1);
+
+/** An entry of the outline as Chromium writes it. */
+const ENTRY = /^(\d+) 0 obj\n<<\/Title (?:<(.+)>|\((.*)\))\n(\/Dest [\s\S]+?endobj\n)/gm;
 
 /**
  * Writes the names of bookmarks again: Chromium omits spaces at the end of a line, and orders Arabic words as they are drawn.
- * The dates are left out, so that a document that looks as before is the same file.
+ * They are appended, as a PDF allows: nothing before them moves.
  * @param headings the headings of the document
  */
-export async function nameBookmarks(drawn: Uint8Array, headings: string[]): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(drawn, { updateMetadata: false });
+export function nameBookmarks(drawn: Buffer, headings: string[]): Buffer {
   const names = new Map(headings.map((heading) => [lettersOf(heading), heading]));
-  const title = PDFName.of('Title');
-  const visit = (parent: PDFDict): void => {
-    let entry = parent.lookupMaybe(PDFName.of('First'), PDFDict);
-    for (; entry; entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)) {
-      const drawnName = entry.lookup(title, PDFString, PDFHexString).decodeText();
-      entry.set(title, PDFHexString.fromText(names.get(lettersOf(drawnName)) ?? drawnName));
-      visit(entry);
-    }
-  };
-  visit(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict));
-  const properties = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
-  for (const date of ['CreationDate', 'ModDate']) properties.delete(PDFName.of(date));
-  return pdf.save();
+  let pdf = drawn.toString('latin1');
+  const [, trailer, table] = /trailer\n<<([\s\S]*)>>\nstartxref\n(\d+)\n%%EOF/.exec(pdf)!;
+  let added = '';
+  for (const [, id, digits, letters, rest] of pdf.matchAll(ENTRY)) {
+    const name = names.get(lettersOf(digits ? decode(digits) : letters!));
+    if (!name) continue;
+    added += `${id} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \n`;
+    pdf += `${id} 0 obj\n<</Title <${encode(name)}>\n${rest}`;
+  }
+  pdf += `xref\n${added}trailer\n<<${trailer}/Prev ${table}>>\nstartxref\n${pdf.length}\n%%EOF\n`;
+  return Buffer.from(pdf, 'latin1');
 }

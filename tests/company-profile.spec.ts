@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { fileNameOf } from '../src/load/page.ts';
-import { CARD } from '../src/metadata/cards.ts';
-import { type CompanyProfileCopy, companyProfileLink } from '../src/schema/company-profile.ts';
+import { OWN_FILES } from '../src/load/own-files.ts';
+import { CARD, cardAddress } from '../src/metadata/cards.ts';
+import {
+  type CompanyProfileCopy,
+  companyProfileFileIn,
+  companyProfileLabel,
+} from '../src/schema/company-profile.ts';
 import { languageOfFile } from '../src/schema/languages.ts';
 import { ADDRESSES, CONTENT, company } from './support/content.ts';
 import { isInstalled, openPdf, paintPage, readElements } from './support/pdf.ts';
@@ -17,10 +21,11 @@ import { SITES } from './support/sites.ts';
 const HEAVIEST = 700_000;
 
 for (const { content } of [SITES.company, SITES.content]) {
-  for (const name of globSync('company-profile*.pdf', { cwd: content })) {
-    const file = join(content, name);
+  for (const copy of globSync('company-profile*.yaml', { cwd: content })) {
+    const language = languageOfFile(copy);
+    const name = companyProfileFileIn(language);
+    const file = join(content, OWN_FILES, name);
     const bytes = readFileSync(file);
-    const language = languageOfFile(name.replace('.pdf', '.yaml'));
     // The owner may have changed a fact since the profile was drawn, or have so many pictures that it is heavy.
     const isOwners = content === SITES.content.content;
     const { site } = parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as { site: string };
@@ -101,7 +106,7 @@ for (const { content } of [SITES.company, SITES.content]) {
 
 test('a phone can scan the contact card from the last sheet', async ({ request }) => {
   test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
-  const file = join(CONTENT, 'company-profile.pdf');
+  const file = join(CONTENT, OWN_FILES, 'company-profile.pdf');
   const { numPages } = await openPdf(readFileSync(file));
   const card = await (await request.get('/contact.vcf')).text();
   expect(await readCode(paintPage(file, numPages))).toBe(card);
@@ -113,16 +118,16 @@ for (const name of ['about', 'partners']) {
     request,
   }) => {
     const copy = parse(readFileSync(join(CONTENT, 'company-profile.yaml'), 'utf8')) as CompanyProfileCopy;
-    const bytes = readFileSync(join(CONTENT, 'company-profile.pdf'));
-    const { label, to } = companyProfileLink(copy, {
+    const bytes = readFileSync(join(CONTENT, OWN_FILES, 'company-profile.pdf'));
+    const label = companyProfileLabel(copy, {
       pages: (await openPdf(bytes)).numPages,
       bytes: bytes.length,
       language: company.language,
     });
     await page.goto(`/${name}`);
     const link = page.getByRole('main').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', to);
-    const response = await request.get(to);
+    await expect(link).toHaveAttribute('href', '/company-profile.pdf');
+    const response = await request.get('/company-profile.pdf');
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect((await response.body()).equals(bytes)).toBe(true);
   });
@@ -135,7 +140,7 @@ const commonest = (row: string[]) =>
   )[0]![0];
 
 for (const { content } of [SITES.company, SITES.content]) {
-  for (const name of globSync('cards/**/*.png', { cwd: content })) {
+  for (const name of globSync(`${OWN_FILES}/cards/**/*.png`, { cwd: content })) {
     test(`${content.split('/').at(-1)}/${name} shows a whole hero, on the ground`, async () => {
       const card = sharp(join(content, name)).removeAlpha().raw();
       const { data, info } = await card.toBuffer({ resolveWithObject: true });
@@ -159,5 +164,5 @@ for (const { content } of [SITES.company, SITES.content]) {
 
 test('every page has a social card', () => {
   for (const path of Object.values(ADDRESSES))
-    expect(existsSync(join(CONTENT, 'cards', `${fileNameOf(path)}.png`)), path).toBe(true);
+    expect(existsSync(join(CONTENT, OWN_FILES, cardAddress(path))), path).toBe(true);
 });

@@ -1,68 +1,40 @@
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import type { BlockContent } from '../blocks/blocks.ts';
 import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { headlineOf } from '../load/headline.ts';
 import { loadLanguages } from '../load/load-languages.ts';
-import { loadPages } from '../load/load-pages.ts';
+import { type LoadedPage, loadPages } from '../load/load-pages.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
-import type { CompanyProfileCopy } from '../schema/company-profile.ts';
 import { joinShortWords } from '../schema/join-short-words.ts';
-import type { PictureMetadata } from '../schema/picture.ts';
 
-/** A block with the context of its page. */
-export interface ProfileBlock {
-  block: BlockContent;
-  blockId: string;
-  context: PageContext & { pictures: PaperPicture[] };
-}
-
-export interface Profile {
-  /** As in folders. */
-  language: string;
-  copy: CompanyProfileCopy;
-  context: PageContext;
-  /** The main heading of the home page. */
-  headline: string;
-  /** The blocks of each page, without those that show how to reach the company. */
-  parts: ProfileBlock[][];
-  /** The block that shows how to reach the company. */
-  contact: ProfileBlock | undefined;
-  rules: string;
-}
-
-type PaperPicture = PictureData & Pick<PictureMetadata, 'focus'>;
+export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
+type ProfileBlock = Awaited<ReturnType<typeof blocksOnPaper>>[number];
+type PaperPicture = Awaited<ReturnType<typeof onPaper>>;
 
 /** The width of a picture on paper: 300 dots to an inch in the columns where most stand. */
 const WIDTH = 720;
 
 /** The company profile of every language that has texts for one. */
-export async function loadProfiles(): Promise<Profile[]> {
+export async function loadProfiles() {
   const pages = await loadPages();
   const languages = (await loadLanguages()).filter(({ companyProfile }) => companyProfile);
   return Promise.all(
     languages.map(async ({ id, home, companyProfile }) => {
       const own = pages.filter(({ context }) => context.home === home);
-      const parts = await Promise.all(
-        own.map(async ({ content, context }, page) => {
-          const pictures = context.pictures.map(onPaper);
-          const paperContext = { ...context, pictures: await Promise.all(pictures) };
-          return joinShortWords(content.blocks).map((block, i) => ({
-            block,
-            blockId: `page-${page}-block-${i}`,
-            context: paperContext,
-          }));
-        }),
-      );
+      const parts = await Promise.all(own.map(blocksOnPaper));
       const blocks = parts.flat();
       const isContact = ({ block }: ProfileBlock) => definitionOf(block).isContact;
       return {
+        /** As in folders. */
         language: id,
         copy: companyProfile!,
         context: own[0]!.context,
+        /** The main heading of the home page. */
         headline: headlineOf(own[0]!.content),
+        /** The blocks of each page, without those that show how to reach the company. */
         parts: parts.map((part) => part.filter((block) => !isContact(block))),
+        /** The block that shows how to reach the company. */
         contact: blocks.find(isContact),
         rules:
           blocks.map(({ block, blockId }) => definitionOf(block).rules?.(block, blockId) ?? '').join('') +
@@ -73,12 +45,20 @@ export async function loadProfiles(): Promise<Profile[]> {
   );
 }
 
+/** The blocks of a page, with the page’s context and its pictures for paper. */
+async function blocksOnPaper({ content, context }: LoadedPage, page: number) {
+  const paperContext = { ...context, pictures: await Promise.all(context.pictures.map(onPaper)) };
+  return joinShortWords(content.blocks).map((block, i) => ({
+    block,
+    blockId: `page-${page}-block-${i}`,
+    context: paperContext,
+  }));
+}
+
 /** A picture as one JPEG, which a PDF holds as it is. It is uncropped, so that a picture of several blocks is held once. */
-async function onPaper(picture: PictureData): Promise<PaperPicture> {
-  const { data } = (await getEntry('pictures', picture.name))!;
-  const { width, height } = data.file;
-  const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) };
-  const { file, focus } = data;
+async function onPaper(picture: PictureData) {
+  const { file, focus } = (await getEntry('pictures', picture.name))!.data;
+  const size = { width: WIDTH, height: Math.round((WIDTH * file.height) / file.width) };
   const { src } = await getImage({ src: file, position: focus, ...size, format: 'jpeg', quality: 54 });
   return { ...picture, focus, sources: [], fallback: { src, ...size } };
 }

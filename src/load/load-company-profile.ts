@@ -1,47 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { companyProfileFileIn, companyProfileLink } from '../schema/company-profile.ts';
+import { getDocumentProxy } from 'unpdf';
+import { companyProfileFileIn, companyProfileLabel } from '../schema/company-profile.ts';
 import type { Link } from '../schema/fields.ts';
 import { contentFolder } from '../schema/folders.ts';
 import { withNote } from '../schema/join-texts.ts';
 import type { Language } from './language.ts';
+import { OWN_FILES } from './own-files.ts';
 
-/** The company profile as it is published. */
-interface CompanyProfileFile {
-  /** Says how many pages it has and how large it is. */
-  link: Link;
-  data: Buffer<ArrayBuffer>;
-}
-
-/** The link to the company profile for readers of a language: to the profile in it or, with a note, in the site’s own language. */
+/**
+ * The link to the company profile for readers of a language: to the profile in it or, with a note, in the site’s own language.
+ * There is none before `npm run draw`.
+ */
 export async function loadCompanyProfileLink(
-  language: Language,
+  { id, tag, companyProfile, navigation }: Language,
   original: Language,
 ): Promise<Link | undefined> {
-  const own = await loadCompanyProfile(language);
-  if (own || language === original) return own?.link;
-  const other = await loadCompanyProfile({
-    ...original,
-    companyProfile: language.companyProfile,
-    tag: language.tag,
-  });
-  if (!other) return undefined;
+  const read = (language: string) =>
+    readFile(join(contentFolder(), OWN_FILES, companyProfileFileIn(language))).catch(() => undefined);
+  const own = await read(id);
+  const data = own ?? (await read(original.id));
+  if (!companyProfile || !data) return undefined;
+  const { numPages: pages } = await getDocumentProxy(new Uint8Array(data));
+  const label = companyProfileLabel(companyProfile, { pages, bytes: data.length, language: tag });
+  if (own) return { label, to: `/${companyProfileFileIn(id)}` };
   return {
-    label: withNote(other.link.label, language.navigation.labels.inLanguage),
-    to: `/${original.companyProfile!.file}.pdf`,
+    label: withNote(label, navigation.labels.inLanguage),
+    to: `/${companyProfileFileIn(original.id)}`,
     hrefLang: original.tag,
   };
-}
-
-/** The company profile of a language that was drawn before the build, if there is one. */
-export async function loadCompanyProfile({
-  id,
-  tag,
-  companyProfile,
-}: Language): Promise<CompanyProfileFile | undefined> {
-  const data = await readFile(join(contentFolder(), companyProfileFileIn(id))).catch(() => undefined);
-  if (!companyProfile || !data) return undefined;
-  const pages = (await PDFDocument.load(data, { updateMetadata: false })).getPageCount();
-  return { link: companyProfileLink(companyProfile, { pages, bytes: data.length, language: tag }), data };
 }

@@ -19,7 +19,7 @@ export function openGraph({ content, context }: LoadedPage): [property: string, 
     ['og:url', onSite(company, path)],
     ...(card
       ? ([
-          ['og:image', onSite(company, card.address)],
+          ['og:image', onSite(company, card)],
           ['og:image:width', String(CARD.width)],
           ['og:image:height', String(CARD.height)],
           ['og:image:alt', labelled(name, joinLines(headlineOf(content)))],

@@ -4,7 +4,7 @@ import type { PageContext } from '../components/page-context.ts';
 import type { LoadedPage } from '../load/load-pages.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
-import { cardOf } from './cards.ts';
+import { cardFor } from './cards.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './text-files.ts';
 
@@ -34,7 +34,7 @@ function companyOf(context: PageContext): LocalBusiness {
   const otherNames = context.languages
     .map(({ company: name }) => name)
     .filter((name) => name !== names.company);
-  const card = cardOf({ path: '/' });
+  const card = cardFor({ path: '/', home: '/' });
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,
@@ -43,7 +43,7 @@ function companyOf(context: PageContext): LocalBusiness {
     ...(context.home !== '/' && { alternateName: otherNames }),
     url: onSite(company, '/'),
     logo: onSite(company, `/${ICONS.large.name}.png`),
-    ...(card && { image: onSite(company, card.address) }),
+    ...(card && { image: onSite(company, card) }),
     telephone: contact.telephone,
     email: contact.email,
     address: {

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { type CompanyProfileCopy, companyProfileLink } from './company-profile.ts';
+import { type CompanyProfileCopy, companyProfileLabel } from './company-profile.ts';
 
-const copy = { file: 'profile', link: 'Profile (PDF, %pages pages, %size)' } as CompanyProfileCopy;
+const copy = { link: 'Profile (PDF, %pages pages, %size)' } as CompanyProfileCopy;
 
 test.each([
   [1_234_567, '1.2\u00a0MB'],
   [1_960_000, '2.0\u00a0MB'],
   [990_000, '1.0\u00a0MB'],
 ])('%i bytes are told as %s, which no line divides', (bytes, size) => {
-  expect(companyProfileLink(copy, { pages: 8, bytes, language: 'en' })).toEqual({
-    label: `Profile (PDF, 8 pages, ${size})`,
-    to: '/profile.pdf',
-  });
+  const label = companyProfileLabel(copy, { pages: 8, bytes, language: 'en' });
+  expect(label).toBe(`Profile (PDF, 8 pages, ${size})`);
 });
 
 test('Arabic readers are told the unit in full', () => {
-  const { label } = companyProfileLink(copy, { pages: 8, bytes: 1_500_000, language: 'ar' });
+  const label = companyProfileLabel(copy, { pages: 8, bytes: 1_500_000, language: 'ar' });
   expect(label).toBe('Profile (PDF, 8 pages, 1.5\u00a0ميغابايت)');
 });

@@ -1,16 +1,9 @@
 import { z } from 'astro/zod';
-import { type Link, line } from './fields.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage } from './languages.ts';
+import { line } from './fields.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 
 /** `content/company-profile.yaml`: texts of the company profile that are on no page. */
 export const companyProfileSchema = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'is the end of an address: use small letters, digits and hyphens, without `.pdf`',
-    )
-    .meta({ title: 'Name in its address' }),
   title: line(80),
   heading: line(30).describe('On the cover.'),
   summary: line(200).describe('On the cover.'),
@@ -26,19 +19,19 @@ export const companyProfileSchema = z.strictObject({
 });
 export type CompanyProfileCopy = z.infer<typeof companyProfileSchema>;
 
-/** The file of the company profile in a language, in the content folder. @param language as in file names */
+/** The file of the company profile in a language, among the owner’s own files. @param language as in file names */
 export const companyProfileFileIn = (language: string) =>
-  language === DEFAULT_LANGUAGE ? 'company-profile.pdf' : fileInLanguage('company-profile.pdf', language);
+  language === DEFAULT_LANGUAGE ? 'company-profile.pdf' : `company-profile-${language}.pdf`;
 
 /**
- * The link to the company profile. It states the number of pages and the size, because visitors pay for each megabyte.
- * Size and unit stay on one line.
+ * The label of the link to the company profile. It states the number of pages and the size, because visitors pay for each
+ * megabyte. Size and unit stay on one line.
  * @param file its number of pages and its size, and the language that these are written in
  */
-export function companyProfileLink(
-  copy: CompanyProfileCopy,
+export function companyProfileLabel(
+  { link }: CompanyProfileCopy,
   { pages, bytes, language }: { pages: number; bytes: number; language: string },
-): Link {
+): string {
   const format = new Intl.NumberFormat(language, {
     style: 'unit',
     numberingSystem: 'latn',
@@ -48,7 +41,6 @@ export function companyProfileLink(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const size = format.format(bytes / 1e6);
-  const label = copy.link.replace('%pages', String(pages)).replace('%size', size.replace(/\s/, '\u00a0'));
-  return { label, to: `/${copy.file}.pdf` };
+  const size = format.format(bytes / 1e6).replace(/\s/, '\u00a0');
+  return link.replace('%pages', String(pages)).replace('%size', size);
 }

@@ -14,7 +14,6 @@ import {
   orphanProblems,
   type PageFile,
   pageFileProblems,
-  repeated,
 } from './files.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { unknownPictures } from './picture-names.ts';
@@ -90,7 +89,6 @@ export function contentProblems(content: Content, ownFiles: string[]): Problem[]
     ...plannedProblems(navigations, pages),
     ...sharedSearchTexts(pages),
     ...orphanProblems([...companies, ...pages, ...companyProfiles, ...pictureTexts], languages),
-    ...repeated(companyProfiles, 'file', 'Write another name: each language has its own address.'),
     ...nameProblems(content, languages),
     ...addressProblems(content, languages, ownFiles),
   ];
