@@ -1,4 +1,4 @@
-/** `npm run draw`: photographs a social card of every page, and prints the company profile of every language, into `content/`. */
+/** `npm run draw`: photographs a social card of every page, and prints the company profile of every language, into `content/public/`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -91,11 +91,11 @@ async function photographCards(browser: Browser, site: string): Promise<Files> {
 }
 
 async function printProfiles(browser: Browser, site: string): Promise<Files> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await block(page, ['script']);
   const profiles: Files = {};
   for (const file of await filesMatching(contentFolder(), 'company-profile{,.*}.yaml')) {
     const language = languageOfFile(file);
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await block(page, ['script']);
     if (!(await opens(page, site + profileAddress(language)))) continue;
     const headings = await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = 'eager';
@@ -108,14 +108,9 @@ async function printProfiles(browser: Browser, site: string): Promise<Files> {
       const headings = document.querySelectorAll<HTMLElement>('h1, h2, h3, h4');
       return [...headings].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
     });
-    const drawn = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    });
-    profiles[companyProfileFileIn(language)] = await nameBookmarks(drawn, headings);
-    await page.close();
+    const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
+    const drawn = await page.pdf(options);
+    profiles[companyProfileFileIn(language)] = nameBookmarks(drawn, headings);
   }
   return profiles;
 }
