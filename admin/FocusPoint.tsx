@@ -1,13 +1,19 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import type { AdminContext } from './context.ts';
 
 /** Steps of the arrow keys, in per cent. */
-const STEP = 2;
+const STEPS: Record<string, number[]> = {
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
+};
 
 const within = (percent: number) => Math.round(Math.min(Math.max(percent, 0), 100));
 
 /** The point of a picture that every crop keeps: pressed on the picture, or moved with the arrow keys. */
-export function createFocusPoint(addressOf: (file: string) => string | undefined) {
+export function createFocusPoint({ pictures }: AdminContext) {
   return function FocusPoint({ value, entry, forID, onChange }: CustomFieldControlProps) {
     const file = entry?.getIn(['data', 'file']) as string | undefined;
     const [x, y] = String(value || '50% 50%')
@@ -19,10 +25,7 @@ export function createFocusPoint(addressOf: (file: string) => string | undefined
       move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
     };
     const key = (event: KeyboardEvent) => {
-      const [right, down] =
-        { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[
-          event.key
-        ] ?? [];
+      const [right, down] = STEPS[event.key] ?? [];
       if (right === undefined) return;
       event.preventDefault();
       move(x + right, y + down!);
@@ -37,7 +40,7 @@ export function createFocusPoint(addressOf: (file: string) => string | undefined
         onPointerDown={press}
         onKeyDown={key}
       >
-        <img src={addressOf(file) ?? file} alt="" draggable={false} />
+        <img src={pictures[file]?.src ?? file} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
     );

@@ -2,8 +2,9 @@ import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { cmsConfig } from './config.ts';
 
-const FILES = ['company.yaml', 'navigation.yaml', 'company-profile.yaml', 'redirects.yaml'];
-const { collections = [], singletons = [] } = cmsConfig({ name: 'test-repo' }, ['en', 'ar'], FILES);
+const NAMES = ['company', 'navigation', 'navigation.ar', 'company-profile', 'redirects'];
+const files = Object.fromEntries(NAMES.map((name) => [`${name}.yaml`, {}]));
+const { collections = [], singletons = [] } = cmsConfig({ backend: { name: 'test-repo' }, own: 'en', files });
 
 /** Every field of the forms, with its path. */
 function* all(fields: Field[], path: string): Generator<[string, Field]> {

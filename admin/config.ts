@@ -1,49 +1,102 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import { z } from 'astro/zod';
+import { singular } from '../src/load/check/path.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema } from '../src/schema/company.ts';
 import { companyProfileSchema } from '../src/schema/company-profile.ts';
+import { languageOfFile } from '../src/schema/languages.ts';
 import { navigationSchema } from '../src/schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
 import { companyTranslationSchema } from '../src/schema/translations.ts';
-import { fieldsOf, inside, type Languages } from './fields.ts';
+import type { AdminContext } from './context.ts';
+import { fieldsOf, type Languages } from './fields.ts';
 
-/** Photographs are stored no wider, and without what cameras write into them: the CMS draws them anew. */
-const LARGEST = 3200;
+/** A form of the CMS, named like the folder of its entries or like its file. */
+interface Form extends Omit<Languages, 'own'> {
+  label: string;
+  icon: string;
+  schema: z.ZodType;
+}
 
-const ADDRESS: [RegExp, string] = [
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'This is the end of an address: use small letters, digits and hyphens.',
-];
+const FORMS: Record<string, Form> = {
+  pages: { label: 'Pages', icon: 'article', schema: pageSchema },
+  pictures: { label: 'Pictures', icon: 'image', schema: pictureSchema, translation: pictureTextSchema },
+  company: {
+    label: 'Company',
+    icon: 'business',
+    schema: companySchema,
+    translation: companyTranslationSchema,
+  },
+  navigation: {
+    label: 'Menu and labels',
+    icon: 'menu',
+    schema: navigationSchema,
+    translation: z.object(navigationSchema.shape).omit({ planned: true }),
+  },
+  'company-profile': {
+    label: 'Company profile',
+    icon: 'picture_as_pdf',
+    schema: companyProfileSchema,
+    translation: companyProfileSchema,
+  },
+  redirects: {
+    label: 'Addresses that moved',
+    icon: 'moved_location',
+    schema: redirectsSchema.meta({
+      title: 'Addresses that moved',
+      description: 'Whoever follows an old link gets the right page.',
+    }),
+  },
+};
 
-/**
- * The configuration of the CMS.
- * @param locales the site’s languages as the CMS knows them, its own first
- * @param files the content files that there are
- */
-export function cmsConfig(backend: CmsConfig['backend'], locales: string[], files: string[]): CmsConfig {
-  const [own] = locales as [string, ...string[]];
-  const whole: Languages = { own };
-  const single = (
-    name: string,
-    label: string,
-    icon: string,
-    description: Languages & { schema: Parameters<typeof fieldsOf>[0] },
-  ) =>
-    files.includes(`${name}.yaml`)
-      ? [
-          {
-            name,
-            label,
-            icon,
-            file: `content/${name}.{{locale}}.yaml`,
-            format: 'yaml',
-            i18n: true,
-            fields: fieldsOf(description.schema, description),
-          } satisfies CollectionFile,
-        ]
-      : [];
+/** The form of a content file. */
+export const formOf = (file: string) => FORMS[/^[\w-]+/.exec(file)![0]]!;
+
+/** The configuration of the CMS. */
+export function cmsConfig({
+  backend,
+  own,
+  files,
+}: Pick<AdminContext, 'backend' | 'own' | 'files'>): CmsConfig {
+  const names = Object.keys(files);
+  const others = names.filter((file) => /^navigation\..+\.yaml$/.test(file)).map(languageOfFile);
+  const entriesOf = (name: string) => {
+    const { label, icon, schema, translation } = FORMS[name]!;
+    return {
+      name,
+      label,
+      label_singular: singular(label),
+      icon,
+      folder: `content/${name}`,
+      extension: 'yaml',
+      format: 'yaml' as const,
+      i18n: true,
+      sortable_fields: [],
+      fields: fieldsOf(schema, { own, translation }),
+    };
+  };
+  const file = (name: string, { label, icon, schema, translation }: Form): CollectionFile => ({
+    name,
+    label,
+    icon,
+    format: 'yaml',
+    ...(translation
+      ? {
+          file: `content/${name}.{{locale}}.yaml`,
+          i18n: true,
+          fields: fieldsOf(schema, { own, translation }),
+        }
+      : {
+          file: `content/${name}.yaml`,
+          // The file is a list, which the CMS keeps as a field.
+          fields: fieldsOf(z.object({ [name]: schema }), { own }).map((field) => ({
+            ...field,
+            root: true,
+            label_singular: 'Address',
+          })),
+        }),
+  });
   return {
     load_config_file: false,
     backend,
@@ -55,7 +108,8 @@ export function cmsConfig(backend: CmsConfig['backend'], locales: string[], file
       default: {
         config: {
           slugify_filename: true,
-          transformations: { raster_image: { format: 'webp', quality: 92, width: LARGEST, height: LARGEST } },
+          // Without what cameras write into them: the CMS draws them anew.
+          transformations: { raster_image: { format: 'webp', quality: 92, width: 3200, height: 3200 } },
         },
       },
       stock_assets: false,
@@ -64,96 +118,31 @@ export function cmsConfig(backend: CmsConfig['backend'], locales: string[], file
     output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_folders',
-      locales,
+      locales: [own, ...others],
       default_locale: own,
       omit_default_locale_from_file_path: true,
       initial_locales: 'default',
     },
     collections: [
       {
-        name: 'pages',
-        label: 'Pages',
-        label_singular: 'Page',
+        ...entriesOf('pages'),
         description: `In texts, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
-        icon: 'article',
-        folder: 'content/pages',
-        extension: 'yaml',
-        format: 'yaml',
-        i18n: true,
         slug: {
           template: '{{title}}',
           editable: ['create'],
           hint: 'The address of the page: careers becomes /careers.',
-          pattern: ADDRESS,
         },
         summary: '{{slug}}: {{title}}',
-        sortable_fields: [],
-        fields: fieldsOf(pageSchema, whole),
       },
       {
-        name: 'pictures',
-        label: 'Pictures',
-        label_singular: 'Picture',
-        icon: 'image',
-        folder: 'content/pictures',
-        extension: 'yaml',
-        format: 'yaml',
-        i18n: true,
+        ...entriesOf('pictures'),
         identifier_field: 'caption',
-        slug: {
-          template: '{{caption}}',
-          editable: ['create'],
-          hint: 'What pages call the picture.',
-          pattern: ADDRESS,
-        },
-        summary: '{{caption}}',
+        slug: { template: '{{caption}}', editable: ['create'], hint: 'What pages call the picture.' },
         thumbnail: 'file',
-        sortable_fields: [],
-        fields: fieldsOf(pictureSchema, { own, translated: pictureTextSchema, inherits: true }),
       },
     ],
-    singletons: [
-      ...single('company', 'Company', 'business', {
-        own,
-        schema: companySchema,
-        translated: companyTranslationSchema,
-        inherits: true,
-      }),
-      ...single('navigation', 'Menu and labels', 'menu', {
-        own,
-        schema: navigationSchema,
-        translated: z.object(navigationSchema.shape).omit({ planned: true }),
-        inherits: true,
-      }),
-      ...single('company-profile', 'Company profile', 'picture_as_pdf', {
-        own,
-        schema: companyProfileSchema,
-        inherits: true,
-      }),
-      ...(files.includes('redirects.yaml')
-        ? [
-            {
-              name: 'redirects',
-              label: 'Addresses that moved',
-              icon: 'moved_location',
-              file: 'content/redirects.yaml',
-              format: 'yaml',
-              fields: [
-                {
-                  name: 'redirects',
-                  label: 'Addresses that moved',
-                  label_singular: 'Address',
-                  hint: 'Whoever follows an old link gets the right page.',
-                  widget: 'list' as const,
-                  root: true,
-                  required: false,
-                  summary: '{{fields.from}}',
-                  fields: fieldsOf((inside(redirectsSchema) as z.ZodArray).element, whole),
-                },
-              ],
-            },
-          ]
-        : []),
-    ],
+    singletons: Object.entries(FORMS).flatMap(([name, form]) =>
+      names.includes(`${name}.yaml`) ? file(name, form) : [],
+    ),
   };
 }

@@ -15,17 +15,17 @@ import {
 } from '../src/load/page-content.ts';
 import { cropAround } from '../src/pictures/crop.ts';
 import { type PictureData, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
-import { type Ratio, VARIANTS, WIDE } from '../src/pictures/variants.ts';
+import { VARIANTS, WIDE } from '../src/pictures/variants.ts';
 import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
-import { DEFAULT_LANGUAGE, homeOf } from '../src/schema/languages.ts';
+import { homeOf, languageOfFile } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
 import { colourRules } from '../src/theme/colours.ts';
 import { fontStyles } from '../src/theme/fonts.ts';
 import type { AdminContext } from './context.ts';
 
 /** A page as visitors would see it. */
-export interface DrawnPage {
+interface DrawnPage {
   html: string;
   /** The styles that depend on its content. */
   rules: string;
@@ -34,94 +34,89 @@ export interface DrawnPage {
 }
 
 /** Finds the address of a picture’s file that no build has drawn yet. */
-export type FindFile = (name: string) => string | undefined;
+type FindFile = (name: string) => string | undefined;
 
-/** Draws a page from values that nobody has checked: a block that cannot be drawn yet is left out. */
-export function drawPage(context: AdminContext, file: string, findFile: FindFile): DrawnPage {
+/**
+ * Draws a page from values that nobody has checked: if it cannot be drawn, without the blocks that have mistakes.
+ * @param isShown leaves out other blocks
+ */
+export function drawPage(
+  context: AdminContext,
+  file: string,
+  isShown: (block: unknown) => boolean,
+  findFile: FindFile,
+): DrawnPage {
+  const { blocks, ...page } = context.files[file] as PageContent;
+  const shown = blocks.filter(isShown).map((block) => ({ block, ...blockSchema.safeParse(block) }));
+  const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, findFile);
+  try {
+    return draw(shown.map(({ block, data }) => data ?? block));
+  } catch {
+    return draw(shown.flatMap(({ data }) => data ?? []));
+  }
+}
+
+function drawBlocks(context: AdminContext, file: string, page: PageContent, findFile: FindFile): DrawnPage {
   const site = siteOf(context);
   const path = addressOf(file.replace('pages/', ''));
   const language = languageOfPage({ id: path }, site);
-  const content = contentIn(language, withDefaults(context.files[file]), site);
-  const draw = (blocks: BlockContent[]): DrawnPage => {
-    const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, context, findFile));
-    const page = contextOf(path, language, site, context.companyProfiles[language.id], pictures);
-    const html = renderToStaticMarkup(
-      <Page
-        isDraft={!content.published}
-        blocks={blocks}
-        context={page}
-        address={onSite(page.company, path)}
-      />,
-    );
-    return {
-      html: markNames(html, undividedNames(page.company), undivided.name!),
-      rules: [
-        colourRules(page.theme),
-        fontStyles(page.language),
-        ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
-        pictureRules(pictures),
-        ...pictures.map((picture) => cropRules(picture, pictureIn(context, picture.name).focus)),
-      ].join(''),
-      language: page.language,
-      direction: page.direction,
-    };
+  const blocks = joinShortWords(contentIn(language, page, site).blocks);
+  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, context, findFile));
+  const props = contextOf(path, language, site, context.companyProfiles[language.id], pictures);
+  const { company, theme, direction } = props;
+  const html = renderToStaticMarkup(
+    <Page isDraft={!page.published} blocks={blocks} context={props} address={onSite(company, path)} />,
+  );
+  return {
+    html: markNames(html, undividedNames(company), undivided.name!),
+    rules: [
+      colourRules(theme),
+      fontStyles(props.language),
+      ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
+      pictureRules(pictures),
+      ...pictures.map((picture) => cropRules(picture, pictureIn(context, picture.name).focus)),
+    ].join(''),
+    language: props.language,
+    direction,
   };
-  const blocks = joinShortWords(content.blocks);
-  try {
-    return draw(blocks);
-  } catch {
-    return draw(blocks.filter((block) => isDrawn(() => draw([block]))));
-  }
 }
 
-function isDrawn(draw: () => void): boolean {
-  try {
-    draw();
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The focus of a picture, if nobody has pressed it. */
+const CENTRE = '50% 50%';
 
 /** Shows the part of a picture that the build would cut out. */
-function cropRules({ variant, fallback }: PictureData, focus = '50% 50%'): string {
-  const rule = (ratio: Ratio) => {
-    const { left, top, width, height } = cropAround(focus, fallback, ratio[0] / ratio[1]);
-    const share = (start: number, part: number, whole: number) =>
-      whole > part ? (100 * start) / (whole - part) : 50;
-    return `img[src="${fallback.src}"]{object-position:${share(left, width, fallback.width)}% ${share(top, height, fallback.height)}%}`;
+function cropRules({ variant, fallback: { src, width, height } }: PictureData, focus = CENTRE): string {
+  const rule = ([x, y]: readonly [number, number]) => {
+    const crop = cropAround(focus, { width, height }, x / y);
+    const share = (start: number, room: number) => (room > 0 ? (100 * start) / room : 50);
+    return `img[src="${src}"]{object-position:${share(crop.left, width - crop.width)}% ${share(crop.top, height - crop.height)}%}`;
   };
   return `${rule(VARIANTS[variant].phone.ratio)}@media ${WIDE}{${rule(VARIANTS[variant].wide.ratio)}}`;
 }
 
 /** What all pages share, as the files say it now. */
 function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
-  /** Values by what a pattern finds in the names of their files. */
-  const valuesOf = <Value,>(pattern: RegExp) =>
+  /** The values of files by what tells each from the others. */
+  const valuesOf = <Value,>(names: RegExp, idOf = languageOfFile) =>
     new Map(
-      Object.entries(files).flatMap(([file, value]) => {
-        const found = pattern.exec(file);
-        return found ? [[found[1] ?? DEFAULT_LANGUAGE, value as Value]] : [];
-      }),
+      Object.keys(files).flatMap((file) => (names.test(file) ? [[idOf(file), files[file] as Value]] : [])),
     );
-  const pages = [...valuesOf(/^pages\/(.+)$/).keys()].map((file) => ({ id: addressOf(file) }));
+  const pages = [...valuesOf(/^pages\//, (file) => addressOf(file.replace('pages/', ''))).keys()];
   const languages = languagesFrom(
     {
-      companies: valuesOf(/^company\.(?:(.+)\.)?yaml$/),
-      navigations: valuesOf(/^navigation\.(?:(.+)\.)?yaml$/),
-      companyProfiles: valuesOf(/^company-profile\.(?:(.+)\.)?yaml$/),
-      pictureTexts: valuesOf(/^pictures\/(.+\/.+)\.yaml$/),
+      companies: valuesOf(/^company\./),
+      navigations: valuesOf(/^navigation\./),
+      companyProfiles: valuesOf(/^company-profile\./),
+      pictureTexts: valuesOf(/^pictures\/.+\//, (file) => file.replace(/^pictures\/|\.yaml$/g, '')),
     },
-    (id) => pages.some((page) => page.id === homeOf(id)),
+    (id) => pages.includes(homeOf(id)),
   );
-  return { theme, illustrations, languages: languages as SharedContent['languages'], pages };
-}
-
-/** Values as a schema completes them. A block that has mistakes stays as it is written. */
-function withDefaults(page: unknown): PageContent {
-  const { blocks = [], ...rest } = Object(page) as { blocks?: unknown[] };
-  const completed = blocks.map((block) => blockSchema.safeParse(block).data ?? block);
-  return { title: '', description: '', published: true, ...rest, blocks: completed as BlockContent[] };
+  return {
+    theme,
+    illustrations,
+    languages: languages as SharedContent['languages'],
+    pages: pages.map((id) => ({ id })),
+  };
 }
 
 const pictureIn = ({ files }: AdminContext, name: string) => files[`pictures/${name}.yaml`] as Picture;
@@ -132,10 +127,9 @@ function pictureOf(
   context: AdminContext,
   findFile: FindFile,
 ): PictureData {
-  const { file, focus = '50% 50%', ...metadata } = pictureIn(context, name);
-  const built = context.pictures[name];
-  const { colour, ...whole } = built ?? {
-    src: findFile(file)!,
+  const { file, focus = CENTRE, ...metadata } = pictureIn(context, name);
+  const { colour, ...whole } = context.pictures[file] ?? {
+    src: findFile(file) ?? file,
     width: 1600,
     height: 1000,
     colour: '#808080',

@@ -1,7 +1,10 @@
-/** The forms of the CMS, from the schemas: there is no second list of fields. */
+/** The fields of the CMS’s forms, from the schemas: there is no second list of fields. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { singular } from '../src/load/check/path.ts';
+
+type Schema = z.core.$ZodType;
+type Block = z.ZodObject<{ type: z.ZodLiteral<string> }>;
 
 /** What a schema says of a field beside its type; that of a field itself wins over that of the type it is made from. */
 interface Metadata {
@@ -13,96 +16,92 @@ interface Metadata {
   choices?: Record<string, string>;
 }
 
-/** A schema without what makes it optional, and what is said of it. */
-function open(schema: z.core.$ZodType): {
-  inner: z.core.$ZodType;
+interface Definition {
+  /** The schema without what makes it optional. */
+  inner: Schema;
   isOptional: boolean;
   metadata: Metadata;
-  preset?: unknown;
-} {
+  preset?: string;
+}
+
+/** Reads the schema of a field. */
+export function define(schema: Schema): Definition {
   const metadata = (z.globalRegistry.get(schema) ?? {}) as Metadata;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    const { preset, ...found } = open(schema.unwrap());
+    const found = define(schema.unwrap());
     return {
       ...found,
       isOptional: true,
       metadata: { ...found.metadata, ...metadata },
-      preset: schema instanceof z.ZodDefault ? schema._zod.def.defaultValue : preset,
+      ...(schema instanceof z.ZodDefault && { preset: schema._zod.def.defaultValue as string }),
     };
   }
   return { inner: schema, isOptional: false, metadata };
 }
 
-/** A schema inside those that make it optional. */
-export const inside = (schema: z.core.$ZodType) => open(schema).inner;
-
-/** Whether a value may be left out. */
-export const mayBeEmpty = (schema: z.core.$ZodType) => open(schema).isOptional;
+/** The schema of a part: of a field of a group, or of an entry of a list. @param value that of the part */
+export function partOf(schema: Schema, name: PropertyKey, value?: unknown): Schema | undefined {
+  const { inner } = define(schema);
+  if (inner instanceof z.ZodObject) return inner.shape[String(name)];
+  const { element } = inner as z.ZodArray;
+  if (!(element instanceof z.ZodDiscriminatedUnion)) return element;
+  return (element.options as Block[]).find(({ shape }) => shape.type.value === Object(value).type);
+}
 
 /** `quickLinks`, `fire-truck` → “Quick links”, “Fire truck”. */
 function readable(name: string): string {
-  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.trim()[0]!.toUpperCase() + words.trim().slice(1);
+  const words = name.replaceAll('-', ' ').replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
 }
 
 /** The label of a field. */
-export const labelOf = (name: string, schema: z.core.$ZodType) =>
-  open(schema).metadata.title ?? readable(name);
+export const labelOf = (name: string, schema: Schema) => define(schema).metadata.title ?? readable(name);
 
-/** “Call to action” for a block. */
-export const blockLabel = (block: z.ZodObject<{ type: z.ZodLiteral<string> }>) =>
-  labelOf(block.shape.type.value, block);
+export const isBlock = (schema: Schema): schema is Block =>
+  schema instanceof z.ZodObject && schema.shape['type'] instanceof z.ZodLiteral;
+
+/** The label of a kind of block: “Call to action”. */
+export const blockLabel = (block: Block) => labelOf(block.shape.type.value, block);
 
 /** The languages of a form. */
 export interface Languages {
   /** The site’s own, as CMS and browsers know it. */
   own: string;
-  /** The fields that other languages have; all where it is left out. */
-  translated?: z.core.$ZodType | undefined;
-  /** True where another language may leave out what the site’s own must have. */
-  inherits?: boolean;
+  /** The fields of files in other languages, where these leave out what is as in the site’s own. */
+  translation?: Schema | undefined;
 }
 
 /** The fields of a form, or of a group in it. */
-export const fieldsOf = (schema: z.core.$ZodType, languages: Languages): Field[] =>
-  Object.entries((inside(schema) as z.ZodObject).shape).flatMap(([name, field]) =>
-    inside(field) instanceof z.ZodLiteral ? [] : fieldOf(name, field, languages),
+export const fieldsOf = (schema: Schema, languages: Languages): Field[] =>
+  Object.entries((define(schema).inner as z.ZodObject).shape).flatMap(([name, field]) =>
+    field instanceof z.ZodLiteral ? [] : fieldOf(name, field, languages),
   );
 
-function fieldOf(name: string, schema: z.core.$ZodType, languages: Languages): Field {
-  const { inner, isOptional, metadata, preset } = open(schema);
-  const { translated } = languages;
-  const isTranslated = !translated || name in (inside(translated) as z.ZodObject).shape;
+function fieldOf(name: string, schema: Schema, { own, translation }: Languages): Field {
+  const { inner, isOptional, metadata, preset } = define(schema);
+  const translated = translation && partOf(translation, name);
   const common = {
     name,
     label: labelOf(name, schema),
-    ...(metadata.description && { hint: metadata.description }),
-    i18n: isTranslated,
-    required: isOptional ? false : languages.inherits ? [languages.own] : true,
-    ...(preset !== undefined && !Array.isArray(preset) && { default: preset as string }),
+    hint: metadata.description,
+    i18n: !translation || translated !== undefined,
+    required: isOptional ? false : translation ? [own] : true,
+    default: preset,
   };
   if (inner instanceof z.ZodObject) {
-    const within =
-      translated && (isTranslated ? (inside(translated) as z.ZodObject).shape[name] : z.object({}));
-    return {
-      ...common,
-      widget: 'object',
-      collapsed: 'auto',
-      fields: fieldsOf(inner, { ...languages, translated: within }),
-    };
+    const languages = { own, translation: translation && (translated ?? z.object({})) };
+    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(inner, languages) };
   }
-  // A list is translated as a whole, so that nothing in it is inherited.
-  if (inner instanceof z.ZodArray)
-    return { ...common, ...listOf(name, inner, { own: languages.own }) } as Field;
+  if (inner instanceof z.ZodArray) return { ...common, ...listOf(name, inner, own) } as Field;
   // A switch is never empty: what it says stands in the file.
-  if (inner instanceof z.ZodBoolean) return { ...common, required: true, widget: 'boolean' };
+  if (inner instanceof z.ZodBoolean) return { ...common, required: true, widget: 'boolean' } as Field;
   if (inner instanceof z.ZodNumber)
     return {
       ...common,
       widget: 'number',
       value_type: inner.isInt ? 'int' : 'float',
-      ...limits(inner.minValue, inner.maxValue),
-      ...(inner.isInt ? {} : { step: 0.01 }),
+      min: inner.minValue,
+      max: inner.maxValue,
     } as Field;
   if (inner instanceof z.ZodEnum)
     return {
@@ -110,84 +109,78 @@ function fieldOf(name: string, schema: z.core.$ZodType, languages: Languages): F
       widget: 'select',
       options: inner.options.map((value) => ({
         value,
-        label: metadata.choices?.[String(value)] ?? readable(String(value)),
+        label: metadata.choices?.[value] ?? readable(String(value)),
       })),
     };
   return { ...common, ...textOf(inner, metadata) } as Field;
 }
 
-const limits = (min: number | null | undefined, max: number | null | undefined) => ({
-  ...(Number.isFinite(min) && { min: min! }),
-  ...(Number.isFinite(max) && { max: max! }),
-});
-
-function listOf(name: string, schema: z.ZodArray, languages: Languages) {
-  const element = inside(schema.element);
-  const bag = schema._zod.bag as { minimum?: number; maximum?: number; length?: number };
+/** A list is translated as a whole: nothing in it is taken from the original. */
+function listOf(name: string, schema: z.ZodArray, own: string) {
+  const { inner } = define(schema.element);
+  const { minimum, maximum, length } = schema._zod.bag as Record<string, number>;
   const list = {
     widget: 'list',
     collapsed: true,
-    ...limits(bag.length ?? bag.minimum, bag.length ?? bag.maximum),
+    min: length ?? minimum,
+    max: length ?? maximum,
     label_singular: labelOf(singular(name), schema.element),
   };
-  if (element instanceof z.ZodDiscriminatedUnion)
+  if (inner instanceof z.ZodDiscriminatedUnion)
     return {
       ...list,
       typeKey: 'type',
-      types: (element.options as z.ZodObject<{ type: z.ZodLiteral<string> }>[]).map((block) => ({
+      types: (inner.options as Block[]).map((block) => ({
         name: block.shape.type.value,
         label: blockLabel(block),
-        ...summaryOf(block),
-        fields: fieldsOf(block, languages),
+        summary: summaryOf(block),
+        fields: fieldsOf(block, { own }),
       })),
     };
-  if (element instanceof z.ZodObject)
-    return { ...list, ...summaryOf(element), fields: fieldsOf(element, languages) };
-  return { ...list, field: { ...fieldOf(singular(name), schema.element, languages), i18n: true } };
+  if (inner instanceof z.ZodObject)
+    return { ...list, summary: summaryOf(inner), fields: fieldsOf(inner, { own }) };
+  return { ...list, field: fieldOf(singular(name), schema.element, { own }) };
 }
 
 /** What tells an entry of a list from the others, while it is closed. */
-function summaryOf({ shape }: z.ZodObject): { summary?: string } {
+function summaryOf({ shape }: z.ZodObject): string | undefined {
   const name = ['title', 'label', 'name', 'from', 'number', 'picture'].find((name) => name in shape);
-  return name ? { summary: `{{fields.${name}}}` } : {};
+  return name && `{{fields.${name}}}`;
 }
+
+/** The fields in which a text is chosen, not written. */
+const CHOICES: Record<string, object> = {
+  picture: {
+    widget: 'relation',
+    collection: 'pictures',
+    value_field: '{{slug}}',
+    display_fields: ['caption'],
+    search_fields: ['caption', 'alt'],
+  },
+  image: { widget: 'image', choose_url: false, media_folder: '/content/pictures', public_folder: '' },
+};
 
 /** A longer text has several lines in the form. */
 const ONE_LINE = 70;
 
-function textOf(schema: z.core.$ZodType, { input, maxLength, filledWidth }: Metadata) {
-  const pattern = patternOf(schema);
-  const checked = pattern && { pattern };
-  if (input === 'picture')
-    return {
-      widget: 'relation',
-      collection: 'pictures',
-      value_field: '{{slug}}',
-      display_fields: ['caption'],
-      search_fields: ['caption', 'alt'],
-    };
-  if (input === 'image')
-    return { widget: 'image', choose_url: false, media_folder: '/content/pictures', public_folder: '' };
-  if (input === 'focus') return { widget: 'focus', ...checked };
-  const limited = {
-    ...checked,
-    ...(maxLength && maxLength < Number.MAX_SAFE_INTEGER && { maxlength: maxLength }),
-  };
-  if (input === 'lines' || input === 'rich-text') return { widget: 'text', ...limited };
-  if ((filledWidth?.most ?? maxLength ?? 0) > ONE_LINE)
-    return { widget: 'text', pattern: [/^[^\n]*$/, 'is one line: remove the line break'], ...limited };
-  return { widget: 'string', ...limited };
+function textOf(schema: Schema, { input = '', maxLength = 0, filledWidth }: Metadata) {
+  const isLong = (filledWidth?.most ?? maxLength) > ONE_LINE || ['lines', 'rich-text'].includes(input);
+  return (
+    CHOICES[input] ?? {
+      widget: input === 'focus' ? 'focus' : isLong ? 'text' : 'string',
+      pattern: patternOf(schema),
+      ...(maxLength && maxLength < Number.MAX_SAFE_INTEGER && { maxlength: maxLength }),
+    }
+  );
 }
 
 /** The pattern of a text and what it asks for, in the words of the schema. */
-function patternOf(schema: z.core.$ZodType): [RegExp, string] | undefined {
+function patternOf(schema: Schema): [RegExp, string] | undefined {
   const checks = [schema, ...(schema._zod.def.checks ?? [])] as z.core.$ZodCheck[];
   for (const { _zod } of checks) {
     const { pattern, error } = _zod.def as { pattern?: RegExp; error?: z.core.$ZodErrorMap };
-    if (!pattern || !error) continue;
-    const message = error({ code: 'invalid_format', input: '' } as never);
-    const words = typeof message === 'string' ? message : message?.message;
-    if (words) return [pattern, `This ${words.replaceAll('`', '')}.`];
+    const message = pattern && error?.({ code: 'invalid_format', input: '' } as never);
+    if (message) return [pattern, `This ${String(message).replaceAll('`', '')}.`];
   }
   return undefined;
 }

@@ -74,7 +74,11 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     oxc: { jsx: { development: false } },
     plugins: [missingLanguages],
     // Colours for program code, which the site has none of: 12 MB.
-    resolve: { alias: [{ find: /^@shikijs\/(langs|themes)\/.*/, replacement: `${HERE}nothing.ts` }] },
+    resolve: {
+      alias: [
+        { find: /^@shikijs\/(langs|themes)\/.*/, replacement: 'data:text/javascript,export default []' },
+      ],
+    },
     css: {
       postcss: { plugins: resolveLayers },
       // The CMS has classes of the same names.

@@ -7,17 +7,13 @@ import { previewedFile } from './entry.ts';
 
 const modules = import.meta.glob<string>(
   ['../src/{components,blocks,layouts}/**/*.module.css', '!**/*.modes.module.css'],
-  {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  },
+  { query: '?inline', import: 'default', eager: true },
 );
 const STYLES = [site, ...Object.values(modules)].join('\n');
 
 /**
- * The preview of an entry: the page itself, as the build would draw it; for a picture the first page that shows it, for
- * facts and labels the home page.
+ * The preview of an entry: the page itself, as the build would draw it; for a picture the blocks that show it on
+ * one page, for facts and labels the home page.
  */
 export function createPreview(context: AdminContext) {
   /** What was drawn last: it stays while a fact or label that every page needs is being written. */
@@ -29,22 +25,20 @@ export function createPreview(context: AdminContext) {
     const { locale } = dataset as { locale: string };
     const { own, files } = previewedFile(entry, locale, context);
     const now = { ...context, files: { ...context.files, ...files } };
-    const original = pageShowing(own, now);
+    const picture = own.startsWith('pictures/') ? `"${pictureNameOf(own)}"` : '';
+    const shows = (value: unknown) => JSON.stringify(value).includes(picture);
+    const pages = [
+      'pages/index.yaml',
+      ...Object.keys(now.files).filter((name) => /^pages\/[^/]+$/.test(name)),
+    ];
+    const original = own.startsWith('pages/')
+      ? own
+      : (pages.find((name) => shows(now.files[name])) ?? 'pages/index.yaml');
     const translated = fileIn(original, locale, context);
     const file = translated in now.files ? translated : original;
-    const page = now.files[file] as { blocks: unknown[] };
-    // Of a page that shows a picture, the blocks that show it.
-    if (own.startsWith('pictures/'))
-      now.files[file] = {
-        ...page,
-        blocks: page.blocks.filter((block) => shownIn(block, pictureNameOf(own))),
-      };
     try {
-      const { html, rules, language, direction } = drawPage(
-        now,
-        file,
-        (name) => getAsset(`/content/pictures/${name}`)?.url,
-      );
+      const findFile = (name: string) => getAsset(`/content/pictures/${name}`)?.url;
+      const { html, rules, language, direction } = drawPage(now, file, shows, findFile);
       Object.assign(document.documentElement, { lang: language, dir: direction });
       last = (
         <>
@@ -57,13 +51,3 @@ export function createPreview(context: AdminContext) {
     return last;
   };
 }
-
-/** The page of the site’s own language that shows an entry best. */
-function pageShowing(file: string, { files }: AdminContext): string {
-  if (file.startsWith('pages/')) return file;
-  const picture = file.startsWith('pictures/') && pictureNameOf(file);
-  const shows = ([name, page]: [string, unknown]) => /^pages\/[^/]+$/.test(name) && shownIn(page, picture);
-  return Object.entries(files).find(shows)?.[0] ?? 'pages/index.yaml';
-}
-
-const shownIn = (value: unknown, picture: string | false) => JSON.stringify(value).includes(`"${picture}"`);

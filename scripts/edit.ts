@@ -23,7 +23,8 @@ await main(async () => {
   const port = Number(process.env['PORT'] ?? 4321);
   // Nobody else is to write here. If the port is in use, Astro takes the next free one.
   const settings = { host: 'localhost', port, open: process.stdout.isTTY ? '/admin' : false };
-  const server = await dev({ root: ROOT, logLevel: 'error', server: settings });
+  // Forced, because Astro would look for pictures in the folder in which it last read the same content.
+  const server = await dev({ root: ROOT, logLevel: 'error', force: true, server: settings });
   const address = `http://localhost:${server.address.port}`;
   console.log(`The site is at ${address}/, and the CMS at ${address}/admin`);
   console.log(`There, choose “Work with Local Repository” (Chrome or Edge) and the folder ${ROOT}`);

@@ -2,4 +2,4 @@
 import { testCms } from './support/cms-walk.ts';
 import { SITES } from './support/sites.ts';
 
-testCms('fixture', SITES.company);
+testCms('fixture', SITES.company, false);

@@ -36,6 +36,9 @@ export async function startCms(original: string) {
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(said)));
   });
+  // The server is ready when it answers with all that the CMS asks first.
+  for (const path of ['/admin', '/admin/context.json'])
+    expect((await fetch(address + path)).status, path).toBe(200);
   return {
     address,
     content,
@@ -71,11 +74,8 @@ export async function openCms(
     `content/${file}`,
     readFileSync(join(content, file)).toString('base64'),
   ]);
-  // The development server may reload its first page, while it prepares its own modules.
-  await expect(async () => {
-    await page.goto(`${address}/robots.txt`);
-    await page.evaluate(writeFiles, encoded);
-  }).toPass();
+  await page.goto(`${address}/admin/context.json`);
+  await page.evaluate(writeFiles, encoded);
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: () => navigator.storage.getDirectory(),
@@ -94,12 +94,9 @@ export async function openCms(
       },
     });
   });
+  await page.goto(`${address}/admin`);
   const signIn = page.getByRole('button', { name: /local repository/i });
-  // The first visit waits for the bundle, and may meet the development server before it is ready.
-  await expect(async () => {
-    await page.goto(`${address}/admin`);
-    await signIn.waitFor({ timeout: 40_000 });
-  }).toPass({ timeout: 120_000 });
+  await signIn.waitFor();
   await look(page);
   await signIn.click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
@@ -176,7 +173,7 @@ export async function openCms(
     /** Changes a field that has a value to another valid one. @param text for a field with a text */
     async change(path: string, { widget, options = [] }: Field, value: unknown, text?: string) {
       const field = this.field(path);
-      if (widget === 'boolean') await field.getByRole('switch').click();
+      if (widget === 'boolean') await field.getByRole('switch').setChecked(!value);
       else if (widget === 'relation') {
         await field.getByRole('combobox').click();
         await page.getByRole('option', { selected: false }).nth(1).click();

@@ -1,28 +1,36 @@
-/** What a build with a repository has in addition to one without: the CMS, and nothing that visitors get. */
+/** A build with a repository: it adds the CMS, which signs in and saves there, and nothing that visitors get. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { publicFiles } from '../../../deploy/host-files.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
+import { filesMatching } from '../../../src/schema/folders.ts';
 import { startPreview } from '../../support/local-servers.ts';
 import { SITES } from '../../support/sites.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'serial' });
 
 const { content, output } = SITES.company;
-
-test('a repository adds /admin with headers of its own, and changes nothing else', async ({}, testInfo) => {
+const outDir = join(ROOT, '.cache/test/with-cms');
+let withCms: Awaited<ReturnType<typeof startPreview>>;
+test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const outDir = testInfo.outputPath('dist');
   await build({ outDir, env: { CONTENT_DIR: content, CMS_REPOSITORY: 'github:owner/name' } });
+  withCms = await startPreview(outDir);
+});
+test.afterAll(async () => {
+  await withCms?.stop();
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+test('a repository adds /admin with headers of its own, and changes nothing else', async () => {
   const files = publicFiles(output);
   const all = publicFiles(outDir);
   expect(all).toEqual(expect.arrayContaining(files));
   // The preview shows every picture whole.
   for (const file of all.filter((name) => !files.includes(name)))
     expect(file).toMatch(/^admin|^_\/[\w-]+\.jpeg$/);
-  const withCms = await startPreview(outDir);
   const without = await startPreview(output);
   try {
     expect((await fetch(`${without.address}/admin`)).status).toBe(404);
@@ -43,8 +51,87 @@ test('a repository adds /admin with headers of its own, and changes nothing else
       expect(now, file).toEqual(before);
     }
   } finally {
-    await Promise.all([withCms.stop(), without.stop()]);
+    await without.stop();
   }
+});
+
+interface Commit {
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
+}
+
+/** Answers for GitHub, with the content in its repository. @returns what is asked of hosts, and what is committed */
+async function answerForGitHub(page: Page, token: string) {
+  const paths = await filesMatching(content, '**/*.*');
+  const asked = new Set<string>();
+  const commits: Commit[] = [];
+  const commit = { oid: 'head', message: '', committedDate: '2026-11-25T12:00:00Z', author: { name: '' } };
+  const ref = { target: { history: { nodes: [commit] } } };
+  await page.route('**', async (route) => {
+    const request = route.request();
+    const { host, pathname } = new URL(request.url());
+    asked.add(host);
+    if (host !== 'api.github.com') return route.continue();
+    if (request.headers()['authorization'] !== `token ${token}`)
+      return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+    if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
+    if (pathname === '/repos/owner/name/collaborators/owner') return route.fulfill({ status: 204 });
+    if (pathname === '/repos/owner/name/git/trees/head')
+      return route.fulfill({
+        json: { tree: paths.map((path) => ({ type: 'blob', path: `content/${path}`, sha: path, size: 1 })) },
+      });
+    const [, blob] = /^\/repos\/owner\/name\/git\/blobs\/(.+)/.exec(pathname) ?? [];
+    if (blob) return route.fulfill({ path: join(content, decodeURIComponent(blob)) });
+    expect(pathname).toBe('/graphql');
+    const { query, variables } = request.postDataJSON();
+    if (variables.input) {
+      commits.push(variables.input);
+      return route.fulfill({ json: { data: { createCommitOnBranch: { commit } } } });
+    }
+    const repository: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
+    for (const [, alias, path] of query.matchAll(/(content_\d+): object\(oid: "(.+?)"\)/g))
+      repository[alias] = { text: readFileSync(join(content, path), 'utf8') };
+    for (const [, alias] of query.matchAll(/(commit_\d+): ref/g)) repository[alias] = ref;
+    return route.fulfill({ json: { data: { repository } } });
+  });
+  return { asked, commits };
+}
+
+test('a token signs in, and a changed word is a commit of one line in one file', async ({ page }) => {
+  const { asked, commits } = await answerForGitHub(page, 'github_pat_right');
+  const signIn = async (token: string) => {
+    await page.goto(`${withCms.address}/admin`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(token);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+  };
+  await signIn('github_pat_wrong');
+  await expect(page.getByText('The provided token is invalid.')).toBeVisible();
+  await signIn('github_pat_right');
+  await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('about: ');
+
+  await page.goto(`${withCms.address}/admin#/collections/pages/entries/about`);
+  const description = page.locator('[data-key-path=description]').getByRole('textbox');
+  const text = await description.inputValue();
+  await description.fill(text.replace(/ \w/, ' Y'));
+  // A built file begins with the hash of its source.
+  const picturesIn = (html: string) => [...html.matchAll(/<img src="\/_\/(\w+)_/g)].map(([, hash]) => hash);
+  const built = picturesIn(readFileSync(join(outDir, 'about.html'), 'utf8'));
+  const preview = page.frameLocator('iframe[title]').locator('body');
+  await expect.poll(async () => picturesIn(await preview.innerHTML())).toEqual(built);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => commits.length).toBe(1);
+  const [{ fileChanges }] = commits as [Commit];
+  const [{ path, contents }] = fileChanges.additions as [{ path: string; contents: string }];
+  expect([fileChanges.additions.length, fileChanges.deletions, path]).toEqual([
+    1,
+    [],
+    'content/pages/about.yaml',
+  ]);
+  const before = readFileSync(join(content, 'pages/about.yaml'), 'utf8').split('\n');
+  const after = Buffer.from(contents, 'base64').toString().split('\n');
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((line, i) => line !== before[i])).toHaveLength(1);
+  expect([...asked].sort()).toEqual(['api.github.com', new URL(withCms.address).host]);
 });
 
 test('a setting that is no repository is refused in one sentence, before anything is written', async ({}, testInfo) => {

@@ -2,4 +2,4 @@
 import { testCms } from '../../support/cms-walk.ts';
 import { SITES } from '../../support/sites.ts';
 
-testCms('owner', SITES.content);
+testCms('owner', SITES.content, true);

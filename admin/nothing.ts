@@ -1,2 +1,0 @@
-// Takes the place of modules that the CMS never loads here.
-export default [];
