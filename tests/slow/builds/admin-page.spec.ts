@@ -101,8 +101,8 @@ test('a token signs in, and a changed word is a commit of one line in one file',
   const signIn = async (token: string) => {
     await page.goto(`${withCms.address}/admin`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill(token);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByLabel('Personal Access Token').fill(token);
+    await page.getByLabel('Personal Access Token').press('Enter');
   };
   await signIn('github_pat_wrong');
   await expect(page.getByText('The provided token is invalid.')).toBeVisible();
