@@ -10,43 +10,45 @@ import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
 import { companyTranslationSchema } from '../src/schema/translations.ts';
 import type { AdminContext } from './context.ts';
-import { fieldsOf, type Languages } from './fields.ts';
+import { type Definition, define, fieldsOf, type Languages } from './fields.ts';
 
 /** A form of the CMS, named like the folder of its entries or like its file. */
 interface Form extends Omit<Languages, 'own'> {
   label: string;
   icon: string;
-  schema: z.ZodType;
+  schema: Definition;
 }
 
 const FORMS: Record<string, Form> = {
-  pages: { label: 'Pages', icon: 'article', schema: pageSchema },
-  pictures: { label: 'Pictures', icon: 'image', schema: pictureSchema, translation: pictureTextSchema },
+  pages: { label: 'Pages', icon: 'article', schema: define(pageSchema) },
+  pictures: {
+    label: 'Pictures',
+    icon: 'image',
+    schema: define(pictureSchema),
+    translation: define(pictureTextSchema),
+  },
   company: {
     label: 'Company',
     icon: 'business',
-    schema: companySchema,
-    translation: companyTranslationSchema,
+    schema: define(companySchema),
+    translation: define(companyTranslationSchema),
   },
   navigation: {
     label: 'Menu and labels',
     icon: 'menu',
-    schema: navigationSchema,
-    translation: z.object(navigationSchema.shape).omit({ planned: true }),
+    schema: define(navigationSchema),
+    translation: define(z.object(navigationSchema.shape).omit({ planned: true })),
   },
   'company-profile': {
     label: 'Company profile',
     icon: 'picture_as_pdf',
-    schema: companyProfileSchema,
-    translation: companyProfileSchema,
+    schema: define(companyProfileSchema),
+    translation: define(companyProfileSchema),
   },
   redirects: {
     label: 'Addresses that moved',
     icon: 'moved_location',
-    schema: redirectsSchema.meta({
-      title: 'Addresses that moved',
-      description: 'Whoever follows an old link gets the right page.',
-    }),
+    schema: define(redirectsSchema.unwrap()),
   },
 };
 
@@ -90,10 +92,12 @@ export function cmsConfig({
       : {
           file: `content/${name}.yaml`,
           // The file is a list, which the CMS keeps as a field.
-          fields: fieldsOf(z.object({ [name]: schema }), { own }).map((field) => ({
+          fields: fieldsOf({ properties: { [name]: schema } }, { own }).map((field) => ({
             ...field,
             root: true,
+            label,
             label_singular: 'Address',
+            hint: 'Whoever follows an old link gets the right page.',
           })),
         }),
   });

@@ -15,7 +15,7 @@ import {
 } from '../src/load/page-content.ts';
 import { cropAround } from '../src/pictures/crop.ts';
 import { type PictureData, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
-import { VARIANTS, WIDE } from '../src/pictures/variants.ts';
+import { type Ratio, VARIANTS, WIDE } from '../src/pictures/variants.ts';
 import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf, languageOfFile } from '../src/schema/languages.ts';
@@ -24,28 +24,20 @@ import { colourRules } from '../src/theme/colours.ts';
 import { fontStyles } from '../src/theme/fonts.ts';
 import type { AdminContext } from './context.ts';
 
-/** A page as visitors would see it. */
-interface DrawnPage {
-  html: string;
-  /** The styles that depend on its content. */
-  rules: string;
-  language: string;
-  direction: 'ltr' | 'rtl';
-}
-
 /** Finds the address of a picture’s file that no build has drawn yet. */
 type FindFile = (name: string) => string | undefined;
 
 /**
  * Draws a page from values that nobody has checked: if it cannot be drawn, without the blocks that have mistakes.
  * @param isShown leaves out other blocks
+ * @returns the page as visitors would see it, and the styles that depend on its content
  */
 export function drawPage(
   context: AdminContext,
   file: string,
   isShown: (block: unknown) => boolean,
   findFile: FindFile,
-): DrawnPage {
+) {
   const { blocks, ...page } = context.files[file] as PageContent;
   const shown = blocks.filter(isShown).map((block) => ({ block, ...blockSchema.safeParse(block) }));
   const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, findFile);
@@ -56,40 +48,39 @@ export function drawPage(
   }
 }
 
-function drawBlocks(context: AdminContext, file: string, page: PageContent, findFile: FindFile): DrawnPage {
-  const site = siteOf(context);
+function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFile: FindFile) {
+  const site = siteOf(admin);
   const path = addressOf(file.replace('pages/', ''));
   const language = languageOfPage({ id: path }, site);
   const blocks = joinShortWords(contentIn(language, page, site).blocks);
-  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, context, findFile));
-  const props = contextOf(path, language, site, context.companyProfiles[language.id], pictures);
-  const { company, theme, direction } = props;
+  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, findFile));
+  const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
+  const address = onSite(context.company, path);
   const html = renderToStaticMarkup(
-    <Page isDraft={!page.published} blocks={blocks} context={props} address={onSite(company, path)} />,
+    <Page isDraft={!page.published} blocks={blocks} context={context} address={address} />,
   );
   return {
-    html: markNames(html, undividedNames(company), undivided.name!),
+    html: markNames(html, undividedNames(context.company), undivided.name!),
     rules: [
-      colourRules(theme),
-      fontStyles(props.language),
+      colourRules(context.theme),
+      fontStyles(context.language),
       ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
       pictureRules(pictures),
-      ...pictures.map((picture) => cropRules(picture, pictureIn(context, picture.name).focus)),
+      ...pictures.map(cropRules),
     ].join(''),
-    language: props.language,
-    direction,
+    language: context.language,
+    direction: context.direction,
   };
 }
 
-/** The focus of a picture, if nobody has pressed it. */
-const CENTRE = '50% 50%';
-
 /** Shows the part of a picture that the build would cut out. */
-function cropRules({ variant, fallback: { src, width, height } }: PictureData, focus = CENTRE): string {
-  const rule = ([x, y]: readonly [number, number]) => {
+function cropRules({ variant, fallback: { src, width, height }, focus }: PreviewedPicture): string {
+  const rule = ([x, y]: Ratio) => {
     const crop = cropAround(focus, { width, height }, x / y);
-    const share = (start: number, room: number) => (room > 0 ? (100 * start) / room : 50);
-    return `img[src="${src}"]{object-position:${share(crop.left, width - crop.width)}% ${share(crop.top, height - crop.height)}%}`;
+    // No room is left in one direction.
+    const left = (100 * crop.left) / (width - crop.width || 1);
+    const top = (100 * crop.top) / (height - crop.height || 1);
+    return `img[src="${src}"]{object-position:${left}% ${top}%}`;
   };
   return `${rule(VARIANTS[variant].phone.ratio)}@media ${WIDE}{${rule(VARIANTS[variant].wide.ratio)}}`;
 }
@@ -119,30 +110,21 @@ function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
   };
 }
 
-const pictureIn = ({ files }: AdminContext, name: string) => files[`pictures/${name}.yaml`] as Picture;
+interface PreviewedPicture extends PictureData {
+  focus: string;
+}
 
 /** A picture in one place. @throws Error if there is no such picture */
 function pictureOf(
   { name, variant }: PicturePlacement,
-  context: AdminContext,
+  { files, pictures }: AdminContext,
   findFile: FindFile,
-): PictureData {
-  const { file, focus = CENTRE, ...metadata } = pictureIn(context, name);
-  const { colour, ...whole } = context.pictures[file] ?? {
-    src: findFile(file) ?? file,
-    width: 1600,
-    height: 1000,
-    colour: '#808080',
-  };
+): PreviewedPicture {
+  const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
+  const added = { src: findFile(file) ?? file, width: 1600, height: 1000, colour: '#808080' };
+  const { colour, ...whole } = pictures[file] ?? added;
   // Its variant tells it from the same picture in another place.
-  const large = { ...whole, src: `${whole.src}#${variant}` };
-  return {
-    ...metadata,
-    name,
-    variant,
-    colour,
-    sources: [],
-    fallback: large,
-    large: { ...large, srcSet: '', focus: Number.parseFloat(focus) },
-  };
+  const fallback = { ...whole, src: `${whole.src}#${variant}` };
+  const large = { ...fallback, srcSet: '', focus: Number.parseFloat(focus) };
+  return { ...metadata, name, variant, colour, focus, sources: [], fallback, large };
 }

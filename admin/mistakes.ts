@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { languageOf } from '../src/load/check/files.ts';
 import { formatProblem, type Problem } from '../src/load/check/problem.ts';
@@ -6,7 +5,7 @@ import { contentProblems, languagesOf, readAll } from '../src/load/check/rules.t
 import { DEFAULT_LANGUAGE, englishNameOf } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.ts';
-import { blockLabel, isBlock, labelOf, partOf } from './fields.ts';
+import { blockLabel, type Definition, labelOf, partOf } from './fields.ts';
 
 /** A mistake in words of the form. */
 export interface Mistake {
@@ -52,15 +51,12 @@ async function check({ ownFiles }: AdminContext, files: AdminContext['files']) {
 }
 
 /** The labels of the form on the way to a field. */
-function labelsOf(
-  schema: z.core.$ZodType,
-  [step, ...rest]: readonly PropertyKey[],
-  value: unknown,
-): string[] {
+function labelsOf(definition: Definition, [step, ...rest]: readonly PropertyKey[], value: unknown): string[] {
   if (step === undefined) return [];
   const below = Object(value)[step];
-  const part = partOf(schema, step, below);
+  const part = partOf(definition, step, below);
   if (!part) return [String(step)];
-  const field = typeof step === 'number' ? String(step + 1) : labelOf(String(step), part);
-  return [isBlock(part) ? `${field} (${blockLabel(part)})` : field, ...labelsOf(part, rest, below)];
+  const block = blockLabel(part);
+  const label = typeof step === 'number' ? String(step + 1) : labelOf(String(step), part);
+  return [block ? `${label} (${block})` : label, ...labelsOf(part, rest, below)];
 }

@@ -3,19 +3,12 @@ import { adminHeaders } from './headers.ts';
 import { LOCAL, readRepository } from './repository.ts';
 
 test.each([
-  ['github:owner/name', 'github', 'https://api.github.com'],
-  ['github:owner/name#main', 'github', 'https://api.github.com'],
-  ['gitlab:group/sub/name', 'gitlab', 'https://gitlab.com/api/v4'],
-  ['gitea:https://git.example.org/owner/name', 'gitea', 'https://git.example.org/api/v1'],
-])('%s is a repository', (setting, name, api) => {
-  expect(readRepository(setting).backend).toMatchObject({ name, api_root: api, auth_methods: ['token'] });
-});
-
-test('a branch may follow', () => {
-  expect(readRepository('github:owner/name#site').backend).toMatchObject({
-    repo: 'owner/name',
-    branch: 'site',
-  });
+  ['github:owner/name', 'github', 'https://api.github.com', undefined],
+  ['github:owner/name#main', 'github', 'https://api.github.com', 'main'],
+  ['gitlab:group/sub/name', 'gitlab', 'https://gitlab.com/api/v4', undefined],
+  ['gitea:https://git.example.org/owner/name', 'gitea', 'https://git.example.org/api/v1', undefined],
+])('%s is a repository', (setting, name, api_root, branch) => {
+  expect(readRepository(setting).backend).toMatchObject({ name, api_root, branch, auth_methods: ['token'] });
 });
 
 test.each(['', 'owner/name', 'github:name', 'svn:owner/name', 'github:http://example.org/owner/name'])(

@@ -5,17 +5,17 @@ import { expect, test } from '@playwright/test';
 import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { fieldsOf } from '../../admin/fields.ts';
+import { define, fieldsOf } from '../../admin/fields.ts';
 import { PHONE } from '../../playwright.config.ts';
 import { build } from '../../scripts/process.ts';
 import { checkContent } from '../../src/load/check/check-content.ts';
 import { addressOf, fileNameOf, type PageContent, pageSchema } from '../../src/load/page.ts';
 import { filesMatching } from '../../src/schema/folders.ts';
-import { type Field, openCms, startCms } from './cms.ts';
+import { expectFit, type Field, openCms, startCms } from './cms.ts';
 import type { Site } from './sites.ts';
 
 /** The fields of each block in the form of a page. */
-const pageFields = fieldsOf(pageSchema, { own: 'en' }) as Field[];
+const pageFields = fieldsOf(define(pageSchema), { own: 'en' }) as Field[];
 const { types = [] } = pageFields.find(({ name }) => name === 'blocks')!;
 const BLOCKS = new Map(types.map(({ name, fields }) => [name, fields!]));
 
@@ -76,7 +76,7 @@ function readingOf(html: string): string {
 
 /** The tests of one content. They build on each other, as the owner’s work does. @param isBuilt after each save */
 export function testCms(name: string, { content: original }: Site, isBuilt: boolean): void {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  test.describe.configure({ mode: 'serial', timeout: 600_000 });
   let server: Awaited<ReturnType<typeof startCms>>;
   let cms: Awaited<ReturnType<typeof openCms>>;
 
@@ -173,14 +173,6 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   });
 
   test(`${name}: mistakes are refused with the remedy, and nothing is written`, async () => {
-    const refusedBy = async (
-      place: typeof cms.page | ReturnType<typeof cms.field>,
-      words: string | RegExp,
-    ) => {
-      await cms.saveButton.click();
-      await expect(place.getByText(words).first()).toBeVisible();
-      expect(await cms.sync()).toEqual([]);
-    };
     const dialog = cms.page.getByRole('dialog', { name: 'Not saved yet' });
     const refusedInDialog = async (field: string, remedy: string | RegExp) => {
       await cms.saveButton.click();
@@ -192,12 +184,11 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     await cms.open('company');
     await cms.expandAll();
     await cms.write('contact.telephone', '0414 123');
-    await refusedBy(cms.field('contact.telephone'), /write it like \+256 000 000 000/);
-    await cms.discard();
-    await cms.open('company');
-    await cms.expandAll();
     await cms.write('contact.email', 'info at example.com');
-    await refusedBy(cms.field('contact.email'), /write it like info@example.com/);
+    await cms.saveButton.click();
+    await expect(cms.field('contact.telephone')).toContainText('write it like +256 000 000 000');
+    await expect(cms.field('contact.email')).toContainText('write it like info@example.com');
+    expect(await cms.sync()).toEqual([]);
     await cms.discard();
 
     await cms.open('pages/index');
@@ -214,7 +205,8 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     const [picture] = await entriesIn('pictures');
     await cms.open(picture!);
     await cms.write('alt', '');
-    await refusedBy(cms.field('alt'), /required/);
+    await cms.saveButton.click();
+    await expect(cms.field('alt')).toContainText('required');
     await cms.write('alt', 'IMG_20261121_102030.JPG');
     await refusedInDialog('What is seen', 'say what is seen in the picture, in a sentence');
     await cms.discard();
@@ -239,7 +231,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
       .toBuffer();
-    await cms.openNew('pictures');
+    await cms.open('pictures/new');
     await cms.field('file').locator('input[type=file]').first().setInputFiles({
       name: 'IMG 2041.JPG',
       mimeType: 'image/jpeg',
@@ -290,7 +282,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   });
 
   test(`${name}: a page is added, and translated`, async () => {
-    await cms.openNew('pages');
+    await cms.open('pages/new');
     await cms.write('title', 'Careers: how to come and work with our people here');
     await cms.write(
       'description',
@@ -331,7 +323,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   });
 
   test(`${name}: on a phone everything fits, and a word is saved`, async ({ browser }) => {
-    const phone = await openCms(browser, server, PHONE, (page) => expectFit(page));
+    const phone = await openCms(browser, server, PHONE);
     await expectFit(phone.page);
     await phone.open('pages/about');
     await phone.expandAll();
@@ -344,9 +336,4 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     ]);
     await phone.close();
   });
-}
-
-/** Expects that nothing makes the page wider than the window. */
-async function expectFit(page: { evaluate(width: () => number): Promise<number> }) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

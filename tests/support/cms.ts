@@ -1,9 +1,10 @@
 /** Drives the CMS of `npm run edit` on a copy of a content folder, as the CMS’s own script works on it in the browser. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
+import { filesMatching } from '../../src/schema/folders.ts';
 
 /** What the tests know of a field in the configuration of the CMS. */
 export interface Field {
@@ -52,13 +53,11 @@ export async function startCms(original: string) {
 
 /**
  * Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose.
- * @param look at the page before somebody signs in
  */
 export async function openCms(
   browser: Browser,
   { address, content }: { address: string; content: string },
   options: Parameters<Browser['newContext']>[0],
-  look: (page: Page) => Promise<void> = async () => {},
 ) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -67,27 +66,22 @@ export async function openCms(
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   const answered: string[] = [];
   page.on('response', (response) => answered.push(new URL(response.url()).origin));
-  const files = readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(content.length + 1));
-  const encoded = files.map((file): [string, string] => [
-    `content/${file}`,
-    readFileSync(join(content, file)).toString('base64'),
-  ]);
+  const names = await filesMatching(content, '**/*.*');
+  /** What the browser has, in base64. */
+  const files = new Map(
+    names.map((file) => [`content/${file}`, readFileSync(join(content, file)).toString('base64')]),
+  );
   await page.goto(`${address}/admin/context.json`);
-  await page.evaluate(writeFiles, encoded);
+  await page.evaluate(writeFiles, [...files]);
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: () => navigator.storage.getDirectory(),
       // The form leaves out what is not in view yet.
       IntersectionObserver: class {
-        callback: IntersectionObserverCallback;
-        constructor(callback: IntersectionObserverCallback) {
-          this.callback = callback;
-        }
-        observe(target: Element) {
-          const entry = { isIntersecting: true, intersectionRatio: 1, target } as IntersectionObserverEntry;
-          setTimeout(() => this.callback([entry], this as unknown as IntersectionObserver));
+        observe: (target: Element) => void;
+        constructor(callback: (entries: object[]) => void) {
+          this.observe = (target) =>
+            setTimeout(() => callback([{ isIntersecting: true, intersectionRatio: 1, target }]));
         }
         unobserve() {}
         disconnect() {}
@@ -97,7 +91,7 @@ export async function openCms(
   await page.goto(`${address}/admin`);
   const signIn = page.getByRole('button', { name: /local repository/i });
   await signIn.waitFor();
-  await look(page);
+  await expectFit(page);
   await signIn.click();
   await expect(page.getByText('Pages', { exact: true }).first()).toBeVisible();
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
@@ -110,30 +104,21 @@ export async function openCms(
     saveButton,
     close: () => context.close(),
 
-    /** Opens an entry: `pages/about`, `company`. */
+    /** Opens an entry, `pages/about` or `company`, or the form of a new one, `pages/new`. */
     async open(entry: string) {
-      const [collection, name] = entry.includes('/') ? entry.split('/') : ['_singletons', entry];
+      const path = entry.replace('/', '/entries/').replace('/entries/new', '/new');
       // As a reader does: the CMS shows nothing on the way from one single file straight to another.
       await page.goto(`${address}/admin#/collections/pages`);
       await expect(page.getByRole('grid', { name: 'Entries' })).toBeVisible();
-      await page.goto(`${address}/admin#/collections/${collection}/entries/${name}`);
-      await expect(this.field().first()).toBeVisible();
-      await expect(page.locator('[role=group][data-mode=edit]').first()).toBeVisible();
-    },
-
-    /** Opens the form of a new entry. */
-    async openNew(collection: string) {
-      await page.goto(`${address}/admin#/collections/${collection}/new`);
+      await page.goto(
+        `${address}/admin#/collections/${path.includes('/') ? path : `_singletons/entries/${path}`}`,
+      );
       await expect(this.field().first()).toBeVisible();
     },
 
     /** A field of the form by its path: `blocks.0.title`; without one, every field. */
-    field: (path?: string, locale?: string) =>
-      page
-        .locator(
-          locale ? `[role=group][data-mode=edit][data-locale="${locale}"]` : '[role=group][data-mode=edit]',
-        )
-        .locator(path ? `[data-key-path="${path}"]` : '[data-key-path]'),
+    field: (path?: string) =>
+      page.locator(`[role=group][data-mode=edit] [data-key-path${path ? `="${path}"` : ''}]`),
 
     /** A button in the head of an entry of a list. */
     inEntry(path: string, index: number, button: string) {
@@ -144,14 +129,10 @@ export async function openCms(
     /** Opens everything that is closed in the form. */
     expandAll: () =>
       page.evaluate(async () => {
-        const closed = () => [
-          ...document.querySelectorAll<HTMLElement>(
-            '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])',
-          ),
-        ];
+        const closed = '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])';
         // What is opened is drawn a little later.
         for (let calm = 0; calm < 4; calm++) {
-          for (const button of closed()) {
+          for (const button of document.querySelectorAll<HTMLElement>(closed)) {
             button.click();
             calm = 0;
           }
@@ -160,8 +141,8 @@ export async function openCms(
       }),
 
     /** Writes a text into a field. */
-    async write(path: string, text: string, locale?: string) {
-      await this.field(path, locale).getByRole('textbox').first().fill(text);
+    async write(path: string, text: string) {
+      await this.field(path).getByRole('textbox').first().fill(text);
     },
 
     /** Chooses an option of a list. */
@@ -186,7 +167,7 @@ export async function openCms(
     },
 
     /** The picture on which the focus is pressed. */
-    focusPoint: () => page.getByRole('button', { name: /What must stay in sight/ }),
+    focusPoint: () => page.locator('.focusPoint > div'),
 
     /** Writes the address of a new page. */
     async writeSlug(slug: string) {
@@ -223,25 +204,17 @@ export async function openCms(
 
     async sync() {
       const now = await page.evaluate(readFiles);
-      const changed = now
-        .map(([path, data]): [string, Buffer] => [path.replace('content/', ''), Buffer.from(data, 'base64')])
-        .filter(([file, data]) => !data.equals(readOld(join(content, file))));
-      for (const [file, data] of changed) {
-        mkdirSync(dirname(join(content, file)), { recursive: true });
-        writeFileSync(join(content, file), data);
+      const changed = now.filter(([path, data]) => files.get(path) !== data);
+      for (const [path, data] of changed) {
+        files.set(path, data);
+        const file = join(content, path.replace('content/', ''));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, data, 'base64');
       }
-      return changed.map(([file]) => file).sort();
+      return changed.map(([path]) => path.replace('content/', '')).sort();
     },
   };
 }
-
-const readOld = (path: string) => {
-  try {
-    return readFileSync(path);
-  } catch {
-    return Buffer.alloc(0);
-  }
-};
 
 async function writeFiles(files: [string, string][]): Promise<void> {
   const root = await navigator.storage.getDirectory();
@@ -251,7 +224,7 @@ async function writeFiles(files: [string, string][]): Promise<void> {
     let folder = root;
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
     const stream = await (await folder.getFileHandle(names.at(-1)!, { create: true })).createWritable();
-    await stream.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+    await stream.write(Uint8Array.fromBase64(data));
     await stream.close();
   }
 }
@@ -262,13 +235,16 @@ async function readFiles(): Promise<[string, string][]> {
     for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
       if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${name}/`);
       else {
-        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-        let text = '';
-        for (const byte of bytes) text += String.fromCharCode(byte);
-        files.push([path + name, btoa(text)]);
+        const data = await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer();
+        files.push([path + name, new Uint8Array(data).toBase64()]);
       }
     }
   };
   await walk(await navigator.storage.getDirectory(), '');
   return files;
+}
+
+/** Expects that nothing makes the page wider than the window. */
+export async function expectFit(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,6 @@
-/** The CMS on the owner’s own content. It ends with a build, so it runs alone. */
+/** The CMS with a build after each save, on the owner’s own content, too. Builds run alone. */
+import { test } from '@playwright/test';
 import { testCms } from '../../support/cms-walk.ts';
 import { SITES } from '../../support/sites.ts';
 
-testCms('owner', SITES.content, true);
+for (const [name, site] of Object.entries(SITES)) test.describe(name, () => testCms(name, site, true));
