@@ -1,5 +1,4 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import { z } from 'astro/zod';
 import { singular } from '../src/load/check/path.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema } from '../src/schema/company.ts';
@@ -15,41 +14,18 @@ import { type Definition, define, fieldsOf, type Languages } from './fields.ts';
 /** A form of the CMS, named like the folder of its entries or like its file. */
 interface Form extends Omit<Languages, 'own'> {
   label: string;
-  icon: string;
   schema: Definition;
 }
 
+const [navigation, companyProfile] = [define(navigationSchema), define(companyProfileSchema)];
+
 const FORMS: Record<string, Form> = {
-  pages: { label: 'Pages', icon: 'article', schema: define(pageSchema) },
-  pictures: {
-    label: 'Pictures',
-    icon: 'image',
-    schema: define(pictureSchema),
-    translation: define(pictureTextSchema),
-  },
-  company: {
-    label: 'Company',
-    icon: 'business',
-    schema: define(companySchema),
-    translation: define(companyTranslationSchema),
-  },
-  navigation: {
-    label: 'Menu and labels',
-    icon: 'menu',
-    schema: define(navigationSchema),
-    translation: define(z.object(navigationSchema.shape).omit({ planned: true })),
-  },
-  'company-profile': {
-    label: 'Company profile',
-    icon: 'picture_as_pdf',
-    schema: define(companyProfileSchema),
-    translation: define(companyProfileSchema),
-  },
-  redirects: {
-    label: 'Addresses that moved',
-    icon: 'moved_location',
-    schema: define(redirectsSchema.unwrap()),
-  },
+  pages: { label: 'Pages', schema: define(pageSchema) },
+  pictures: { label: 'Pictures', schema: define(pictureSchema), translation: define(pictureTextSchema) },
+  company: { label: 'Company', schema: define(companySchema), translation: define(companyTranslationSchema) },
+  navigation: { label: 'Menu and labels', schema: navigation, translation: navigation },
+  'company-profile': { label: 'Company profile', schema: companyProfile, translation: companyProfile },
+  redirects: { label: 'Addresses that moved', schema: define(redirectsSchema.unwrap()) },
 };
 
 /** The form of a content file. */
@@ -64,12 +40,11 @@ export function cmsConfig({
   const names = Object.keys(files);
   const others = names.filter((file) => /^navigation\..+\.yaml$/.test(file)).map(languageOfFile);
   const entriesOf = (name: string) => {
-    const { label, icon, schema, translation } = FORMS[name]!;
+    const { label, schema, translation } = FORMS[name]!;
     return {
       name,
       label,
       label_singular: singular(label),
-      icon,
       folder: `content/${name}`,
       extension: 'yaml',
       format: 'yaml' as const,
@@ -78,10 +53,9 @@ export function cmsConfig({
       fields: fieldsOf(schema, { own, translation }),
     };
   };
-  const file = (name: string, { label, icon, schema, translation }: Form): CollectionFile => ({
+  const file = (name: string, { label, schema, translation }: Form): CollectionFile => ({
     name,
     label,
-    icon,
     format: 'yaml',
     ...(translation
       ? {

@@ -29,22 +29,16 @@ type FindFile = (name: string) => string | undefined;
 
 /**
  * Draws a page from values that nobody has checked: if it cannot be drawn, without the blocks that have mistakes.
- * @param isShown leaves out other blocks
  * @returns the page as visitors would see it, and the styles that depend on its content
  */
-export function drawPage(
-  context: AdminContext,
-  file: string,
-  isShown: (block: unknown) => boolean,
-  findFile: FindFile,
-) {
+export function drawPage(context: AdminContext, file: string, findFile: FindFile) {
   const { blocks, ...page } = context.files[file] as PageContent;
-  const shown = blocks.filter(isShown).map((block) => ({ block, ...blockSchema.safeParse(block) }));
+  const read = blocks.map((block) => ({ block, ...blockSchema.safeParse(block) }));
   const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, findFile);
   try {
-    return draw(shown.map(({ block, data }) => data ?? block));
+    return draw(read.map(({ block, data }) => data ?? block));
   } catch {
-    return draw(shown.flatMap(({ data }) => data ?? []));
+    return draw(read.flatMap(({ data }) => data ?? []));
   }
 }
 

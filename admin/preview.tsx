@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { pictureNameOf } from '../src/load/check/picture-names.ts';
+import type { PageContent } from '../src/load/page.ts';
 import site from '../src/styles/global.css?inline';
 import { type AdminContext, fileIn } from './context.ts';
 import { drawPage } from './draw-page.tsx';
@@ -12,8 +13,8 @@ const modules = import.meta.glob<string>(
 const STYLES = [site, ...Object.values(modules)].join('\n');
 
 /**
- * The preview of an entry: the page itself, as the build would draw it; for a picture the blocks that show it on
- * one page, for facts and labels the home page.
+ * The preview of an entry: the page itself, as the build would draw it; for a picture every block that shows it,
+ * for facts and labels the home page.
  */
 export function createPreview(context: AdminContext) {
   /** What was drawn last: it stays while a fact or label that every page needs is being written. */
@@ -25,20 +26,13 @@ export function createPreview(context: AdminContext) {
     const { locale } = dataset as { locale: string };
     const { own, files } = previewedFile(entry, locale, context);
     const now = { ...context, files: { ...context.files, ...files } };
-    const picture = own.startsWith('pictures/') ? `"${pictureNameOf(own)}"` : '';
-    const shows = (value: unknown) => JSON.stringify(value).includes(picture);
-    const pages = [
-      'pages/index.yaml',
-      ...Object.keys(now.files).filter((name) => /^pages\/[^/]+$/.test(name)),
-    ];
-    const original = own.startsWith('pages/')
-      ? own
-      : (pages.find((name) => shows(now.files[name])) ?? 'pages/index.yaml');
-    const translated = fileIn(original, locale, context);
-    const file = translated in now.files ? translated : original;
+    const page = own.startsWith('pages/') ? own : 'pages/index.yaml';
+    const translated = fileIn(page, locale, context);
+    const file = translated in now.files ? translated : page;
+    if (own.startsWith('pictures/')) now.files[file] = placesOf(own, file, now);
     try {
       const findFile = (name: string) => getAsset(`/content/pictures/${name}`)?.url;
-      const { html, rules, language, direction } = drawPage(now, file, shows, findFile);
+      const { html, rules, language, direction } = drawPage(now, file, findFile);
       Object.assign(document.documentElement, { lang: language, dir: direction });
       last = (
         <>
@@ -50,4 +44,13 @@ export function createPreview(context: AdminContext) {
     } catch {}
     return last;
   };
+}
+
+/** A page of all blocks that show a picture. @param page one in the same language */
+function placesOf(picture: string, page: string, { files }: AdminContext): PageContent {
+  const folder = page.replace('index.yaml', '');
+  const pages = Object.keys(files).filter((name) => name.replace(/[^/]+$/, '') === folder);
+  const blocks = pages.flatMap((name) => (files[name] as PageContent).blocks);
+  const shows = (block: unknown) => JSON.stringify(block).includes(`"${pictureNameOf(picture)}"`);
+  return { ...(files[page] as PageContent), blocks: blocks.filter(shows) };
 }

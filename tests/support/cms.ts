@@ -51,9 +51,7 @@ export async function startCms(original: string) {
   };
 }
 
-/**
- * Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose.
- */
+/** Opens the CMS on the content folder: the browser gets a copy of it as the folder that somebody chose. */
 export async function openCms(
   browser: Browser,
   { address, content }: { address: string; content: string },
