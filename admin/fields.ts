@@ -87,6 +87,8 @@ function fieldOf(
     i18n: !translation || translated !== undefined,
     required: isRequired && translation ? [own] : isRequired,
     default: definition.default,
+    min: definition.minimum ?? definition.minItems,
+    max: definition.maximum ?? definition.maxItems,
   };
   switch (definition.type) {
     case 'object': {
@@ -99,28 +101,19 @@ function fieldOf(
       // A switch is never empty: what it says stands in the file.
       return { ...common, required: true, widget: 'boolean' } as Field;
     case 'integer':
-    case 'number': {
-      const { type, minimum: min, maximum: max } = definition;
-      return {
-        ...common,
-        widget: 'number',
-        value_type: type === 'integer' ? 'int' : 'float',
-        min,
-        max,
-      } as Field;
-    }
+      return { ...common, widget: 'number', value_type: 'int' } as Field;
+    case 'number':
+      return { ...common, widget: 'number', value_type: 'float' } as Field;
     default:
       return { ...common, ...textOf(definition) } as Field;
   }
 }
 
 /** A list is translated as a whole: nothing in it is taken from the original. */
-function listOf(name: string, { items = {}, minItems, maxItems }: Definition, own: string) {
+function listOf(name: string, { items = {} }: Definition, own: string) {
   const list = {
     widget: 'list',
     collapsed: true,
-    min: minItems,
-    max: maxItems,
     label_singular: labelOf(singular(name), items),
   };
   const formOf = (entry: Definition) => ({ summary: summaryOf(entry), fields: fieldsOf(entry, { own }) });
