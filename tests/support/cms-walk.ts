@@ -251,8 +251,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   test(`${name}: blocks are moved, removed and added`, async () => {
     const file = 'pages/index.yaml';
     const blocksNow = () => pageOf(file).blocks;
-    const list = cms.field('blocks');
-    const before = blocksNow();
+    const [before, list] = [blocksNow(), cms.field('blocks')];
     await cms.open('pages/index');
     const order = await list.first().innerText();
     await cms.inEntry('blocks', 1, 'Reorder Item').press('ArrowDown');
@@ -272,6 +271,8 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     await cms.open('pages/index');
     await list.getByRole('button', { name: /Add .?Block/ }).click();
     await cms.page.getByRole('menuitem', { name: 'Full width picture' }).click();
+    // The last field: the CMS has drawn the block, and takes a press.
+    await expect(cms.field(`blocks.${left.length}.published`)).toBeVisible();
     await cms.choose(`blocks.${left.length}.picture`, 'A green field.');
     await expect(cms.preview().locator('main > :last-child img')).toHaveAttribute('alt', /^A green field/);
     await saveOnly([file], await previewed());
