@@ -57,8 +57,7 @@ test('the menu closes when Tab moves on to the page', async ({ page }) => {
   await expect(inMenu(page, labels.whatsapp)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
-  await expect(menu(page)).toBeHidden();
-  await expect(close(page)).toBeHidden();
+  await expectClosed(page);
 });
 
 test('a visitor can open the menu with the keyboard', async ({ page }) => {
