@@ -11,8 +11,8 @@ import { documentLanguage, readBuiltFiles, writeHashed } from './built-files.ts'
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 
-/** Attributes that scripts and browsers add to a page later. */
-const WRITTEN_LATER = ['aria-busy', 'aria-expanded', 'data-night', 'open'];
+/** Attributes that scripts add to a page later. */
+const WRITTEN_LATER = ['aria-busy', 'aria-current', 'data-night'];
 
 /** Scripts write them later: times, and which picture of how many is shown. */
 const DIGITS = '0123456789';

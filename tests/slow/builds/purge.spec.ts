@@ -23,47 +23,31 @@ const serve = (context: BrowserContext, host: string, root: string) =>
       : route.fulfill({ status: 404 });
   });
 
+const PROPERTIES = [
+  'color background border-color border-width outline fill stroke visibility display opacity font letter-spacing',
+  'text-decoration transform translate scale rotate clip-path box-shadow cursor transition-duration hyphens',
+].flatMap((names) => names.split(' '));
+
 /** The box, the colours and the visibility of everything on the page, with its pseudo-elements. */
 const looks = (page: Page) =>
-  page.evaluate(() =>
-    // Without the viewer, which has a style sheet of its own.
-    [...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)')].map(
-      (element) => {
+  page.evaluate(
+    (properties) =>
+      // Without the viewer, which has a style sheet of its own.
+      [
+        ...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)'),
+      ].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const styles = [undefined, '::before', '::after'].map((pseudo) => {
-          const s = getComputedStyle(element, pseudo);
-          if (pseudo && s.content === 'none') return '';
-          return [
-            s.color,
-            s.background,
-            s.borderColor,
-            s.borderWidth,
-            s.outline,
-            s.fill,
-            s.stroke,
-            s.visibility,
-            s.display,
-            s.opacity,
-            s.font,
-            s.letterSpacing,
-            s.textDecoration,
-            s.transform,
-            s.translate,
-            s.scale,
-            s.rotate,
-            s.clipPath,
-            s.boxShadow,
-            s.cursor,
-            s.transitionDuration,
-            s.hyphens,
-          ].join('|'); // prettier-ignore
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === 'none') return '';
+          return properties.map((property) => style.getPropertyValue(property)).join('|');
         });
         return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`.replaceAll(
           location.host,
           '',
         );
-      },
-    ),
+      }),
+    PROPERTIES,
   );
 
 /** Everything that can be pressed, chosen or focused. */
@@ -102,7 +86,8 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
       const pages = await Promise.all([context.newPage(), context.newPage()]);
       await Promise.all(
         pages.map(async (page, i) => {
-          await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+          // In one width by day, in the other at night.
+          await page.clock.setFixedTime(`2026-11-22T${width === 390 ? 12 : 20}:00:00Z`);
           await page.goto(`http://${['whole', 'purged'][i]}.test${path}`, { waitUntil: 'networkidle' });
           // Pictures that arrive at different times; links that lead away.
           await page.evaluate(() => {
@@ -121,6 +106,11 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
         expect(one!.length).toBe(other!.length);
       };
       await compare('at rest');
+      for (const page of pages)
+        await page.locator('main a').evaluateAll((links) => {
+          for (const link of links) link.ariaBusy = link.ariaCurrent = 'true';
+        });
+      await compare('as scripts mark links');
       const count = await pages[0]!.locator(CONTROLS).count();
       for (let i = 0; i < count; i++) {
         const name = await pages[0]!
