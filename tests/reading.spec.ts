@@ -1,17 +1,18 @@
 /** Pages are usable on any screen. */
 import { expect, test } from '@playwright/test';
-import { navigation, PATHS } from './support/content.ts';
+import { arabicNavigation, navigation, PATHS } from './support/content.ts';
 import { expectNothingLost, hardLines, setTextSpacing } from './support/reading.ts';
 
-const { whatsapp, email, soon, print, directions } = navigation.labels;
 /** How many letters a label may have. Other texts may have words that are longer than the line of a phone. */
-const LIMITS = {
-  ...Object.fromEntries([whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20])),
-  [print]: 14,
-};
+const LIMITS = Object.fromEntries(
+  [navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, print, directions } }) => [
+    ...[whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20]),
+    [print, 14],
+  ]),
+);
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';
 
-for (const path of [...PATHS, '/ar']) {
+for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
   test(`${path} loses nothing on any screen, and has lines of a readable length`, async ({ page }) => {
     await page.goto(path);
     await expectNothingLost(page, [320, 390, 768, 1280]);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Caption, Picture } from '../../components/picture/Picture.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -22,7 +23,7 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<Timeli
                 <BigNumber text={label} className={clsx(styles.year, !/\p{N}/u.test(label) && styles.word)} />
                 <div className={styles.text}>
                   <h3 className={longWords(entryTitle)}>{entryTitle}</h3>
-                  {text && <p>{text}</p>}
+                  {text && <RichText text={text} context={context} />}
                 </div>
                 {picture && (
                   <figure>

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from '../../schema/fields.ts';
 import { pictureName } from '../../schema/picture.ts';
+import { richText } from '../../schema/rich-text.ts';
 import { type ContentOf, defineBlock } from '../define-block.ts';
 
 /** An entry’s place on the ruler, in years. */
@@ -45,7 +46,7 @@ export const timeline = defineBlock({
             })
             .meta({ examples: ['1990s'] }),
           title: line(40),
-          text: line(120).optional(),
+          text: richText(240).optional(),
           picture: pictureName.optional(),
           label: line(12)
             .optional()
