@@ -10,7 +10,6 @@ import { spaceBetween } from '../../schema/join-texts.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { CallToActionContent } from './block.ts';
 import styles from './call-to-action.module.css';
-import needList from './need-list.module.css';
 
 /** A yellow section, with black illustrations on the horizon of the black footer. */
 export function CallToAction({
@@ -63,7 +62,7 @@ export function CallToAction({
 /** Dark plates, each with one need and two links to ask for it. */
 function NeedList({ needs, context }: { needs: string[]; context: PageContext }) {
   return (
-    <ul className={needList.needList}>
+    <ul className={styles.needList}>
       {needs.map((need) => (
         <li key={need}>
           <h3>{need}</h3>
