@@ -8,13 +8,7 @@ import { pictureSchema, pictureTextSchema } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { companyTranslationSchema, navigationIn, overlay } from '../../schema/translations.ts';
 import { addressOf, pageSchema } from '../page.ts';
-import {
-  languageOf,
-  languageProblems,
-  orphanProblems,
-  type PageFile,
-  pageFileProblems,
-} from './files.ts';
+import { languageOf, languageProblems, orphanProblems, type PageFile, pageFileProblems } from './files.ts';
 import { linkProblems, plannedProblems } from './links.ts';
 import { unknownPictures } from './picture-names.ts';
 import type { Problem } from './problem.ts';
