@@ -10,7 +10,8 @@ test('a file that the CMS would show empty is reported with its line and the rem
   cpSync('tests/fixtures/company', content, { recursive: true });
   writeFileSync(join(content, 'pages/about.yaml'), 'title: "About\nblocks: []\n');
   const env = { ...process.env, CONTENT_DIR: content, PORT: '0' };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/edit.ts'], { cwd: ROOT, env });
+  const options = { cwd: ROOT, env, timeout: 15_000 };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/edit.ts'], options);
   rmSync(content, { recursive: true });
   expect(`${stderr}`).toMatch(
     /^content\/pages\/about\.yaml, line \d+, column \d+: cannot be read .*quotation marks.*\n$/,
