@@ -1,19 +1,22 @@
 import { getCollection } from 'astro:content';
 import { parse } from 'yaml';
+import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
 import { filesIn } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
-import { loadSite } from '../src/load/load-pages.ts';
+import { loadLanguages } from '../src/load/load-languages.ts';
 import { listOwnFiles } from '../src/load/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import type { Picture } from '../src/schema/picture.ts';
+import { loadTheme } from '../src/theme/load-theme.ts';
 import type { AdminContext } from './context.ts';
 import { readRepository } from './repository.ts';
 
 /** What the CMS needs of the build, as one file. */
 export async function GET() {
-  const { theme, illustrations, languages } = await loadSite();
-  const [own] = languages;
+  const theme = loadTheme();
+  const languages = await loadLanguages();
+  const own = languages[0]!;
   const { names, read } = await filesIn(contentFolder());
   const files: AdminContext['files'] = {};
   for (const name of names) files[name] = parse((await read(name))!);
@@ -29,7 +32,7 @@ export async function GET() {
     backend: readRepository(process.env['CMS_REPOSITORY']!).backend,
     own: own.tag,
     theme,
-    illustrations,
+    illustrations: drawIllustrations(theme.logos.company),
     companyProfiles,
     pictures,
     files,

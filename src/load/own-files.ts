@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
-const OWN_FILES = 'public';
+export const OWN_FILES = 'public';
 
 /**
  * The owner's own files, with `/` between names; none where there is no folder.
