@@ -5,8 +5,8 @@ import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
 import { NO_PAGE } from './support/sites.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
-/** Pages that are not in the menu: one in another language, and one that begins with a picture. */
-const OTHERS = { 'ar/index': '/ar', yard: '/yard' };
+/** Pages that are not in the menu: in another language, or beginning with a picture. */
+const OTHERS = { 'ar/index': '/ar', yard: '/yard', 'ar/yard': '/ar/yard' };
 
 /** The full address of a path on the public site. */
 const at = (path: string) => new URL(path, company.site).href;
