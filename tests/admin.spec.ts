@@ -1,5 +1,6 @@
-/** The CMS of the owner, on the fixture company. The release tests have the same on the owner’s content. */
+/** The CMS of the owner, on the fixture company. `npm test -- all` has the same with builds, on both contents. */
+import { test } from '@playwright/test';
 import { testCms } from './support/cms-walk.ts';
 import { SITES } from './support/sites.ts';
 
-testCms('fixture', SITES.company, false);
+test.describe('@not-all', () => testCms('fixture', SITES.company, false));
