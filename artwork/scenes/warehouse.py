@@ -17,7 +17,7 @@ paint = B.bm_
 
 # --- hall: 22 m wide (y), the gable with the door at x = 26; the camera looks along +x
 halls.goods_hall()
-mark(2.5, paint('charcoal'), (25.83, -7.7, 4.7), -math.pi / 2, depth=0.06)
+mark(2.5, paint('charcoal'), (25.83, -7.7, 6.3), -math.pi / 2, depth=0.06)
 for y in (-2.45, 1.75):
     box((40, 0.10, 0.004), (10, y, 0.002), paint('goldp'), 0)
 

@@ -23,7 +23,8 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
   );
   const period = starts.at(-1)! + (drawings.at(-1)!.width ?? ILLUSTRATION_WIDTH) + GAP;
   const svg = { width: ILLUSTRATION_WIDTH, viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}` };
-  const others = Array.from({ length: Math.ceil(REACH / period) }, (_, i) => -(i + 1) * period);
+  const repeats = Math.ceil(REACH / period);
+  const others = Array.from({ length: repeats }, (_, i) => (i - repeats) * period);
   return (
     <div className={styles.convoy} aria-hidden="true">
       <svg {...svg} display="none" className={`${shadow.cast} ${styles.shadow}`}>
@@ -35,17 +36,17 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
       </svg>
       <svg {...svg}>
         <g className={illustration.drawing}>
+          {/* Before what their lights fall behind */}
+          {others.map((x) => (
+            <use key={x} href={`#${id}`} x={x} />
+          ))}
           <g id={id}>
             {drawings.map((drawing, i) => (
               <g key={starts[i]} transform={`translate(${starts[i]})`}>
                 <IllustrationParts {...drawing} />
-                {drawing.light && <path display="none" className={illustration.light} d={drawing.light} />}
               </g>
             ))}
           </g>
-          {others.map((x) => (
-            <use key={x} href={`#${id}`} x={x} />
-          ))}
         </g>
       </svg>
     </div>

@@ -12,7 +12,7 @@ export interface BigNumberProps {
   className?: string | undefined;
 }
 
-/** A large number on the horizon, with its shadow below. */
+/** A large number on the horizon, with its shadow below; words cast none. */
 export function BigNumber({ text, decorative, className }: BigNumberProps) {
   return (
     <span
@@ -20,11 +20,13 @@ export function BigNumber({ text, decorative, className }: BigNumberProps) {
       aria-hidden={decorative || undefined}
     >
       {text}
-      <span
-        className={clsx(shadow.cast, styles.shadow)}
-        data-text={text}
-        aria-hidden={!decorative || undefined}
-      />
+      {/\p{N}/u.test(text) && (
+        <span
+          className={clsx(shadow.cast, styles.shadow)}
+          data-text={text}
+          aria-hidden={!decorative || undefined}
+        />
+      )}
     </span>
   );
 }

@@ -41,23 +41,21 @@ export function Illustration({
       )}
       <svg width={width} viewBox={viewBox}>
         <g id={castsShadow ? id : undefined} className={styles.drawing}>
-          <IllustrationParts {...paths} />
+          <IllustrationParts {...paths} light={hasLights ? light : undefined} />
         </g>
-        {hasLights && light && (
-          <path display="none" className={clsx(styles.drawing, styles.light)} d={light} />
-        )}
       </svg>
     </div>
   );
 }
 
 /** The paths of a drawing, for an element of the class `drawing`. */
-export function IllustrationParts({ chassis, path, sign }: IllustrationPaths) {
+export function IllustrationParts({ chassis, path, sign, light }: IllustrationPaths) {
   return (
     <>
       {chassis && <path d={chassis} />}
       {path && <path d={path} />}
       {sign && <path className={styles.unmirrored} d={sign} />}
+      {light && <path display="none" className={styles.light} d={light} />}
     </>
   );
 }

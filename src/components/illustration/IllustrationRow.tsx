@@ -11,7 +11,7 @@ export function IllustrationRow({ names, context }: { names: IllustrationName[];
   return (
     <div className={clsx(illustration.illustration, styles.illustrationRow)} aria-hidden="true">
       {names.map((name) => {
-        const { width = ILLUSTRATION_WIDTH, ...paths } = context.illustrations[name];
+        const { width = ILLUSTRATION_WIDTH, light, ...paths } = context.illustrations[name];
         return (
           <svg key={name} width={width} viewBox={`0 0 ${width} ${ILLUSTRATION_HEIGHT}`}>
             <g className={illustration.drawing}>
