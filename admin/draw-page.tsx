@@ -13,9 +13,7 @@ import {
   placementsOf,
   type SharedContent,
 } from '../src/load/page-content.ts';
-import { cropAround } from '../src/pictures/crop.ts';
-import { type PictureData, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
-import { type Ratio, VARIANTS, WIDE } from '../src/pictures/variants.ts';
+import { type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
 import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf, languageOfFile } from '../src/schema/languages.ts';
@@ -45,7 +43,7 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
 function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFile: FindFile) {
   const site = siteOf(admin);
   const path = addressOf(file.replace('pages/', ''));
-  const language = languageOfPage({ id: path }, site);
+  const language = languageOfPage(path, site);
   const blocks = joinShortWords(contentIn(language, page, site).blocks);
   const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, findFile));
   const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
@@ -60,23 +58,12 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFi
       fontStyles(context.language),
       ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
       pictureRules(pictures),
-      ...pictures.map(cropRules),
+      // As near as styles come to the crop of the build.
+      ...pictures.map(({ focus, fallback }) => `img[src="${fallback.src}"]{object-position:${focus}}`),
     ].join(''),
     language: context.language,
     direction: context.direction,
   };
-}
-
-/** Shows the part of a picture that the build would cut out. */
-function cropRules({ variant, fallback: { src, width, height }, focus }: PreviewedPicture): string {
-  const rule = ([x, y]: Ratio) => {
-    const crop = cropAround(focus, { width, height }, x / y);
-    // No room is left in one direction.
-    const left = (100 * crop.left) / (width - crop.width || 1);
-    const top = (100 * crop.top) / (height - crop.height || 1);
-    return `img[src="${src}"]{object-position:${left}% ${top}%}`;
-  };
-  return `${rule(VARIANTS[variant].phone.ratio)}@media ${WIDE}{${rule(VARIANTS[variant].wide.ratio)}}`;
 }
 
 /** What all pages share, as the files say it now. */
@@ -96,16 +83,7 @@ function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
     },
     (id) => pages.includes(homeOf(id)),
   );
-  return {
-    theme,
-    illustrations,
-    languages: languages as SharedContent['languages'],
-    pages: pages.map((id) => ({ id })),
-  };
-}
-
-interface PreviewedPicture extends PictureData {
-  focus: string;
+  return { theme, illustrations, languages: languages as SharedContent['languages'], pages };
 }
 
 /** A picture in one place. @throws Error if there is no such picture */
@@ -113,12 +91,10 @@ function pictureOf(
   { name, variant }: PicturePlacement,
   { files, pictures }: AdminContext,
   findFile: FindFile,
-): PreviewedPicture {
+) {
   const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
   const added = { src: findFile(file) ?? file, width: 1600, height: 1000, colour: '#808080' };
-  const { colour, ...whole } = pictures[file] ?? added;
-  // Its variant tells it from the same picture in another place.
-  const fallback = { ...whole, src: `${whole.src}#${variant}` };
+  const { colour, ...fallback } = pictures[file] ?? added;
   const large = { ...fallback, srcSet: '', focus: Number.parseFloat(focus) };
   return { ...metadata, name, variant, colour, focus, sources: [], fallback, large };
 }

@@ -1,5 +1,6 @@
 import { type CollectionKey, getCollection } from 'astro:content';
 import { DEFAULT_LANGUAGE, homeOf } from '../schema/languages.ts';
+import type { PictureText } from '../schema/picture.ts';
 import { type Language, languagesFrom } from './language.ts';
 
 /** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev` and `npm run edit`. */
@@ -9,24 +10,17 @@ export const isShown = ({ published }: { published: boolean }) =>
 /** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */
 export async function loadLanguages(): Promise<Language[]> {
   const pages = await getCollection('pages', ({ data }) => isShown(data));
-  const filesOf = async (collection: CollectionKey) =>
-    new Map((await getCollection(collection)).map(({ id, data }) => [id, data as object]));
-  const [companies, navigations, companyProfiles] = await Promise.all([
-    filesOf('company'),
-    filesOf('navigation'),
-    filesOf('companyProfile'),
-  ]);
+  const filesOf = async <File extends object>(collection: CollectionKey) =>
+    new Map((await getCollection(collection)).map(({ id, data }) => [id, data as File]));
+  const companies = await filesOf('company');
   // A build for another address sets `SITE_URL`, so that it does not send search engines to the owner’s.
   const site = process.env['SITE_URL'];
   if (site) companies.set(DEFAULT_LANGUAGE, { ...companies.get(DEFAULT_LANGUAGE), site });
-  const texts = await getCollection('pictureTexts');
-  return languagesFrom(
-    {
-      companies,
-      navigations,
-      companyProfiles,
-      pictureTexts: new Map(texts.map(({ id, data }) => [id, data])),
-    },
-    (id) => pages.some((page) => page.id === homeOf(id)),
-  );
+  const files = {
+    companies,
+    navigations: await filesOf('navigation'),
+    companyProfiles: await filesOf('companyProfile'),
+    pictureTexts: await filesOf<PictureText>('pictureTexts'),
+  };
+  return languagesFrom(files, (id) => pages.some((page) => page.id === homeOf(id)));
 }

@@ -16,38 +16,32 @@ export interface LoadedPage {
 /** The facts of the company, in the site’s own language. */
 export const loadCompany = async () => (await loadLanguages())[0]!.company;
 
-/** The 404 page of the site’s own language. */
-export const loadNotFound = async () =>
-  (await loadAll()).find(({ context }) => context.home === '/' && isNotFound(context.path))!;
-
-/** The 404 pages of the other languages. */
-export const loadOtherNotFound = async () =>
-  (await loadAll()).filter(({ context }) => context.home !== '/' && isNotFound(context.path));
-
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
 
-/** Loads all published pages, home first. Each route calls it again: the slow part, making pictures, is cached by Astro. */
-async function loadAll(): Promise<LoadedPage[]> {
+/** All published pages, home first, with the 404 pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
+export async function loadAll(): Promise<LoadedPage[]> {
   const theme = loadTheme();
   const languages = (await loadLanguages()) as SharedContent['languages'];
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   pages.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const site = { theme, illustrations: drawIllustrations(theme.logos.company), languages, pages };
-  const companyProfiles = new Map(
-    await Promise.all(
-      languages.map(
-        async (language) => [language, await loadCompanyProfileLink(language, languages[0])] as const,
-      ),
-    ),
+  const site = {
+    theme,
+    illustrations: drawIllustrations(theme.logos.company),
+    languages,
+    pages: pages.map(({ id }) => id),
+  };
+  const companyProfiles = await Promise.all(
+    languages.map((language) => loadCompanyProfileLink(language, languages[0])),
   );
   return Promise.all(
     pages.map(async ({ id, data }) => {
-      const language = languageOfPage({ id }, site);
+      const language = languageOfPage(id, site);
       const shown = { ...data, blocks: data.blocks.filter(isShown) };
       const content = contentIn(language, shown, site);
       const pictures = await loadPictures(placementsOf(content.blocks));
-      return { content, context: contextOf(id, language, site, companyProfiles.get(language), pictures) };
+      const companyProfile = companyProfiles[languages.indexOf(language)];
+      return { content, context: contextOf(id, language, site, companyProfile, pictures) };
     }),
   );
 }

@@ -13,26 +13,20 @@ import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
 import { isNotFound, type PageContent, pageSchema } from './page.ts';
 
-/** A page that has an address. */
-interface PageEntry {
-  /** Its address. */
-  id: string;
-}
-
 /** The data that all pages of the site share. */
 export interface SharedContent {
   theme: Theme;
   illustrations: Illustrations;
   /** The site’s own first. */
   languages: [Language, ...Language[]];
-  /** Sorted by address, home first. */
-  pages: PageEntry[];
+  /** The addresses of its pages. */
+  pages: string[];
 }
 
-/** The language of a page. */
-export function languageOfPage({ id }: PageEntry, { languages }: SharedContent): Language {
+/** The language of a page. @param path its address */
+export function languageOfPage(path: string, { languages }: SharedContent): Language {
   const ids = languages.map(({ id }) => id);
-  return languages[ids.indexOf(languageOfAddress(id, ids))]!;
+  return languages[ids.indexOf(languageOfAddress(path, ids))]!;
 }
 
 /** The language of the readers of a page, for its links. */
@@ -42,7 +36,7 @@ function readersOf({ home, navigation }: Language, { languages, pages }: SharedC
     home,
     note: navigation.labels.inLanguage,
     otherTag: languages[0].tag,
-    has: (address) => planned.includes(address) || pages.some(({ id }) => id === address),
+    has: (address) => planned.includes(address) || pages.includes(address),
   };
 }
 
@@ -84,7 +78,7 @@ export function contextOf(
 const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
   languages.map(({ tag, home, company }) => {
     const there = addressIn(home, address);
-    const isThere = pages.some(({ id }) => id === there) && !isNotFound(there);
+    const isThere = pages.includes(there) && !isNotFound(there);
     return { tag, name: ownNameOf(tag), company: company.names.company, to: isThere ? there : home };
   });
 

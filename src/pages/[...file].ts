@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { APIContext } from 'astro';
 import { type LoadedPage, loadCompany, loadPages } from '../load/load-pages.ts';
 import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
@@ -9,23 +8,12 @@ import { contactCard } from '../schema/contact-card.ts';
 import { addressIn } from '../schema/languages.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
-/** The same commit gives the same file. Without a repository, it is the time of the build. */
-function dateOfCommit(): Date {
-  try {
-    return new Date(
-      execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8', stdio: 'pipe' }).trim(),
-    );
-  } catch {
-    return new Date();
-  }
-}
-
 /** Writes the content of a file. */
 type Draw = () => string | Promise<string | Buffer>;
 
 /** The files that the site has once, beside its pages. */
 const FILES: Record<string, Draw> = {
-  '.well-known/security.txt': async () => securityText(await loadCompany(), dateOfCommit()),
+  '.well-known/security.txt': async () => securityText(await loadCompany(), new Date()),
   'favicon.ico': () => drawFavicon(loadTheme()),
   'licence.txt': async () => licenceText(await loadCompany()),
   'logo.svg': () => logoSvg(loadTheme()),
@@ -55,9 +43,6 @@ export async function getStaticPaths() {
   return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
 }
 
-export async function GET({ params, props }: APIContext<Props, { file: string }>) {
-  const content = await props.draw();
-  // The server of `npm run dev` knows no type for drawings.
-  const headers = { 'Content-Type': 'image/svg+xml' };
-  return new Response(new Uint8Array(Buffer.from(content)), params.file === 'logo.svg' ? { headers } : {});
+export async function GET({ props }: APIContext<Props>) {
+  return new Response(new Uint8Array(Buffer.from(await props.draw())));
 }
