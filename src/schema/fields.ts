@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ownNameOf } from './languages.ts';
+import { isLanguageTag } from './languages.ts';
 import { tooWide } from './text-width.ts';
 
 /** A text of a limited width, in letters. */
@@ -68,16 +68,10 @@ export const anchor = z
 /** The tag of a language (BCP 47): `en`, `zh-Hans`. */
 export const languageTag = z
   .string()
-  .refine(isTag, 'is not the tag of a language: write it like `en` or `zh-Hans`');
-
-function isTag(text: string): boolean {
-  try {
-    ownNameOf(text);
-    return /^[a-z]{2,3}(-|$)/.test(text);
-  } catch {
-    return false;
-  }
-}
+  .refine(
+    (text) => /^[a-z]+(-|$)/.test(text) && isLanguageTag(text.toLowerCase()),
+    'is not the tag of a language: write it like `en` or `zh-Hans`',
+  );
 
 /** What a page says about the time at the company’s location, which its shadows and lights follow. */
 export const localTime = z
