@@ -63,9 +63,6 @@ export const pageSchema = z
   });
 export type PageContent = z.infer<typeof pageSchema>;
 
-/** Tests whether a page or block is a draft. @param written its values as in the file, before any check */
-export const isDraft = (written: unknown) => Object(written).published === false;
-
 /** The address of the page that answers unknown addresses. */
 export const NOT_FOUND = '/404';
 

@@ -1,21 +1,14 @@
 import { wcagContrast } from 'culori';
 import type { Colour, ThemeFile } from '../schema/theme.ts';
 
-type Colours = ThemeFile['colours'];
-
-/** Two colours of which one is read on the other, and the least contrast between them (WCAG 2). */
-interface Pair {
-  foreground: Colour;
-  background: Colour;
-  least: number;
-  /** The place where the pair is used. */
-  where: string;
-}
-
 /** WCAG’s enhanced contrast for text, and its contrast for numbers above 24 px. */
 const [TEXT, LARGE_NUMBER] = [7, 4.5];
 
-const on = (background: Colour, least: number, foreground: Colour, where: string): Pair => ({
+/**
+ * Two colours of which one is read on the other, and the least contrast between them (WCAG 2).
+ * @param where the place where the pair is used
+ */
+const on = (background: Colour, least: number, foreground: Colour, where: string) => ({
   foreground,
   background,
   least,
@@ -23,7 +16,7 @@ const on = (background: Colour, least: number, foreground: Colour, where: string
 });
 
 /** Every pair that the styles draw. `tests/accessibility/contrast.spec.ts` compares them with what a browser shows. */
-export const PAIRS: readonly Pair[] = [
+export const PAIRS = [
   on('cotton', TEXT, 'ink', 'text on pages'),
   on('cotton', TEXT, 'laterite', 'the current link of the menu'),
   on('laterite', TEXT, 'cotton', 'text on sections of this colour'),
@@ -44,7 +37,7 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 /** The pairs below their least contrast, with the contrast that they have. */
-export const weakPairs = (colours: Colours) =>
+export const weakPairs = (colours: ThemeFile['colours']) =>
   PAIRS.map((pair) => ({
     ...pair,
     contrast: wcagContrast(colours[pair.foreground], colours[pair.background]),

@@ -4,7 +4,7 @@ import {
   languageOfAddress,
   languageOfFile,
 } from '../../schema/languages.ts';
-import { addressOf, isDraft, NEEDED_PAGES } from '../page.ts';
+import { addressOf, NEEDED_PAGES } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -12,22 +12,13 @@ import type { ContentFile } from './read.ts';
 export type PageFile = ContentFile & { address: string };
 
 /** Tests whether a page is a draft. */
-export const isHidden = ({ raw }: PageFile) => isDraft(raw);
+export const isHidden = ({ raw }: PageFile) => Object(raw).published === false;
 
 /** The language of a content file. @param languages those with a navigation of their own */
 export const languageOf = (file: string, languages: string[]) =>
   file.startsWith('pages/')
     ? languageOfAddress(addressOf(file.slice('pages/'.length)), languages)
     : languageOfFile(file);
-
-/** Reports a text that a file before has in the same field. @param remedy a sentence */
-export function repeated(files: ContentFile[], field: string, remedy: string): Problem[] {
-  const textOf = ({ whole }: ContentFile) => Object(whole)[field];
-  const written = files.filter((file) => typeof textOf(file) === 'string');
-  return [...Map.groupBy(written, textOf).values()].flatMap(([first, ...others]) =>
-    others.map((file) => problemAt(file, [field], `is the same as in content/${first!.file}. ${remedy}`)),
-  );
-}
 
 const hasGoodName = ({ file }: PageFile) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
 

@@ -1,24 +1,15 @@
 import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
-import type { VariantName } from '../../pictures/variants.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { pageSchema } from '../page.ts';
 import { didYouMean } from './error-map.ts';
-import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** A picture that a page shows. */
-export interface PagePicture {
-  name: string;
-  /** Empty if the block has mistakes of its own. */
-  variants: VariantName[];
-  /** The page as written. */
-  page: ContentFile;
-  path: Path;
-}
+/** A picture that a page shows. Without variants if its block has mistakes of its own. */
+export type PagePicture = ReturnType<typeof picturesOnPage>[number];
 
-/** The pictures that a page’s blocks show. */
-export function picturesOnPage(page: ContentFile): PagePicture[] {
+/** The pictures that a page’s blocks show. @param page as written */
+export function picturesOnPage(page: ContentFile) {
   return fieldValues('picture', pageSchema, page.raw).map(({ value: name, path }) => {
     const [, index] = path;
     const { data: block } = blockSchema.safeParse((page.raw as { blocks: unknown[] }).blocks[Number(index)]);

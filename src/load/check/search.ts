@@ -1,7 +1,7 @@
 import { describeWidth, widthOf } from '../../schema/text-width.ts';
 import { fillTokens, unknownTokens } from '../../schema/tokens.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
-import { isHidden, type PageFile, repeated } from './files.ts';
+import { isHidden, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -24,8 +24,14 @@ export function searchProblems(page: ContentFile, names: Record<string, string>)
 }
 
 /** Reports titles and descriptions that two published pages share: search engines show only one of them, or write their own. */
-export function sharedSearchTexts(all: PageFile[]): Problem[] {
-  // A copy is a draft until it is written.
-  const pages = all.filter((page) => !isHidden(page));
-  return ['title', 'description'].flatMap((field) => repeated(pages, field, 'Say what only this page has.'));
-}
+export const sharedSearchTexts = (all: PageFile[]): Problem[] =>
+  ['title', 'description'].flatMap((field) => {
+    const textOf = ({ raw }: PageFile) => Object(raw)[field];
+    // A copy is a draft until it is written.
+    const pages = all.filter((page) => !isHidden(page) && typeof textOf(page) === 'string');
+    return [...Map.groupBy(pages, textOf).values()].flatMap(([first, ...others]) =>
+      others.map((page) =>
+        problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),
+      ),
+    );
+  });

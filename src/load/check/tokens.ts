@@ -5,7 +5,7 @@ import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 /** The names that replace `{company}` and other tokens. */
-export type Names = Record<string, string>;
+type Names = Record<string, string>;
 
 /** Reports unknown names in braces, and braces without a name. */
 export function tokenProblems(file: Pick<ContentFile, 'file' | 'raw'>, names: Names): Problem[] {
