@@ -9,7 +9,7 @@ import { hostFiles } from './deploy/host-files.ts';
 import { companyProfilePage } from './src/company-profile/integration.ts';
 import { contentCheck } from './src/load/check/integration.ts';
 import { ownFiles } from './src/load/own-files.ts';
-import { readRedirects, redirects } from './src/load/redirects.ts';
+import { readRedirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
 import { purgeUnused } from './src/purge-unused.ts';
@@ -45,7 +45,6 @@ export default defineConfig({
     admin(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
-    redirects(),
     // Lists all files and the hashes of what pages inline.
     hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
