@@ -77,7 +77,7 @@ export default {
     forbid(
       'nobody-knows-the-cms',
       'The CMS asks for what the schemas, the check and the blocks know; the site has nothing of it.',
-      { path: '^(src|deploy|scripts)/', pathNot: '^scripts/edit\\.ts$' },
+      { path: '^(src|deploy|scripts)/' },
       { path: '^admin/' },
     ),
     forbid(

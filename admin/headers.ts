@@ -12,7 +12,7 @@ export const adminHeaders = (setting: string): Record<string, string> => ({
     'style-src': "'self' 'unsafe-inline' blob:",
     'img-src': "'self' blob: data:",
     'font-src': "'self' data:",
-    'connect-src': `'self' blob: data: ${readRepository(setting).origin ?? ''}`.trim(),
+    'connect-src': `'self' blob: data: ${readRepository(setting).origin}`,
     'worker-src': "'self' blob:",
     'frame-src': 'blob:',
     'base-uri': "'self'",

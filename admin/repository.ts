@@ -4,11 +4,8 @@ import type { CmsConfig } from '@sveltia/cms';
 interface Repository {
   backend: CmsConfig['backend'];
   /** The origin of its programming interface: all that the page contacts beside its own. */
-  origin?: string;
+  origin: string;
 }
-
-/** The setting of `npm run edit`: the CMS works on a folder of this computer, but asks for a name all the same. */
-export const LOCAL = 'local';
 
 /** The programming interface of each kind of host: on GitHub’s and GitLab’s own site, and Codeberg’s; its path on others. */
 const HOSTS: Record<string, { api: string; path: string }> = {
@@ -23,8 +20,6 @@ const HOSTS: Record<string, { api: string; path: string }> = {
  * @throws Error with one sentence if it is no repository
  */
 export function readRepository(setting: string): Repository {
-  if (setting === LOCAL)
-    return { backend: { name: 'github', repo: 'this/computer', auth_methods: ['token'] } };
   const [, kind, host, repo, branch] =
     /^(github|gitlab|gitea):(?:(https:\/\/[\w.-]+(?::\d+)?)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/.exec(
       setting,

@@ -1,6 +1,5 @@
 /** `npm run edit`: opens the CMS in the browser, and serves the site, which follows each save, on this machine only. */
 import { dev } from 'astro';
-import { LOCAL } from '../admin/repository.ts';
 import { filesIn } from '../src/load/check/check-content.ts';
 import { formatProblem, type Problem } from '../src/load/check/problem.ts';
 import { readAll } from '../src/load/check/rules.ts';
@@ -17,7 +16,8 @@ async function checkReadable(): Promise<void> {
 
 await main(async () => {
   await checkReadable();
-  process.env.CMS_REPOSITORY = LOCAL;
+  // The CMS works on a folder of this computer, but asks for a repository all the same.
+  process.env.CMS_REPOSITORY = 'github:this/computer';
   // This overrides the terminal’s NODE_ENV: with “production”, Astro omits its integrations from a development server.
   process.env.NODE_ENV = 'development';
   const port = Number(process.env['PORT'] ?? 4321);
