@@ -29,13 +29,9 @@ export function QrCode({ text, label }: QrCodeProps) {
 /** Path data of the dark modules: one stroke for each run of them in a row. */
 const runsOf = (rows: boolean[][]) =>
   rows
-    .flatMap((row, y) => {
-      const runs = [
-        ...row
-          .map((dark) => (dark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-      ];
-      return runs.map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`);
-    })
+    .flatMap((row, y) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(
+        ({ index, 0: run }) => `M${index} ${y}.5h${run.length}`,
+      ),
+    )
     .join('');

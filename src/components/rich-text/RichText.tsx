@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { type Inline, parseRichText } from '../../schema/rich-text.ts';
 import { hrefLangOf, type PageContext } from '../page-context.ts';
 import styles from './rich-text.module.css';
@@ -34,26 +34,16 @@ export function RichText({ text, context, className }: RichTextProps) {
   );
 }
 
-interface WordsProps {
-  parts: Inline[];
-  context: RichTextProps['context'];
-}
-
-function Words({ parts, context }: WordsProps) {
-  return parts.map((part) => <Fragment key={JSON.stringify(part)}>{drawWords(part, context)}</Fragment>);
-}
-
-function drawWords(part: Inline, context: WordsProps['context']) {
-  if (typeof part === 'string') return part;
-  if ('bold' in part)
+function Words({ parts, context }: { parts: Inline[]; context: RichTextProps['context'] }): ReactNode {
+  return parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const [words, key] = ['bold' in part ? part.bold : part.label, JSON.stringify(part)];
+    const content = <Words parts={words} context={context} />;
+    if ('bold' in part) return <strong key={key}>{content}</strong>;
     return (
-      <strong>
-        <Words parts={part.bold} context={context} />
-      </strong>
+      <a key={key} href={part.to} hrefLang={hrefLangOf(part.to, context)}>
+        {content}
+      </a>
     );
-  return (
-    <a href={part.to} hrefLang={hrefLangOf(part.to, context)}>
-      <Words parts={part.label} context={context} />
-    </a>
-  );
+  });
 }
