@@ -3,10 +3,9 @@ import CMS from '@sveltia/cms';
 import './admin.css';
 import { cmsConfig } from './config.ts';
 import type { AdminContext } from './context.ts';
-import { showMistakes } from './dialog.ts';
 import { savedEntry } from './entry.ts';
 import { createFocusPoint } from './FocusPoint.tsx';
-import { findMistakes } from './mistakes.ts';
+import { findMistakes, type Mistake } from './mistakes.ts';
 import { createPreview } from './preview.tsx';
 
 const context: AdminContext = await (await fetch('/admin/context.json', { cache: 'no-cache' })).json();
@@ -33,3 +32,18 @@ CMS.registerEventListener({
   },
 });
 await CMS.init({ config });
+
+/** Says why an entry is not saved: each mistake with its field and the remedy. */
+function showMistakes(mistakes: Mistake[]): void {
+  const entries = mistakes.map(({ place, message }) => {
+    const entry = document.createElement('li');
+    const field = document.createElement('strong');
+    field.textContent = place;
+    entry.append(field, document.createElement('br'), message);
+    return entry;
+  });
+  // Always the same one: the CMS moves its own messages into the dialog that is open.
+  const dialog = document.querySelector<HTMLDialogElement>('.mistakes')!;
+  dialog.querySelector('ul')!.replaceChildren(...entries);
+  dialog.showModal();
+}
