@@ -56,7 +56,6 @@ function languageFrom(id: string, files: LanguageFiles): Language {
     isOwn ? own : navigationIn(files.navigations.get(DEFAULT_LANGUAGE)!, own),
   );
   const names = tokensOf(company);
-  const companyProfile = read(files.companyProfiles);
   return {
     id,
     tag: isOwn ? company.language : (navigation.tag ?? id),
@@ -64,10 +63,7 @@ function languageFrom(id: string, files: LanguageFiles): Language {
     company,
     names,
     navigation: fillTokens(navigation, names),
-    companyProfile:
-      companyProfile === undefined
-        ? undefined
-        : fillTokens(companyProfileSchema.parse(companyProfile), names),
+    companyProfile: fillTokens(companyProfileSchema.optional().parse(read(files.companyProfiles)), names),
     pictureTexts: isOwn ? undefined : fillTokens(textsIn(id, files.pictureTexts), names),
   };
 }

@@ -27,9 +27,7 @@ test.each(['{compny}', '{Company}', '{ company }', '{}', '{constructor}'])(
   'nothing is filled in for %s',
   (token) => {
     expect(unknownTokens(`Ask ${token} or {company}`, names)).toEqual([token]);
-    expect(() => fillTokens({ deep: [`Ask ${token}`] }, names)).toThrow(
-      `Unknown name ${token}. Known: {company}, {city}.`,
-    );
+    expect(fillTokens({ deep: [`Ask ${token}`] }, names)).toEqual({ deep: [`Ask ${token}`] });
   },
 );
 

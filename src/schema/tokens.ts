@@ -10,17 +10,10 @@ export function unknownTokens(text: string, names: Record<string, string>): stri
 /** Tests for braces that do not enclose a name: `{company`, `{{company}}`. */
 export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(TOKEN, ''));
 
-/**
- * Fills `{company}`, `{group}` and the other names into every text of a content file.
- * @throws Error on an unknown token
- */
+/** Fills `{company}`, `{group}` and the other names into every text of a content file. Unknown tokens stay. */
 export const fillTokens = <T>(value: T, names: Record<string, string>): T =>
   mapTexts(value, (text) =>
-    text.replace(TOKEN, (token, name: string) => {
-      if (!Object.hasOwn(names, name))
-        throw new Error(`Unknown name ${token}. Known: ${knownTokens(names)}.`);
-      return names[name]!;
-    }),
+    text.replace(TOKEN, (token, name: string) => (Object.hasOwn(names, name) ? names[name]! : token)),
   );
 
 /** The tokens an author may use, for messages: `{company}, {group}, {brand}`. */

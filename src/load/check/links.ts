@@ -2,6 +2,7 @@ import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
 import { addressIn, homeOf } from '../../schema/languages.ts';
+import { redirectsSchema } from '../../schema/redirects.ts';
 import { linksIn } from '../../schema/rich-text.ts';
 import { addressOf } from '../page.ts';
 import { didYouMean } from './error-map.ts';
@@ -73,4 +74,17 @@ export function linkProblems(
       return problemAt(file, path, message);
     }),
   );
+}
+
+/** Reports redirects that hide a page, or lead to none. */
+export function redirectProblems(file: ContentFile, pages: PageFile[], planned: string[]): Problem[] {
+  // The schema reports mistakes of form.
+  const redirects = redirectsSchema.safeParse(file.raw).data ?? [];
+  const hiding = redirects.flatMap(({ from }, index) => {
+    const page = pages.find((candidate) => candidate.address === from && !isHidden(candidate));
+    if (!page) return [];
+    const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
+    return problemAt(file, [index, 'from'], message);
+  });
+  return [...hiding, ...linkProblems(pages, [{ ...file, raw: redirects }], planned)];
 }

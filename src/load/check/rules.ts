@@ -9,11 +9,10 @@ import { redirectsSchema } from '../../schema/redirects.ts';
 import { companyTranslationSchema, navigationIn, overlay } from '../../schema/translations.ts';
 import { addressOf, pageSchema } from '../page.ts';
 import { languageOf, languageProblems, orphanProblems, type PageFile, pageFileProblems } from './files.ts';
-import { linkProblems, plannedProblems } from './links.ts';
+import { linkProblems, plannedProblems, redirectProblems } from './links.ts';
 import { unknownPictures } from './picture-names.ts';
 import type { Problem } from './problem.ts';
 import { type ContentFile, type Fallback, type Files, readContent } from './read.ts';
-import { redirectProblems } from './redirects.ts';
 import { searchProblems, sharedSearchTexts } from './search.ts';
 import { filledProblems, tokenProblems } from './tokens.ts';
 
@@ -100,9 +99,9 @@ function nameProblems(content: Content, languages: string[]): Problem[] {
   if (!own) return [];
   return [...navigations, ...pages, ...companyProfiles, ...pictures, ...pictureTexts].flatMap((file) => {
     const names = namesIn(languageOf(file.file, languages));
-    const isKnown = names && tokenProblems({ ...file, raw: file.whole }, own).length === 0;
     return [
-      ...(isKnown ? filledProblems(file, names) : tokenProblems(file, own)),
+      ...tokenProblems(file, own),
+      ...(names ? filledProblems(file, names) : []),
       ...(names && file.schema === pageSchema ? searchProblems(file, names) : []),
     ];
   });
