@@ -22,26 +22,23 @@ export const languageOf = (file: string, languages: string[]) =>
 
 const hasGoodName = ({ file }: PageFile) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
 
-/** Reports page files with the same address, with an invalid name, and required pages that are missing. */
+/** Reports page files with an invalid name, with the same address, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
-  // Of two files with the same address, the one with a good name stays.
-  const inOrder = pages.toSorted((one, other) => Number(hasGoodName(other)) - Number(hasGoodName(one)));
-  const byAddress = Map.groupBy(inOrder, ({ address }) => address);
-
+  for (const { file } of pages.filter((page) => !hasGoodName(page))) {
+    const message =
+      'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
+    problems.push({ file, message });
+  }
+  const byAddress = Map.groupBy(pages.filter(hasGoodName), ({ address }) => address);
   for (const [address, [first, ...others]] of byAddress) {
-    if (!hasGoodName(first!)) {
-      const message =
-        'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
-      problems.push({ file: first!.file, message });
-    }
     for (const { file } of others) {
       const message = `has the same address as content/${first!.file}: ${address}. Rename or remove one of the two.`;
       problems.push({ file, message });
     }
   }
   for (const [address, file] of Object.entries(NEEDED_PAGES)) {
-    const page = byAddress.get(address)?.[0];
+    const page = pages.find((page) => page.address === address);
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
     else if (isHidden(page))
       problems.push(problemAt(page, ['published'], 'must be `true`: every site needs this page.'));
