@@ -13,7 +13,7 @@ import {
   placementsOf,
   type SharedContent,
 } from '../src/load/page-content.ts';
-import { type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
+import { focusRule, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
 import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf, languageOfFile } from '../src/schema/languages.ts';
@@ -59,7 +59,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFi
       ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
       pictureRules(pictures),
       // As near as styles come to the crop of the build.
-      ...pictures.map(({ focus, fallback }) => `img[src="${fallback.src}"]{object-position:${focus}}`),
+      ...pictures.map(focusRule),
     ].join(''),
     language: context.language,
     direction: context.direction,

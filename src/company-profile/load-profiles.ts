@@ -5,12 +5,11 @@ import type { PageContext } from '../components/page-context.ts';
 import { headlineOf } from '../load/headline.ts';
 import { loadLanguages } from '../load/load-languages.ts';
 import { type LoadedPage, loadPages } from '../load/load-pages.ts';
-import type { PictureData } from '../pictures/picture-data.ts';
+import { focusRule, type PictureData } from '../pictures/picture-data.ts';
 import { joinShortWords } from '../schema/join-short-words.ts';
 
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 type ProfileBlock = Awaited<ReturnType<typeof blocksOnPaper>>[number];
-type PaperPicture = Awaited<ReturnType<typeof onPaper>>;
 
 /** The width of a picture on paper: 300 dots to an inch in the columns where most stand. */
 const WIDTH = 720;
@@ -62,10 +61,6 @@ async function onPaper(picture: PictureData) {
   const { src } = await getImage({ src: file, position: focus, ...size, format: 'jpeg', quality: 54 });
   return { ...picture, focus, sources: [], fallback: { src, ...size } };
 }
-
-/** Where a picture is cropped, its focus stays. */
-const focusRule = ({ fallback, focus }: PaperPicture) =>
-  `img[src=${JSON.stringify(fallback.src)}]{object-position:${focus}}`;
 
 /** The company’s name at the foot of each sheet, where its lines begin, and the number of the sheet where they end. */
 function footRules({ company, direction }: PageContext): string {

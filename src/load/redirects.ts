@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../schema/folders.ts';
-import { type Redirects, redirectsSchema } from '../schema/redirects.ts';
+import { redirectsSchema } from '../schema/redirects.ts';
 
 /** The redirects; none if there is no such file. */
-export async function readRedirects(): Promise<Redirects> {
+export async function readRedirects() {
   const text = await readFile(join(contentFolder(), 'redirects.yaml'), 'utf8').catch(() => '');
   return redirectsSchema.parse(parse(text)) ?? [];
 }

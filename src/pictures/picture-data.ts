@@ -41,6 +41,10 @@ export function findPicture(pictures: PictureData[], { name, variant }: PictureP
   return found;
 }
 
+/** The rule that keeps the focus of a picture in sight where its place has another shape. */
+export const focusRule = ({ fallback, focus }: Pick<PictureData, 'fallback'> & { focus: string }) =>
+  `img[src=${JSON.stringify(fallback.src)}]{object-position:${focus}}`;
+
 /** The class of a picture, whose rule sets its placeholder colour. The security policy forbids `style` attributes. */
 export const colourClass = ({ colour }: Pick<PictureData, 'colour'>) => colour.replace('#', 'picture-');
 

@@ -23,4 +23,3 @@ export const redirectsSchema = z
   )
   .superRefine(distinct((all) => all.map(({ from }, i) => ({ value: from, path: [i, 'from'] }))))
   .nullable();
-export type Redirects = NonNullable<z.infer<typeof redirectsSchema>>;
