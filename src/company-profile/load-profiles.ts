@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import { definitionOf } from '../blocks/blocks.ts';
+import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { headlineOf } from '../load/headline.ts';
 import { loadLanguages } from '../load/load-languages.ts';
@@ -9,7 +9,6 @@ import { focusRule, type PictureData } from '../pictures/picture-data.ts';
 import { joinShortWords } from '../schema/join-short-words.ts';
 
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
-type ProfileBlock = Awaited<ReturnType<typeof blocksOnPaper>>[number];
 
 /** The width of a picture on paper: 300 dots to an inch in the columns where most stand. */
 const WIDTH = 720;
@@ -23,7 +22,7 @@ export async function loadProfiles() {
       const own = pages.filter(({ context }) => context.home === home);
       const parts = await Promise.all(own.map(blocksOnPaper));
       const blocks = parts.flat();
-      const isContact = ({ block }: ProfileBlock) => definitionOf(block).isContact;
+      const isContact = ({ block }: { block: BlockContent }) => definitionOf(block).isContact;
       return {
         /** As in folders. */
         language: id,

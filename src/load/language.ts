@@ -24,7 +24,7 @@ export interface Language {
 }
 
 /** The values of content files, by language; the texts of pictures by language and name: `ar/yard`. */
-export interface LanguageFiles {
+interface LanguageFiles {
   companies: Map<string, object>;
   navigations: Map<string, object>;
   companyProfiles: Map<string, object>;

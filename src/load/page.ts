@@ -11,11 +11,6 @@ export const SEARCH_WIDTHS = {
 
 const { title, description } = SEARCH_WIDTHS;
 
-/** The types of blocks with a main heading, as a list for messages. */
-const HERO_TYPES = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  HEROES.map((type) => `\`${type}\``),
-);
-
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z
   .strictObject({
@@ -54,7 +49,7 @@ export const pageSchema = z
     const report = (path: (string | number)[], message: string) =>
       addIssue({ code: 'custom', path, message });
     if (heroes.length === 0)
-      report(['blocks'], `have no main heading: begin with a block of the type ${HERO_TYPES}.`);
+      report(['blocks'], `have no main heading: begin with one of these blocks: ${HEROES.join(', ')}.`);
     for (const i of heroes.slice(1))
       report(
         ['blocks', i],

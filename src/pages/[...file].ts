@@ -30,10 +30,6 @@ const FILES_IN_LANGUAGE: Record<string, (home: LoadedPage) => string> = {
   '/manifest.webmanifest': manifest,
 };
 
-interface Props {
-  draw: Draw;
-}
-
 export async function getStaticPaths() {
   const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
   const paths = Object.entries(FILES);
@@ -43,6 +39,6 @@ export async function getStaticPaths() {
   return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
 }
 
-export async function GET({ props }: APIContext<Props>) {
+export async function GET({ props }: APIContext<{ draw: Draw }>) {
   return new Response(new Uint8Array(Buffer.from(await props.draw())));
 }

@@ -41,14 +41,8 @@ export function parseRichText(text: string): RichBlock[] {
   return blocks;
 }
 
-/** A link in a text, with its words. */
-interface TextLink {
-  to: string;
-  label: string;
-}
-
-/** The links of a text. */
-export const linksIn = (text: string): TextLink[] =>
+/** The links of a text, with their words. */
+export const linksIn = (text: string): { to: string; label: string }[] =>
   [...text.matchAll(MARK)].flatMap(({ groups }) => {
     const { bold, label, to } = groups as { bold?: string; label?: string; to?: string };
     return bold ? linksIn(bold) : [{ label: plainText(label!), to: to! }];

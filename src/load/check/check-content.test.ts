@@ -100,7 +100,7 @@ test('planned addresses may be linked, until their page is published', async () 
 test('a published page has exactly one main heading', async () => {
   set(TRIAL, ['blocks', 3, 'published'], false);
   expect(await told()).toEqual([
-    `content/${TRIAL}, \`blocks\`: have no main heading: begin with a block of the type \`number-hero\`, \`illustration-hero\`, \`logo-hero\` or \`home-hero\`.`,
+    `content/${TRIAL}, \`blocks\`: have no main heading: begin with one of these blocks: number-hero, illustration-hero, logo-hero, home-hero.`,
   ]);
   set(TRIAL, ['published'], false);
   expect(await told()).toEqual([]);
