@@ -1,25 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../schema/folders.ts';
+import { contentFolder, filesMatching } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
 export const OWN_FILES = 'public';
 
-/**
- * The owner's own files, with `/` between names; none where there is no folder.
- * @param folder the content folder
- */
-export async function listOwnFiles(folder: string): Promise<string[]> {
-  const root = join(folder, OWN_FILES);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
-}
+/** The owner's own files, with `/` between names; none where there is no folder. @param folder the content folder */
+export const listOwnFiles = (folder: string) => filesMatching(join(folder, OWN_FILES), '**/*.*');
 
 /**
  * Publishes the owner's own files. Copies them after the pages are finished, so that no other integration changes them or
