@@ -13,19 +13,17 @@ export function openGraph({ content, context }: LoadedPage): [property: string, 
   const { company, navigation, path } = context;
   const name = withoutSoftHyphens(company.names.company);
   const card = cardFor(context);
-  return [
-    ['og:type', 'website'],
-    ['og:title', withoutSoftHyphens(content.title)],
-    ['og:url', onSite(company, path)],
-    ...(card
-      ? ([
-          ['og:image', onSite(company, card)],
-          ['og:image:width', String(CARD.width)],
-          ['og:image:height', String(CARD.height)],
-          ['og:image:alt', labelled(name, joinLines(headlineOf(content)))],
-        ] satisfies [string, string][])
-      : []),
-    ['og:site_name', name],
-    ...(navigation.locale ? [['og:locale', navigation.locale] satisfies [string, string]] : []),
-  ];
+  return Object.entries({
+    'og:type': 'website',
+    'og:title': withoutSoftHyphens(content.title),
+    'og:url': onSite(company, path),
+    ...(card && {
+      'og:image': onSite(company, card),
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
+      'og:image:alt': labelled(name, joinLines(headlineOf(content))),
+    }),
+    'og:site_name': name,
+    ...(navigation.locale && { 'og:locale': navigation.locale }),
+  });
 }
