@@ -1,4 +1,4 @@
-/** The CMS of the owner, on the fixture company. `npm test -- all` has the same with builds, on both contents. */
+/** The CMS of the owner, on the fixture company. `npm test -- all` has the same on both contents, with builds. */
 import { test } from '@playwright/test';
 import { testCms } from './support/cms-walk.ts';
 import { SITES } from './support/sites.ts';
