@@ -236,6 +236,8 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
       .jpeg()
       .toBuffer();
     await cms.open('pictures/new');
+    // The last field: before it is there, a file would be lost.
+    await expect(cms.field('focus')).toContainText('Choose the picture first');
     await cms.field('file').locator('input[type=file]').first().setInputFiles({
       name: 'IMG 2041.JPG',
       mimeType: 'image/jpeg',
