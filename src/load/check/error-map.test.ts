@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { didYouMean, errorMap } from './error-map.ts';
+import { didYouMean, errorMap, withoutMisspeltFields } from './error-map.ts';
 
 /** The messages for a value of the field `field`. */
 function messages(schema: z.ZodType, value: unknown): string[] {
   const { error } = z
     .strictObject({ field: schema })
     .safeParse({ field: value }, { error: errorMap, reportInput: true });
-  return (error?.issues ?? []).map(({ message }) => message);
+  return withoutMisspeltFields(error?.issues ?? []).map(({ message }) => message);
 }
 
 const text = z.string();
@@ -16,6 +16,7 @@ const blocks = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('gallery') }),
   z.strictObject({ type: z.literal('values') }),
 ]);
+const card = z.strictObject({ title: text, text: text, note: text.optional() });
 
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [text, undefined, 'is missing. Add `field: …`.'],
@@ -59,4 +60,16 @@ test.each([
   ['anything', [], ''],
 ])('“%s” among %j:%s', (written, known, hint) => {
   expect(didYouMean(written, known)).toBe(hint);
+});
+
+test('a misspelt field is told once, not also as missing; others beside it are told', () => {
+  const misspelt = expect.stringMatching(
+    /^has a field `titel` that is not known here\. Did you mean `title`\?/,
+  );
+  const missing = 'is missing. Add `title: …`.';
+  expect(messages(card, { titel: 'One', text: 'Two' })).toEqual([misspelt]);
+  expect(messages(card, { title: 7, titel: 'One', text: 'Two' })).toEqual([expect.any(String), misspelt]);
+  expect(messages(card, { colour: 'red', text: 'Two' })).toEqual([missing, expect.any(String)]);
+  const cards = [{ title: 'One', text: 'Two', titel: 'x' }, { text: 'Two' }];
+  expect(messages(z.array(card), cards)).toEqual([misspelt, missing]);
 });

@@ -11,11 +11,13 @@ const KINDS: Record<string, [name: string, remedy: string]> = {
   object: ['a group of fields', 'Write each as `name: value` on a line of its own.'],
 };
 
+const isNear = (text: string, known: string) => distance(text, known) <= Math.max(2, text.length / 3);
+
 /** “Did you mean …?” when one of the known names is near, else nothing. */
 export function didYouMean(text: string, known: string[]): string {
   if (known.length === 0) return '';
   const nearest = closest(text, known);
-  return distance(text, nearest) <= Math.max(2, text.length / 3) ? ` Did you mean \`${nearest}\`?` : '';
+  return isNear(text, nearest) ? ` Did you mean \`${nearest}\`?` : '';
 }
 
 const quoted = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
@@ -87,3 +89,14 @@ function blockTypes(inst: unknown): string[] {
   const { options } = (inst as z.core.$ZodDiscriminatedUnion)._zod.def;
   return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
+
+/** Leaves out missing fields that have a misspelt counterpart, so that one mistake is reported once. */
+export const withoutMisspeltFields = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.filter(({ path, input }) => {
+    const parent = path.slice(0, -1).join('.');
+    const isMisspelt = (other: z.core.$ZodIssue) =>
+      other.code === 'unrecognized_keys' &&
+      other.path.join('.') === parent &&
+      other.keys.some((key) => isNear(key, String(path.at(-1))));
+    return input !== undefined || !issues.some(isMisspelt);
+  });

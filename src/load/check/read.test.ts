@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
+import { createTrialContent, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
 import { companySchema } from '../../schema/company.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { themeSchema } from '../../schema/theme.ts';
@@ -52,7 +52,7 @@ test.each<[make: () => unknown, told: string]>([
   [() => replace(TRIAL, '"1948"', '1948'), 'entry 1, `year`: must be a text.'],
   [() => write(TRIAL, ''), 'trial.yaml: is empty. It must be a group of fields.'],
   [
-    () => set(TRIAL, ['blocks', 0, 'laed'], 'Once more'),
+    () => replace(TRIAL, 'lead:', 'laed:'),
     'block 1 (contact): has a field `laed` that is not known here. Did',
   ],
   [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not known. Did you'],
@@ -114,6 +114,14 @@ test.each<[make: () => unknown, told: string]>([
 ])('%#: told once, with its place and the remedy: %o', async (make, told) => {
   make();
   expect((await problems()).map(formatProblem)).toEqual([expect.stringContaining(told)]);
+});
+
+test('a wrong value is told beside a field whose name is like its own', async () => {
+  write(TRIAL, PAGE.replace('title: Years', 'title: 7\n    titel: Years'));
+  expect((await problems()).map(({ message }) => message)).toEqual([
+    'must be a text. Put it in quotation marks: `"…"`.',
+    expect.stringMatching(/^has a field `titel`/),
+  ]);
 });
 
 test('every mistake of a file is told at once, with a path for programs', async () => {

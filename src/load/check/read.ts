@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
-import { errorMap } from './error-map.ts';
+import { errorMap, withoutMisspeltFields } from './error-map.ts';
 import { formatPath } from './path.ts';
 import type { Problem } from './problem.ts';
 
@@ -54,7 +54,7 @@ export async function readContent(
   const raw: unknown = document.toJS();
   const whole = fallback.apply(raw);
   const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
-  for (const { path: issuePath, message } of result.error?.issues ?? []) {
+  for (const { path: issuePath, message } of withoutMisspeltFields(result.error?.issues ?? [])) {
     const location = formatPath(issuePath, whole);
     const isReported = problems.some(
       (other) => other.file === fallback.file && other.location === location && other.message === message,
