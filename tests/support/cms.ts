@@ -1,6 +1,6 @@
 /** Drives the CMS of `npm run edit` on a copy of a content folder, as the CMS’s own script works on it in the browser. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
@@ -207,7 +207,9 @@ export async function openCms(
         files.set(path, data);
         const file = join(content, path.replace('content/', ''));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, data, 'base64');
+        // As Chrome does. Written in place, a file may be read half-written: its watcher drops a second event within 50 ms.
+        writeFileSync(`${file}.crswap`, data, 'base64');
+        renameSync(`${file}.crswap`, file);
       }
       return changed.map(([path]) => path.replace('content/', '')).sort();
     },
