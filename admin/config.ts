@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import { singular } from '../src/load/check/path.ts';
+import { singular } from '../src/load/check/problem.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema } from '../src/schema/company.ts';
 import { companyProfileSchema } from '../src/schema/company-profile.ts';

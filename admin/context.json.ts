@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { parse } from 'yaml';
 import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
-import { filesIn } from '../src/load/check/check-content.ts';
+import { readTexts } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
-import { loadLanguages } from '../src/load/load-languages.ts';
+import { loadLanguages } from '../src/load/load-pages.ts';
 import { listOwnFiles } from '../src/load/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import { contentFolder } from '../src/schema/folders.ts';
@@ -16,10 +16,9 @@ import { readRepository } from './repository.ts';
 export async function GET() {
   const theme = loadTheme();
   const languages = await loadLanguages();
-  const own = languages[0]!;
-  const { names, read } = await filesIn(contentFolder());
+  const own = languages[0];
   const files: AdminContext['files'] = {};
-  for (const name of names) files[name] = parse((await read(name))!);
+  for (const [name, text] of Object.entries(await readTexts(contentFolder()))) files[name] = parse(text);
   const companyProfiles: AdminContext['companyProfiles'] = {};
   for (const language of languages)
     companyProfiles[language.id] = await loadCompanyProfileLink(language, own);

@@ -16,7 +16,7 @@ import {
 import { focusRule, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
 import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
-import { homeOf, languageOfFile } from '../src/schema/languages.ts';
+import { homeOf } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
 import { colourRules } from '../src/theme/colours.ts';
 import { fontStyles } from '../src/theme/fonts.ts';
@@ -68,22 +68,11 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFi
 
 /** What all pages share, as the files say it now. */
 function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
-  /** The values of files by what tells each from the others. */
-  const valuesOf = <Value,>(names: RegExp, idOf = languageOfFile) =>
-    new Map(
-      Object.keys(files).flatMap((file) => (names.test(file) ? [[idOf(file), files[file] as Value]] : [])),
-    );
-  const pages = [...valuesOf(/^pages\//, (file) => addressOf(file.replace('pages/', ''))).keys()];
-  const languages = languagesFrom(
-    {
-      companies: valuesOf(/^company\./),
-      navigations: valuesOf(/^navigation\./),
-      companyProfiles: valuesOf(/^company-profile\./),
-      pictureTexts: valuesOf(/^pictures\/.+\//, (file) => file.replace(/^pictures\/|\.yaml$/g, '')),
-    },
-    (id) => pages.includes(homeOf(id)),
+  const pages = Object.keys(files).flatMap((file) =>
+    file.startsWith('pages/') ? addressOf(file.replace('pages/', '')) : [],
   );
-  return { theme, illustrations, languages: languages as SharedContent['languages'], pages };
+  const languages = languagesFrom(files, (id) => pages.includes(homeOf(id)));
+  return { theme, illustrations, languages, pages };
 }
 
 /** A picture in one place. @throws Error if there is no such picture */

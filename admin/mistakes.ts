@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { languageOf } from '../src/load/check/files.ts';
-import { formatProblem, type Problem } from '../src/load/check/problem.ts';
+import { formatProblem } from '../src/load/check/problem.ts';
 import { contentProblems, languagesOf, readAll } from '../src/load/check/rules.ts';
 import { DEFAULT_LANGUAGE, englishNameOf } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
@@ -25,9 +25,10 @@ export async function findMistakes(
   changed: Record<string, unknown>,
 ): Promise<Mistake[]> {
   const files = { ...context.files, ...changed };
-  const before = (await check(context, context.files)).problems.map(formatProblem);
-  const { problems, languages } = await check(context, files);
-  return problems
+  const before = contentProblems(readValues(context.files), context.ownFiles).map(formatProblem);
+  const read = readValues(files);
+  const languages = languagesOf(read);
+  return contentProblems(read, context.ownFiles)
     .filter((problem) => problem.file in changed || !before.includes(formatProblem(problem)))
     .map(({ file, path, location = '', message }) => {
       const language = languageOf(file, languages);
@@ -43,12 +44,10 @@ export async function findMistakes(
     });
 }
 
-async function check({ ownFiles }: AdminContext, files: AdminContext['files']) {
-  const problems: Problem[] = [];
+const readValues = (files: AdminContext['files']) => {
   const names = Object.keys(files).sort();
-  const content = await readAll({ names, read: async (name) => stringify(files[name]) }, problems);
-  return { problems: [...problems, ...contentProblems(content, ownFiles)], languages: languagesOf(content) };
-}
+  return readAll(Object.fromEntries(names.map((name) => [name, stringify(files[name])])));
+};
 
 /** The labels of the form on the way to a field. */
 function labelsOf(definition: Definition, [step, ...rest]: readonly PropertyKey[], value: unknown): string[] {

@@ -1,16 +1,15 @@
 /** `npm run edit`: opens the CMS in the browser, and serves the site, which follows each save, on this machine only. */
 import { dev } from 'astro';
-import { filesIn } from '../src/load/check/check-content.ts';
-import { formatProblem, type Problem } from '../src/load/check/problem.ts';
+import { readTexts } from '../src/load/check/check-content.ts';
+import { formatProblem } from '../src/load/check/problem.ts';
 import { readAll } from '../src/load/check/rules.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /** @throws UserError if a file cannot be read: the CMS would show it empty */
 async function checkReadable(): Promise<void> {
-  const problems: Problem[] = [];
-  await readAll(await filesIn(contentFolder()), problems);
-  const unreadable = problems.filter(({ path }) => path === undefined);
+  const files = readAll(await readTexts(contentFolder()));
+  const unreadable = files.flatMap(({ problems }) => problems).filter(({ path }) => path === undefined);
   if (unreadable.length > 0) throw new UserError(unreadable.map(formatProblem).join('\n'));
 }
 

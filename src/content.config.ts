@@ -4,25 +4,19 @@ import { z } from 'astro/zod';
 import { addressOf, pageSchema } from './load/page.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
 import { contentFolder } from './schema/folders.ts';
-import { languageOfFile } from './schema/languages.ts';
 import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
 
 const base = contentFolder();
 
-/** Files that each language has for itself, by language. `load-languages.ts` takes what a translation leaves out from the original. */
-const inLanguages = (name: string) =>
-  defineCollection({
-    loader: glob({
-      base,
-      pattern: `${name}{,.*}.yaml`,
-      generateId: ({ entry }) => languageOfFile(entry),
-    }),
-    schema: z.record(z.string(), z.unknown()),
-  });
-
-const company = inLanguages('company');
-const companyProfile = inLanguages('company-profile');
-const navigation = inLanguages('navigation');
+/** Facts and labels, by file. `language.ts` takes what a translation leaves out from the original. */
+const texts = defineCollection({
+  loader: glob({
+    base,
+    pattern: '{company,company-profile,navigation}{,.*}.yaml',
+    generateId: ({ entry }) => entry,
+  }),
+  schema: z.record(z.string(), z.unknown()),
+});
 
 const pages = defineCollection({
   loader: glob({
@@ -33,10 +27,12 @@ const pages = defineCollection({
   schema: pageSchema,
 });
 
-const idOf = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
-
 const pictures = defineCollection({
-  loader: glob({ base: `${base}/pictures`, pattern: '*.yaml', generateId: idOf }),
+  loader: glob({
+    base: `${base}/pictures`,
+    pattern: '*.yaml',
+    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+  }),
   schema: ({ image }) =>
     pictureSchema.transform(async ({ file, ...metadata }) => ({
       ...metadata,
@@ -50,8 +46,8 @@ const pictures = defineCollection({
 });
 
 const pictureTexts = defineCollection({
-  loader: glob({ base: `${base}/pictures`, pattern: '*/*.yaml', generateId: idOf }),
+  loader: glob({ base, pattern: 'pictures/*/*.yaml', generateId: ({ entry }) => entry }),
   schema: pictureTextSchema,
 });
 
-export const collections = { companyProfile, company, navigation, pages, pictures, pictureTexts };
+export const collections = { pages, pictures, pictureTexts, texts };

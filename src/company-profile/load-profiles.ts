@@ -3,8 +3,7 @@ import { getEntry } from 'astro:content';
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { headlineOf } from '../load/headline.ts';
-import { loadLanguages } from '../load/load-languages.ts';
-import { type LoadedPage, loadPages } from '../load/load-pages.ts';
+import { type LoadedPage, loadLanguages, loadPages } from '../load/load-pages.ts';
 import { focusRule, type PictureData } from '../pictures/picture-data.ts';
 import { joinShortWords } from '../schema/join-short-words.ts';
 

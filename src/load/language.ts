@@ -1,10 +1,13 @@
 import { type Company, companySchema, tokensOf } from '../schema/company.ts';
 import { type CompanyProfileCopy, companyProfileSchema } from '../schema/company-profile.ts';
-import { DEFAULT_LANGUAGE, homeOf } from '../schema/languages.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageOfFile } from '../schema/languages.ts';
 import { type Navigation, navigationSchema } from '../schema/navigation.ts';
 import type { PictureText } from '../schema/picture.ts';
 import { fillTokens } from '../schema/tokens.ts';
-import { navigationIn, overlay, type PictureTexts } from '../schema/translations.ts';
+import { overlay } from '../schema/translations.ts';
+
+/** The values of content files, by name. */
+type Files = Record<string, unknown>;
 
 /** The data that all pages of a language share. */
 export interface Language {
@@ -19,16 +22,8 @@ export interface Language {
   names: Record<string, string>;
   navigation: Navigation;
   companyProfile: CompanyProfileCopy | undefined;
-  /** None in the site’s own language, whose texts are with the pictures. */
-  pictureTexts: PictureTexts | undefined;
-}
-
-/** The values of content files, by language; the texts of pictures by language and name: `ar/yard`. */
-interface LanguageFiles {
-  companies: Map<string, object>;
-  navigations: Map<string, object>;
-  companyProfiles: Map<string, object>;
-  pictureTexts: Map<string, PictureText>;
+  /** The texts of a picture; undefined in the site’s own language, whose texts are with the pictures. */
+  pictureText(name: string): PictureText | undefined;
 }
 
 /**
@@ -36,25 +31,21 @@ interface LanguageFiles {
  * @param isReady whether it is shown
  * @throws Error when a file has mistakes; the check explains them
  */
-export const languagesFrom = (files: LanguageFiles, isReady: (id: string) => boolean): Language[] =>
-  [...files.navigations.keys()]
+export const languagesFrom = (files: Files, isReady: (id: string) => boolean) =>
+  Object.keys(files)
+    .filter((file) => /^navigation\./.test(file))
+    .map(languageOfFile)
     .filter(isReady)
-    .sort(
-      (one, other) =>
-        Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE) || (one < other ? -1 : 1),
-    )
-    .map((id) => languageFrom(id, files));
+    .map((id) => languageFrom(id, files))
+    .sort((one, other) => (one.home < other.home ? -1 : 1)) as [Language, ...Language[]];
 
 /** Puts together what the files say of a language. What a translation leaves out is taken from the original. */
-function languageFrom(id: string, files: LanguageFiles): Language {
+function languageFrom(id: string, files: Files): Language {
   const isOwn = id === DEFAULT_LANGUAGE;
-  const read = (all: Map<string, object>) =>
-    overlay(all.get(DEFAULT_LANGUAGE), isOwn ? undefined : all.get(id));
-  const company = companySchema.parse(read(files.companies));
-  const own = files.navigations.get(id)!;
-  const navigation = navigationSchema.parse(
-    isOwn ? own : navigationIn(files.navigations.get(DEFAULT_LANGUAGE)!, own),
-  );
+  const translationOf = (file: string) => (isOwn ? undefined : files[fileInLanguage(file, id)]);
+  const read = (file: string) => overlay(files[file], translationOf(file));
+  const company = companySchema.parse(read('company.yaml'));
+  const navigation = navigationSchema.parse(read('navigation.yaml'));
   const names = tokensOf(company);
   return {
     id,
@@ -63,14 +54,7 @@ function languageFrom(id: string, files: LanguageFiles): Language {
     company,
     names,
     navigation: fillTokens(navigation, names),
-    companyProfile: fillTokens(companyProfileSchema.optional().parse(read(files.companyProfiles)), names),
-    pictureTexts: isOwn ? undefined : fillTokens(textsIn(id, files.pictureTexts), names),
+    companyProfile: fillTokens(companyProfileSchema.optional().parse(read('company-profile.yaml')), names),
+    pictureText: (name) => (isOwn ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
   };
 }
-
-const textsIn = (language: string, texts: Map<string, PictureText>): PictureTexts =>
-  Object.fromEntries(
-    [...texts].flatMap(([id, text]) =>
-      id.startsWith(`${language}/`) ? [[id.slice(language.length + 1), text]] : [],
-    ),
-  );

@@ -2,9 +2,10 @@ import { getCollection } from 'astro:content';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
+import { homeOf } from '../schema/languages.ts';
 import { loadTheme } from '../theme/load-theme.ts';
+import { languagesFrom } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { isShown, loadLanguages } from './load-languages.ts';
 import { isNotFound, type PageContent } from './page.ts';
 import { contentIn, contextOf, languageOfPage, placementsOf, type SharedContent } from './page-content.ts';
 
@@ -13,8 +14,23 @@ export interface LoadedPage {
   context: PageContext;
 }
 
+/** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev` and `npm run edit`. */
+const isShown = ({ published }: { published: boolean }) =>
+  published || import.meta.env.MODE === 'development';
+
+/** Every language that has a navigation, the site’s own first. A language whose home page is a draft is left out. */
+export async function loadLanguages(): Promise<SharedContent['languages']> {
+  const pages = await getCollection('pages', ({ data }) => isShown(data));
+  const texts = [...(await getCollection('texts')), ...(await getCollection('pictureTexts'))];
+  const files: Record<string, object> = Object.fromEntries(texts.map(({ id, data }) => [id, data]));
+  // A build for another address sets `SITE_URL`, so that it does not send search engines to the owner’s.
+  const site = process.env['SITE_URL'];
+  if (site) files['company.yaml'] = { ...files['company.yaml'], site };
+  return languagesFrom(files, (id) => pages.some((page) => page.id === homeOf(id)));
+}
+
 /** The facts of the company, in the site’s own language. */
-export const loadCompany = async () => (await loadLanguages())[0]!.company;
+export const loadCompany = async () => (await loadLanguages())[0].company;
 
 /** The pages with an address of their own, home first. */
 export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
@@ -22,7 +38,7 @@ export const loadPages = async () => (await loadAll()).filter(({ context }) => !
 /** All published pages, home first, with the 404 pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 export async function loadAll(): Promise<LoadedPage[]> {
   const theme = loadTheme();
-  const languages = (await loadLanguages()) as SharedContent['languages'];
+  const languages = await loadLanguages();
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   pages.sort((one, other) => (one.id < other.id ? -1 : 1));
   const site = {

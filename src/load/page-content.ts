@@ -56,7 +56,7 @@ export function contextOf(
   companyProfile: Link | undefined,
   pictures: PictureData[],
 ): PageContext {
-  const { company, names, navigation, pictureTexts, tag, home } = language;
+  const { company, names, navigation, pictureText, tag, home } = language;
   return {
     company,
     theme: site.theme,
@@ -67,8 +67,9 @@ export function contextOf(
     home,
     languages: languageLinks(site, withoutLanguage(home, path)),
     companyProfile,
-    pictures: fillTokens(pictures, names).map((picture) =>
-      describedIn(picture, pictureTexts, site.languages[0].tag),
+    pictures: fillTokens(
+      pictures.map((picture) => describedIn(picture, pictureText(picture.name), site.languages[0].tag)),
+      names,
     ),
     path,
   };

@@ -14,13 +14,13 @@ const { title, description } = SEARCH_WIDTHS;
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z
   .strictObject({
-    /** `check/search.ts` limits its length. */
+    /** `check/texts.ts` limits its length. */
     title: line().meta({
       title: 'Title in search results',
       description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
       filledWidth: title,
     }),
-    /** `check/search.ts` limits its length. */
+    /** `check/texts.ts` limits its length. */
     description: line().meta({
       title: 'Description in search results',
       description: `${description.least} to ${description.most} characters, with the names filled in.`,

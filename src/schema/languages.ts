@@ -15,7 +15,7 @@ export const englishNameOf = (tag: string) => (isLanguageTag(tag) ? languageName
 
 /** `navigation.yaml` → the default, `navigation.ar.yaml` and `pictures/ar/yard.yaml` → `ar`. */
 export function languageOfFile(file: string): string {
-  const [, folder, ending] = /^pictures\/([^/]+)\/|[^/.]\.([^/]+)\.yaml$/.exec(file) ?? [];
+  const [, folder, ending] = /^pictures\/([^/]+)\/|^[^/.]+\.([^/]+)\.yaml$/.exec(file) ?? [];
   return folder ?? ending ?? DEFAULT_LANGUAGE;
 }
 

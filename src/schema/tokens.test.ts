@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, hasStrayBrace, knownTokens, unknownTokens } from './tokens.ts';
+import { fillTokens, hasStrayBrace, unknownTokens } from './tokens.ts';
 
 const names = { company: 'Acme', city: 'Lagos' };
 
@@ -33,10 +33,6 @@ test.each(['{compny}', '{Company}', '{ company }', '{}', '{constructor}'])(
 
 test('a name that looks like a token or a pattern is taken as it is', () => {
   expect(fillTokens('{company}', { company: '$& {city}' })).toBe('$& {city}');
-});
-
-test('the names an author may use are listed as they are written', () => {
-  expect(knownTokens(names)).toBe('{company}, {city}');
 });
 
 test.each([

@@ -15,9 +15,3 @@ export const fillTokens = <T>(value: T, names: Record<string, string>): T =>
   mapTexts(value, (text) =>
     text.replace(TOKEN, (token, name: string) => (Object.hasOwn(names, name) ? names[name]! : token)),
   );
-
-/** The tokens an author may use, for messages: `{company}, {group}, {brand}`. */
-export const knownTokens = (names: Record<string, string>) =>
-  Object.keys(names)
-    .map((name) => `{${name}}`)
-    .join(', ');

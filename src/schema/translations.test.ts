@@ -9,5 +9,5 @@ test.each([
   ['only the caption', { caption: 'قهوة' }, { alt: 'en' }],
   ['nothing', {}, { alt: 'en', caption: 'en' }],
 ])('of a picture of which a language says %s, the rest is marked', (_what, texts, language) => {
-  expect(describedIn(field, { field: texts }, 'en')).toEqual({ ...field, ...texts, language });
+  expect(describedIn(field, texts, 'en')).toEqual({ ...field, ...texts, language });
 });

@@ -13,21 +13,17 @@ export const companyTranslationSchema = z.strictObject({
 });
 export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
 
-/** The texts of pictures in a language, by the names of the pictures. */
-export type PictureTexts = Record<string, PictureText>;
-
 /**
  * A picture with its texts in a language. Missing texts stay in the site’s own language, with that language’s tag.
- * @param texts those of the language; none in the site’s own
+ * @param own its texts in the language; undefined in the site’s own
  * @param original the tag of the site’s own language
  */
-export function describedIn<Picture extends { name: string }>(
+export function describedIn<Picture extends object>(
   picture: Picture,
-  texts: PictureTexts | undefined,
+  own: PictureText | undefined,
   original: string,
 ): Picture & PictureText & { language?: { alt?: string; caption?: string } } {
-  if (!texts) return picture;
-  const own = texts[picture.name] ?? {};
+  if (!own) return picture;
   const language = {
     ...(own.alt === undefined && { alt: original }),
     ...(own.caption === undefined && { caption: original }),
@@ -44,12 +40,8 @@ const isGroup = (value: unknown): value is Fields =>
 /** Overlays a file with its translation, field by field. */
 export function overlay(original: unknown, translation: unknown): unknown {
   if (!isGroup(original) || !isGroup(translation)) return translation ?? original;
-  const names = new Set([...Object.keys(original), ...Object.keys(translation)]);
-  return Object.fromEntries([...names].map((name) => [name, overlay(original[name], translation[name])]));
-}
-
-/** The navigation of a language. Fields that identify the original’s language are not inherited. */
-export function navigationIn(original: unknown, translation: unknown): unknown {
-  const { locale: _, tag: __, readBy: ___, ...shared } = Object(original) as Fields;
-  return overlay(shared, translation);
+  // What a navigation says of its own language is not inherited.
+  const { locale: _, tag: __, readBy: ___, ...inherited } = original;
+  const names = new Set([...Object.keys(inherited), ...Object.keys(translation)]);
+  return Object.fromEntries([...names].map((name) => [name, overlay(inherited[name], translation[name])]));
 }

@@ -12,7 +12,7 @@ import { companySchema, tokensOf } from '../../src/schema/company.ts';
 import { navigationSchema } from '../../src/schema/navigation.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
 import { fillTokens } from '../../src/schema/tokens.ts';
-import { navigationIn, overlay } from '../../src/schema/translations.ts';
+import { overlay } from '../../src/schema/translations.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
 
@@ -43,9 +43,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
     company,
     navigation: fillTokens(
       navigationSchema.parse(
-        isArabic
-          ? navigationIn(read('navigation.yaml'), read('navigation.ar.yaml'))
-          : read('navigation.yaml'),
+        isArabic ? overlay(read('navigation.yaml'), read('navigation.ar.yaml')) : read('navigation.yaml'),
       ),
       names,
     ),

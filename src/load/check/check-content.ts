@@ -4,34 +4,54 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesMatching } from '../../schema/folders.ts';
+import type { AstroIntegration } from 'astro';
+import { contentFolder, filesMatching } from '../../schema/folders.ts';
+import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { listOwnFiles } from '../own-files.ts';
+import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
-import type { Problem } from './problem.ts';
-import { type Files, readContent } from './read.ts';
+import { formatProblem, type Problem } from './problem.ts';
 import { contentProblems, readAll } from './rules.ts';
 import { themeProblems } from './theme.ts';
 
-/** The content files of a folder, absolute. */
-export const filesIn = async (folder: string): Promise<Files> => ({
-  names: await filesMatching(folder, '{,pages/**/,pictures/{,*/}}*.{yaml,yml}'),
-  read: (file) => readFile(join(folder, file), 'utf8').catch(() => undefined),
-});
+/** The texts of the content files of a folder, by their names in it. */
+export async function readTexts(folder: string): Promise<Record<string, string>> {
+  const files = await filesMatching(folder, '{,pages/**/,pictures/{,*/}}*.{yaml,yml}');
+  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
+  return Object.fromEntries(await Promise.all(texts));
+}
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const files = await filesIn(folder);
-  const content = await readAll(files, problems);
-  const theme = await readContent(files, 'theme.yaml', themeSchema, problems);
+  const files = readAll(await readTexts(folder));
+  const pages = pagesOf(files);
+  const ownFiles = (await listOwnFiles(folder)).map((file) => `/${file}`);
   return [
-    ...problems,
-    ...(await pictureProblems(folder, content.pictures, content.pages)),
-    ...themeProblems(folder, theme, content.pages),
-    ...contentProblems(
-      content,
-      (await listOwnFiles(folder)).map((file) => `/${file}`),
-    ),
+    ...contentProblems(files, ownFiles),
+    ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
+    ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];
+}
+
+/** Stops the build when the content has mistakes, with all of them at once. */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command, logger }) => {
+        const mistakes = await checkContent(contentFolder());
+        if (mistakes.length === 0) return;
+        const report = mistakes.map(formatProblem).join('\n');
+        // A mistake does not stop the preview: Astro shows it on the page.
+        if (command === 'dev') return logger.warn(report);
+        const error = new Error(
+          `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,
+        );
+        // Without a stack, Astro prints only the message: a mistake in the content has no place in the code.
+        error.stack = '';
+        throw error;
+      },
+    },
+  };
 }

@@ -37,7 +37,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       return `must be ${name}. ${remedy}`;
     }
     case 'unrecognized_keys': {
-      const known = fieldsOf(issue.inst);
+      const known = Object.keys((issue.inst as z.core.$ZodObject)._zod.def.shape);
       return issue.keys
         .map(
           (key) =>
@@ -48,7 +48,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return notOneOf(issue.input, issue.values.map(String), field);
     case 'invalid_union':
-      return notOneOf((issue.input as { type?: unknown }).type, blockTypes(issue.inst), field);
+      return notOneOf(Object(issue.input).type, issue.options as string[], field);
     case 'too_big':
       return beyond(issue.input, Number(issue.maximum), 'most', 'Remove');
     case 'too_small':
@@ -79,15 +79,6 @@ function beyond(value: unknown, limit: number, end: 'least' | 'most', remedy: st
   if (!Array.isArray(value)) return `is ${value}; ${limit} is the ${end}. Correct it.`;
   const size = `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   return `has ${size}; ${limit} is the ${end}. ${remedy} ${Math.abs(value.length - limit)}.`;
-}
-
-/** The fields that an object may have. */
-const fieldsOf = (inst: unknown) => Object.keys((inst as z.core.$ZodObject)._zod.def.shape);
-
-/** The values that the `type` of a discriminated union may take. */
-function blockTypes(inst: unknown): string[] {
-  const { options } = (inst as z.core.$ZodDiscriminatedUnion)._zod.def;
-  return options.flatMap((option) => [...option._zod.propValues!['type']!].map(String));
 }
 
 /** Leaves out missing fields that have a misspelt counterpart, so that one mistake is reported once. */

@@ -6,13 +6,13 @@ import { languageProblems, orphanProblems, type PageFile, pageFileProblems } fro
 const page = (name: string, raw: unknown = { published: true }): PageFile => ({
   file: `pages/${name}`,
   address: addressOf(name),
-  ...{ raw, whole: raw, schema: pageSchema },
+  ...{ raw, whole: raw, schema: pageSchema, problems: [] },
 });
 const HOME = page('index.yaml');
 const NOT_FOUND = page('404.yaml');
 const navigations = (...tags: string[]) =>
   ['navigation.yaml', ...tags.map((tag) => `navigation.${tag}.yaml`)].map((file) => ({
-    ...{ file, raw: {}, whole: {}, schema: navigationSchema },
+    ...{ file, raw: {}, whole: {}, schema: navigationSchema, problems: [] },
   }));
 
 test('two files for one page are told', () => {

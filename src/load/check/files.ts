@@ -1,15 +1,27 @@
+import type { z } from 'astro/zod';
 import {
   DEFAULT_LANGUAGE,
   isLanguageTag,
   languageOfAddress,
   languageOfFile,
 } from '../../schema/languages.ts';
-import { addressOf, NEEDED_PAGES } from '../page.ts';
+import { addressOf, NEEDED_PAGES, pageSchema } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
 /** A page file and its address. */
 export type PageFile = ContentFile & { address: string };
+
+/** The files of a schema. */
+export const filesOf = (files: ContentFile[], schema: z.ZodType) =>
+  files.filter((file) => file.schema === schema);
+
+/** The pages among the content files. */
+export const pagesOf = (files: ContentFile[]): PageFile[] =>
+  filesOf(files, pageSchema).map((page) => ({
+    ...page,
+    address: addressOf(page.file.slice('pages/'.length)),
+  }));
 
 /** Tests whether a page is a draft. */
 export const isHidden = ({ raw }: PageFile) => Object(raw).published === false;
@@ -20,22 +32,20 @@ export const languageOf = (file: string, languages: string[]) =>
     ? languageOfAddress(addressOf(file.slice('pages/'.length)), languages)
     : languageOfFile(file);
 
-const hasGoodName = ({ file }: PageFile) => /^pages(\/[a-z0-9-]+)+\.yaml$/.test(file);
-
 /** Reports page files with an invalid name, with the same address, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
-  for (const { file } of pages.filter((page) => !hasGoodName(page))) {
-    const message =
-      'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
-    problems.push({ file, message });
-  }
-  const byAddress = Map.groupBy(pages.filter(hasGoodName), ({ address }) => address);
-  for (const [address, [first, ...others]] of byAddress) {
-    for (const { file } of others) {
-      const message = `has the same address as content/${first!.file}: ${address}. Rename or remove one of the two.`;
+  const byAddress = new Map<string, string>();
+  for (const { file, address } of pages) {
+    const first = byAddress.get(address);
+    if (!/^pages(\/[a-z0-9-]+)+\.yaml$/.test(file)) {
+      const message =
+        'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
       problems.push({ file, message });
-    }
+    } else if (first) {
+      const message = `has the same address as content/${first}: ${address}. Rename or remove one of the two.`;
+      problems.push({ file, message });
+    } else byAddress.set(address, file);
   }
   for (const [address, file] of Object.entries(NEEDED_PAGES)) {
     const page = pages.find((page) => page.address === address);
@@ -77,10 +87,9 @@ function statedLanguage(file: string): string {
 
 /** Reports files in languages without a navigation. @param languages those with one */
 export const orphanProblems = (files: ContentFile[], languages: string[]): Problem[] =>
-  files
-    .map(({ file }) => ({ file, language: statedLanguage(file) }))
-    .filter(({ language }) => !languages.includes(language))
-    .map(({ file, language }) => ({
-      file,
-      message: `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`,
-    }));
+  files.flatMap(({ file }) => {
+    const language = statedLanguage(file);
+    if (languages.includes(language)) return [];
+    const message = `is in the language “${language}”, which has no \`navigation.${language}.yaml\`. Copy navigation.yaml to that name and translate it.`;
+    return { file, message };
+  });

@@ -18,17 +18,34 @@ const linksOf = ({ schema, raw }: ContentFile) => [
   ),
 ];
 
+/** The planned addresses of a navigation. */
+export const plannedIn = ({ schema, raw }: ContentFile) =>
+  fieldValues('address', schema, raw).filter(({ path: [field] }) => field === 'planned');
+
 /** Reports planned addresses whose page is published. */
 export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): Problem[] =>
-  navigations.flatMap((navigation) => {
-    const { planned } = (navigation.raw ?? {}) as { planned?: unknown };
-    return (Array.isArray(planned) ? planned : []).flatMap((address, i) => {
-      const page = pages.find((page) => page.address === address);
-      if (!page || isHidden(page)) return [];
+  navigations.flatMap((navigation) =>
+    plannedIn(navigation).flatMap(({ value, path }) => {
+      const page = publishedAt(value, pages);
+      if (!page) return [];
       const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
-      return problemAt(navigation, ['planned', i], message);
-    });
-  });
+      return problemAt(navigation, path, message);
+    }),
+  );
+
+/** Reports redirects that hide a page. The schema reports mistakes of form. */
+export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Problem[] =>
+  files.flatMap((file) =>
+    (redirectsSchema.safeParse(file.raw).data ?? []).flatMap(({ from }, i) => {
+      const page = publishedAt(from, pages);
+      if (!page) return [];
+      const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
+      return problemAt(file, [i, 'from'], message);
+    }),
+  );
+
+const publishedAt = (address: string, pages: PageFile[]) =>
+  pages.find((page) => page.address === address && !isHidden(page));
 
 /**
  * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
@@ -42,7 +59,7 @@ export function linkProblems(
   pages: PageFile[],
   files: ContentFile[],
   others: string[],
-  languages: string[] = [],
+  languages: string[],
 ): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...others];
@@ -74,17 +91,4 @@ export function linkProblems(
       return problemAt(file, path, message);
     }),
   );
-}
-
-/** Reports redirects that hide a page, or lead to none. */
-export function redirectProblems(file: ContentFile, pages: PageFile[], planned: string[]): Problem[] {
-  // The schema reports mistakes of form.
-  const redirects = redirectsSchema.safeParse(file.raw).data ?? [];
-  const hiding = redirects.flatMap(({ from }, index) => {
-    const page = pages.find((candidate) => candidate.address === from && !isHidden(candidate));
-    if (!page) return [];
-    const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
-    return problemAt(file, [index, 'from'], message);
-  });
-  return [...hiding, ...linkProblems(pages, [{ ...file, raw: redirects }], planned)];
 }

@@ -5,10 +5,7 @@ import { didYouMean } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** A picture that a page shows. Without variants if its block has mistakes of its own. */
-export type PagePicture = ReturnType<typeof picturesOnPage>[number];
-
-/** The pictures that a page’s blocks show. @param page as written */
+/** The pictures that a page’s blocks show. Without variants where a block has mistakes of its own. @param page as written */
 export function picturesOnPage(page: ContentFile) {
   return fieldValues('picture', pageSchema, page.raw).map(({ value: name, path }) => {
     const [, index] = path;

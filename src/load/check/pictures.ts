@@ -4,7 +4,7 @@ import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize } from '../../pictures/variants.ts';
 import type { Picture } from '../../schema/picture.ts';
 import { didYouMean } from './error-map.ts';
-import { type PagePicture, pictureNameOf, picturesOnPage } from './picture-names.ts';
+import { pictureNameOf, picturesOnPage } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -31,25 +31,17 @@ export async function pictureProblems(
       continue;
     }
     const source = await inspectPicture(join(folder, 'pictures', file));
-    if ('refusal' in source) problems.push({ file: `pictures/${file}`, message: source.refusal });
-    else
-      problems.push(
-        ...shown
-          .filter(({ name }) => name === pictureNameOf(entry.file))
-          .flatMap((place) => sizeProblem(file, source, place)),
-      );
+    if ('refusal' in source) {
+      problems.push({ file: `pictures/${file}`, message: source.refusal });
+      continue;
+    }
+    const { width, height } = source;
+    for (const { variants, page, path } of shown.filter(({ name }) => name === pictureNameOf(entry.file))) {
+      const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
+      if (!least) continue;
+      const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
+      problems.push(problemAt(page, path, message));
+    }
   }
   return problems;
-}
-
-/** Reports a source image that is too small for a place that shows it. */
-function sizeProblem(
-  file: string,
-  { width, height }: { width: number; height: number },
-  { variants, page, path }: PagePicture,
-): Problem[] {
-  const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
-  if (!least) return [];
-  const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
-  return [problemAt(page, path, message)];
 }

@@ -1,4 +1,5 @@
-import { formatPath, type Path } from './path.ts';
+/** A place in a content file, as keys and list positions. */
+export type Path = readonly PropertyKey[];
 
 /** A mistake in the content: the file, the place in it, and the remedy. */
 export interface Problem {
@@ -21,3 +22,27 @@ export const problemAt = (
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const formatProblem = ({ file, location, message }: Problem) =>
   `content/${file}${location ? `, ${location}` : ''}: ${message}`;
+
+/** The singular of a list’s name: `entries` → `entry`. */
+export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
+
+/**
+ * A path in plain language: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
+ * @param data the file’s content, for the types of its blocks
+ */
+export function formatPath(path: Path, data: unknown): string {
+  const parts: string[] = [];
+  let value = data;
+  for (const [i, step] of path.entries()) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (typeof step === 'number') {
+      const type = (value as { type?: unknown } | undefined)?.type;
+      parts.push(
+        `${singular(String(path[i - 1] ?? 'entries'))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
+      );
+    } else if (typeof path[i + 1] !== 'number') {
+      parts.push(`\`${String(step)}\``);
+    }
+  }
+  return parts.join(', ');
+}

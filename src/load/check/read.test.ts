@@ -4,8 +4,8 @@ import { companySchema } from '../../schema/company.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { pageSchema } from '../page.ts';
-import { filesIn } from './check-content.ts';
-import { formatProblem, type Problem } from './problem.ts';
+import { readTexts } from './check-content.ts';
+import { formatProblem } from './problem.ts';
 import { readContent } from './read.ts';
 
 const SCHEMAS = {
@@ -22,10 +22,8 @@ afterAll(content.destroy);
 
 /** The mistakes in the form of all files. */
 async function problems() {
-  const found: Problem[] = [];
-  const files = await filesIn(content.folder);
-  for (const [file, schema] of Object.entries(SCHEMAS)) await readContent(files, file, schema, found);
-  return found;
+  const texts = await readTexts(content.folder);
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => readContent(file, texts[file], schema).problems);
 }
 
 test('the trial content has no mistakes', async () => {

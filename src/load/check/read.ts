@@ -1,67 +1,52 @@
 import type { z } from 'astro/zod';
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
+import { overlay } from '../../schema/translations.ts';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
-import { formatPath } from './path.ts';
-import type { Problem } from './problem.ts';
+import { formatPath, type Problem } from './problem.ts';
 
 /** A file of the content folder. */
 export interface ContentFile {
   file: string;
   /** The values as written, before any check; undefined if the file cannot be read. */
-  raw: unknown;
+  raw?: unknown;
   /** Those of a translation completed with the values of its original. */
-  whole: unknown;
+  whole?: unknown;
   schema: z.ZodType;
+  /** The mistakes in its form. */
+  problems: Problem[];
 }
 
-/** A file that supplies the values that another file omits, as an original does for its translation. */
-export interface Fallback {
-  file: string;
-  /** Returns the values of this file, completed with those of the other one. */
-  apply(raw: unknown): unknown;
-}
-
-/** The files of a content folder: those of the disk or, in the browser, as the CMS is about to save them. */
-export interface Files {
-  /** Relative to the content folder, sorted. */
-  names: string[];
-  /** The text of a file; undefined if there is none. */
-  read(file: string): Promise<string | undefined>;
-}
-
-/** Reads a file and adds its mistakes to the problems. A mistake that comes from the fallback is reported in the fallback only. */
-export async function readContent(
-  files: Files,
+/**
+ * Reads a file.
+ * @param text undefined if there is no such file
+ * @param original the file that supplies what this one, a translation, leaves out. Its mistakes are reported there only.
+ */
+export function readContent(
   file: string,
+  text: string | undefined,
   schema: z.ZodType,
-  problems: Problem[],
-  fallback: Fallback = { file: '', apply: (raw) => raw },
-): Promise<ContentFile> {
-  const text = await files.read(file);
-  if (text === undefined) {
-    problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
-    return { file, raw: undefined, whole: undefined, schema };
-  }
+  original?: ContentFile,
+): ContentFile {
+  const unread = (problem: Omit<Problem, 'file'>) => ({ file, schema, problems: [{ file, ...problem }] });
+  if (text === undefined) return unread({ message: 'is missing. Bring it back: every site needs it.' });
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const unreadable = firstSyntaxError(document);
   if (unreadable) {
     const { line, col } = lineCounter.linePos(unreadable.position);
-    problems.push({ file, location: `line ${line}, column ${col}`, message: unreadable.message });
-    return { file, raw: undefined, whole: undefined, schema };
+    return unread({ location: `line ${line}, column ${col}`, message: unreadable.message });
   }
 
   const raw: unknown = document.toJS();
-  const whole = fallback.apply(raw);
-  const result = schema.safeParse(whole, { error: errorMap, reportInput: true });
-  for (const { path: issuePath, message } of withoutMisspeltFields(result.error?.issues ?? [])) {
-    const location = formatPath(issuePath, whole);
-    const isReported = problems.some(
-      (other) => other.file === fallback.file && other.location === location && other.message === message,
+  const whole = original ? overlay(original.raw, raw) : raw;
+  const { error } = schema.safeParse(whole, { error: errorMap, reportInput: true });
+  const problems = withoutMisspeltFields(error?.issues ?? [])
+    .map(({ path, message }) => ({ file, location: formatPath(path, whole), path, message }))
+    .filter(
+      ({ location, message }) =>
+        !original?.problems.some((other) => other.location === location && other.message === message),
     );
-    if (!isReported) problems.push({ file, location, path: issuePath, message });
-  }
-  return { file, raw: raw ?? {}, whole, schema };
+  return { file, raw: raw ?? {}, whole, schema, problems };
 }
 
 const SYNTAX: Partial<Record<ErrorCode, string>> = {

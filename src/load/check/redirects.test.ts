@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent } from '../../../tests/support/trial-content.ts';
-import { filesIn } from './check-content.ts';
-import { formatProblem, type Problem } from './problem.ts';
+import { readTexts } from './check-content.ts';
+import { formatProblem } from './problem.ts';
 import { contentProblems, readAll } from './rules.ts';
 
 const content = createTrialContent();
@@ -10,9 +10,7 @@ afterAll(content.destroy);
 
 async function problemsOf(text: string): Promise<string[]> {
   content.write('redirects.yaml', text);
-  const problems: Problem[] = [];
-  const all = await readAll(await filesIn(content.folder), problems);
-  return [...problems, ...contentProblems(all, [])].map(formatProblem);
+  return contentProblems(readAll(await readTexts(content.folder)), []).map(formatProblem);
 }
 
 test.each([

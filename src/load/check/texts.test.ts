@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageSchema } from '../page.ts';
 import type { PageFile } from './files.ts';
-import { searchProblems, sharedSearchTexts } from './search.ts';
+import { searchProblems, sharedSearchTexts } from './texts.ts';
 
 const page = (file: string, raw: unknown, address = `/${file}`): PageFile => ({
   ...{ file, raw, address },
   whole: raw,
   schema: pageSchema,
+  problems: [],
 });
 const names = { company: 'Acme', city: 'Lagos' };
 

@@ -1,0 +1,73 @@
+import { describeWidth, tooWide, widthOf } from '../../schema/text-width.ts';
+import { fillTokens, hasStrayBrace, unknownTokens } from '../../schema/tokens.ts';
+import { SEARCH_WIDTHS } from '../page.ts';
+import { didYouMean, errorMap } from './error-map.ts';
+import { isHidden, type PageFile } from './files.ts';
+import { type Path, type Problem, problemAt } from './problem.ts';
+import type { ContentFile } from './read.ts';
+
+/** The names that replace `{company}` and other tokens. */
+type Names = Record<string, string>;
+
+/** Every text in a content file, with its path. */
+function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
+  if (typeof value === 'string') yield { text: value, path };
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** Reports unknown names in braces, and braces without a name. */
+export function tokenProblems(file: ContentFile, names: Names): Problem[] {
+  const known = Object.keys(names);
+  const remedy = `Known: ${known.map((name) => `{${name}}`).join(', ')}.`;
+  return [...textsIn(file.raw)].flatMap(({ text, path }) => {
+    const messages = unknownTokens(text, names).map(
+      (token) =>
+        `refers to ${token}, which is not a name in company.yaml.${didYouMean(token.slice(1, -1), known)} ${remedy}`,
+    );
+    if (hasStrayBrace(text))
+      messages.push(`has a brace too many or too few: a name stands between one { and one }. ${remedy}`);
+    return messages.map((message) => problemAt(file, path, message));
+  });
+}
+
+const whenFilled = (message: string) => message.replace(';', ' with the names filled in;');
+
+/** Reports texts that are too long only after the names are filled in. An original’s own are reported there. */
+export function filledProblems(file: ContentFile, names: Names): Problem[] {
+  const issuesOf = (data: unknown) =>
+    file.schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];
+  const reported = issuesOf(file.whole).map(({ path }) => path.join());
+  const isWritten = (path: Path) => path.reduce((value, step) => Object(value)[step], file.raw) !== undefined;
+  return issuesOf(fillTokens(file.whole, names))
+    .filter(({ path }) => !reported.includes(path.join()) && isWritten(path))
+    .map(({ path, message }) => problemAt(file, path, whenFilled(message)));
+}
+
+/** Reports titles and descriptions that are too long or too short for search engines, after names are filled in. */
+export const searchProblems = (page: ContentFile, names: Names): Problem[] =>
+  (['title', 'description'] as const).flatMap((field) => {
+    const text = Object(page.raw)[field];
+    if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
+    const filled = fillTokens(text.trim(), names);
+    const { least, most } = SEARCH_WIDTHS[field];
+    const missing = least - widthOf(filled);
+    const tooNarrow = `${describeWidth(filled)}; ${least} is the least. Lengthen it by ${missing}.`;
+    const message = missing > 0 ? tooNarrow : tooWide(filled, most);
+    return message ? problemAt(page, [field], whenFilled(message)) : [];
+  });
+
+/** Reports titles and descriptions that two published pages share: search engines show only one of them, or write their own. */
+export const sharedSearchTexts = (all: PageFile[]): Problem[] =>
+  ['title', 'description'].flatMap((field) => {
+    const textOf = ({ raw }: PageFile) => Object(raw)[field];
+    // A copy is a draft until it is written.
+    const pages = all.filter((page) => !isHidden(page) && typeof textOf(page) === 'string');
+    return [...Map.groupBy(pages, textOf).values()].flatMap(([first, ...others]) =>
+      others.map((page) =>
+        problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),
+      ),
+    );
+  });
