@@ -10,18 +10,8 @@ const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\
 
 /** Breaks a long line between characters, never within one: what follows a break begins with a space. */
 function fold(line: string): string {
-  let octets = 0;
-  let folded = '';
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > LINE) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
+  const { read } = new TextEncoder().encodeInto(line, new Uint8Array(LINE));
+  return read < line.length ? `${line.slice(0, read)}\r\n${fold(` ${line.slice(read)}`)}` : line;
 }
 
 /**
