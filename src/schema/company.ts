@@ -68,7 +68,7 @@ export const companySchema = z.strictObject({
       (url) => new URL(url).origin === url,
       'is more than the address of a site: write it like `https://www.example.com`, with nothing behind it',
     )
-    .meta({ title: 'Public address of the site', examples: ['https://www.example.com'] }),
+    .meta({ title: 'Public address of the site' }),
   contact: z.strictObject({
     telephone,
     whatsapp: telephone.meta({ title: 'WhatsApp' }),

@@ -13,33 +13,28 @@ interface FieldValue {
  * Finds every value of a kind, in reading order.
  * @param schema defines which fields are of the kind
  * @param data as written; values that the schema does not know are skipped
+ * @param path that of the data
  */
-export function fieldValues(kind: FieldKind, schema: z.ZodType, data: unknown): FieldValue[] {
-  return [...walk(kind, schema, data, [])];
-}
-
-function* walk(
+export function fieldValues(
   kind: FieldKind,
   schema: unknown,
   data: unknown,
-  path: FieldValue['path'],
-): Generator<FieldValue> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    yield* walk(kind, schema.unwrap(), data, path);
-  } else if (typeof data === 'string') {
-    if (schema instanceof z.ZodType && schema.meta()?.['input'] === kind) yield { value: data, path };
-  } else if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    for (const [i, entry] of data.entries()) yield* walk(kind, schema.element, entry, [...path, i]);
-  } else if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { type } = Object(data) as { type?: string };
-    const option = (schema.options as z.ZodObject<{ type: z.ZodLiteral<string> }>[]).find(
-      ({ shape }) => shape.type.value === type,
-    );
-    yield* walk(kind, option, data, path);
-  } else if (schema instanceof z.ZodObject) {
-    const fields = Object(data) as Record<string, unknown>;
-    for (const [name, field] of Object.entries(schema.shape)) {
-      yield* walk(kind, field, fields[name], [...path, name]);
-    }
+  path: FieldValue['path'] = [],
+): FieldValue[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return fieldValues(kind, schema.unwrap(), data, path);
+  if (typeof data === 'string')
+    return schema instanceof z.ZodType && schema.meta()?.['input'] === kind ? [{ value: data, path }] : [];
+  if (schema instanceof z.ZodArray && Array.isArray(data))
+    return data.flatMap((entry, i) => fieldValues(kind, schema.element, entry, [...path, i]));
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const options = schema.options as z.ZodObject<{ type: z.ZodLiteral<string> }>[];
+    const option = options.find(({ shape }) => shape.type.value === Object(data).type);
+    return fieldValues(kind, option, data, path);
   }
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) =>
+      fieldValues(kind, field, Object(data)[name], [...path, name]),
+    );
+  return [];
 }

@@ -2,15 +2,18 @@ import { z } from 'astro/zod';
 import { isLanguageTag } from './languages.ts';
 import { tooWide } from './text-width.ts';
 
-/** A text of a limited width, in letters. */
-const text = (most: number) =>
+/**
+ * A text of a limited width, in letters.
+ * @param mistakesIn the messages for a text, where it is more than plain words
+ */
+export const text = (most: number, mistakesIn = (words: string) => [tooWide(words, most)]) =>
   z
     .string()
     .trim()
     .min(1)
     .check(({ value, issues }) => {
-      const message = tooWide(value, most);
-      if (message) issues.push({ code: 'custom', input: value, message });
+      for (const message of mistakesIn(value))
+        if (message) issues.push({ code: 'custom', input: value, message });
     })
     // Forms show it.
     .meta({ maxLength: most });
@@ -21,7 +24,7 @@ export const line = (most = Number.MAX_SAFE_INTEGER) =>
 
 /** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
 export const lines = (most: number) =>
-  text(most).meta({ input: 'lines', maxLength: most, description: 'Each line here is a line on the page.' });
+  text(most).meta({ input: 'lines', description: 'Each line here is a line on the page.' });
 
 /** The few sentences that follow a heading. */
 export const lead = (most: number) => line(most).meta({ title: 'Introduction' });

@@ -31,20 +31,20 @@ export function localiseLinks<T>(
   /** The address in the readers’ language; unchanged if that language has no such page. */
   const localised = (to: string) => {
     const own = addressIn(home, to);
-    return !isOutside(home, to) || !has(own.replace(/#.*/, '')) ? to : own;
+    return isOutside(home, to) && has(own.replace(/#.*/, '')) ? own : to;
   };
-  const staysInOriginal = (to: string) => isOutside(home, to) && localised(to) === to;
   for (const { value, path } of fieldValues('address', schema, data)) {
     const { owner, key } = placeOf(copy, path);
-    owner[key] = localised(value);
-    if (!staysInOriginal(value)) continue;
+    const to = localised(value);
+    owner[key] = to;
+    if (!isOutside(home, to)) continue;
     owner['hrefLang'] = otherTag;
     const name = 'label' in owner ? 'label' : 'title';
     if (typeof owner[name] === 'string') owner[name] = withNote(owner[name], note);
   }
   for (const { value, path } of fieldValues('rich-text', schema, data)) {
     const { owner, key } = placeOf(copy, path);
-    owner[key] = changeLinks(value, localised, (to) => (staysInOriginal(to) ? withNote('', note) : ''));
+    owner[key] = changeLinks(value, localised, (to) => (isOutside(home, to) ? withNote('', note) : ''));
   }
   return copy as T;
 }

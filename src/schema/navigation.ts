@@ -22,9 +22,6 @@ const HEADER_LABELS = 64;
 /** The maximum total width, in letters, of the contact and menu buttons on a phone of 320 pixels. */
 const PHONE_LABELS = 16;
 
-/** The maximum number of links in the header. */
-const MOST_LINKS = 7;
-
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z
   .strictObject({
@@ -46,7 +43,7 @@ export const navigationSchema = z
       }),
     header: z
       .strictObject({
-        links: z.array(link).min(1).max(MOST_LINKS),
+        links: z.array(link).min(1).max(7),
         contact: link
           .extend({
             short: line(12)

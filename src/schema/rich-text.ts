@@ -2,8 +2,7 @@
  * The marks that running text may have: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
  * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/rich-text.md).
  */
-import { z } from 'astro/zod';
-import { target } from './fields.ts';
+import { target, text } from './fields.ts';
 import { tooWide } from './text-width.ts';
 
 /** Plain words, bold words, or a link. */
@@ -48,12 +47,12 @@ export const linksIn = (text: string): { to: string; label: string }[] =>
     return bold ? linksIn(bold) : [{ label: plainText(label!), to: to! }];
   });
 
-/** Changes the targets of a text’s links. @param note the text to add after the words of a link */
+/** Changes the targets of a text’s links. @param note the text to add after the words of a link to a changed target */
 export const changeLinks = (
   text: string,
   change: (to: string) => string,
   note: (to: string) => string = () => '',
-): string => text.replace(/\]\(([^()\s]+)\)/g, (_, to: string) => `${note(to)}](${change(to)})`);
+): string => text.replace(/\]\(([^()\s]+)\)/g, (_, to: string) => `${note(change(to))}](${change(to)})`);
 
 /** The words of a text without their marks. */
 export function plainText(text: string): string {
@@ -80,12 +79,4 @@ function brokenMark(text: string): string | undefined {
 
 /** A few sentences that may have bold words, links and short lists. @param most their greatest width in letters, marks left out */
 export const richText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .check(({ value, issues }) => {
-      for (const message of [tooWide(plainText(value), most), brokenMark(value)])
-        if (message) issues.push({ code: 'custom', message, input: value });
-    })
-    .meta({ input: 'rich-text', maxLength: most });
+  text(most, (words) => [tooWide(plainText(words), most), brokenMark(words)]).meta({ input: 'rich-text' });

@@ -24,11 +24,8 @@ export function describedIn<Picture extends object>(
   original: string,
 ): Picture & PictureText & { language?: { alt?: string; caption?: string } } {
   if (!own) return picture;
-  const language = {
-    ...(own.alt === undefined && { alt: original }),
-    ...(own.caption === undefined && { caption: original }),
-  };
-  return { ...picture, ...own, language };
+  const languageOf = (text: string | undefined) => (text === undefined ? original : undefined);
+  return { ...picture, ...own, language: { alt: languageOf(own.alt), caption: languageOf(own.caption) } };
 }
 
 type Fields = Record<string, unknown>;
