@@ -42,7 +42,7 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
 
 function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFile: FindFile) {
   const site = siteOf(admin);
-  const path = addressOf(file.replace('pages/', ''));
+  const path = addressOf(file);
   const language = languageOfPage(path, site);
   const blocks = joinShortWords(contentIn(language, page, site).blocks);
   const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, findFile));
@@ -68,9 +68,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFi
 
 /** What all pages share, as the files say it now. */
 function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
-  const pages = Object.keys(files).flatMap((file) =>
-    file.startsWith('pages/') ? addressOf(file.replace('pages/', '')) : [],
-  );
+  const pages = Object.keys(files).flatMap((file) => (file.startsWith('pages/') ? addressOf(file) : []));
   const languages = languagesFrom(files, (id) => pages.includes(homeOf(id)));
   return { theme, illustrations, languages, pages };
 }

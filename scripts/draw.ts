@@ -79,7 +79,7 @@ async function photographCards(browser: Browser, site: string): Promise<Files> {
   // Heroes have no pictures, and those of the other blocks would take long to make.
   await block(page, ['script', 'image']);
   const cards: Files = {};
-  for (const file of await filesMatching(join(contentFolder(), 'pages'), '**/*.yaml')) {
+  for (const file of await filesMatching(contentFolder(), 'pages/**/*.yaml')) {
     const address = addressOf(file);
     if (isNotFound(address) || !(await opens(page, site + address))) continue;
     await page.addStyleTag({ path: join(import.meta.dirname, 'card.css') });

@@ -19,11 +19,7 @@ const texts = defineCollection({
 });
 
 const pages = defineCollection({
-  loader: glob({
-    base: `${base}/pages`,
-    pattern: '**/*.yaml',
-    generateId: ({ entry }) => addressOf(entry),
-  }),
+  loader: glob({ base, pattern: 'pages/**/*.yaml', generateId: ({ entry }) => addressOf(entry) }),
   schema: pageSchema,
 });
 

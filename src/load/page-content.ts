@@ -7,6 +7,7 @@ import type { Link } from '../schema/fields.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../schema/languages.ts';
 import { localiseLinks, type ReadersLanguage } from '../schema/links-in-language.ts';
 import { navigationSchema } from '../schema/navigation.ts';
+import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { fillTokens } from '../schema/tokens.ts';
 import { describedIn } from '../schema/translations.ts';
 import type { Theme } from '../theme/load-theme.ts';
@@ -86,3 +87,9 @@ const languageLinks = ({ languages, pages }: SharedContent, address: string): La
 /** The pictures that blocks show. */
 export const placementsOf = (blocks: BlockContent[]) =>
   blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
+
+/** The main heading of a page: that of its hero, with the line breaks of its author, or the page’s title. */
+export function headlineOf({ title, blocks }: PageContent): string {
+  const hero = blocks.find((block) => definitionOf(block).isHero);
+  return withoutSoftHyphens((hero && 'title' in hero && hero.title) || title);
+}

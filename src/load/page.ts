@@ -42,19 +42,18 @@ export const pageSchema = z
       ),
   })
   .superRefine((page, { addIssue }) => {
-    const heroes = page.blocks.flatMap(({ type, published }, i) =>
+    if (!page.published || !page.blocks.some(({ published }) => published)) return;
+    const [first, ...others] = page.blocks.flatMap(({ type, published }, i) =>
       published && HEROES.includes(type) ? i : [],
     );
-    if (!page.published || !page.blocks.some(({ published }) => published)) return;
-    const report = (path: (string | number)[], message: string) =>
-      addIssue({ code: 'custom', path, message });
-    if (heroes.length === 0)
-      report(['blocks'], `have no main heading: begin with one of these blocks: ${HEROES.join(', ')}.`);
-    for (const i of heroes.slice(1))
-      report(
-        ['blocks', i],
-        `gives the page a second main heading, after block ${heroes[0]! + 1}. Remove one of the two.`,
-      );
+    if (first === undefined) {
+      const message = `have no main heading: begin with one of these blocks: ${HEROES.join(', ')}.`;
+      addIssue({ code: 'custom', path: ['blocks'], message });
+    }
+    for (const i of others) {
+      const message = `gives the page a second main heading, after block ${first! + 1}. Remove one of the two.`;
+      addIssue({ code: 'custom', path: ['blocks', i], message });
+    }
   });
 export type PageContent = z.infer<typeof pageSchema>;
 
@@ -67,14 +66,12 @@ export const NEEDED_PAGES = { '/': 'pages/index.yaml', [NOT_FOUND]: 'pages/404.y
 /** Tests whether a page is a 404 page, of the site or of a language. */
 export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
 
-/** A page file’s public address: `index.yaml` → `/`, `about.yaml` → `/about`, `ar/index.yaml` → `/ar`. */
-export function addressOf(file: string): string {
-  const path = file
-    .replaceAll('\\', '/')
-    .replace(/\.ya?ml$/, '')
-    .replace(/(^|\/)index$/, '');
-  return `/${path.toLowerCase()}`;
-}
+/** A page file’s public address: `pages/index.yaml` → `/`, `pages/about.yaml` → `/about`, `pages/ar/index.yaml` → `/ar`. */
+export const addressOf = (file: string) =>
+  `/${file
+    .replace(/^pages\/|\.ya?ml$/g, '')
+    .replace(/(^|\/)index$/, '')
+    .toLowerCase()}`;
 
 /** The name of the files that are made from a page, without an extension: `/` → `index`, `/about` → `about`. */
 export const fileNameOf = (path: string) => path.slice(1) || 'index';

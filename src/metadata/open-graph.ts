@@ -1,5 +1,5 @@
-import { headlineOf } from '../load/headline.ts';
 import type { LoadedPage } from '../load/load-pages.ts';
+import { headlineOf } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { joinLines, labelled } from '../schema/join-texts.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';

@@ -118,7 +118,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   async function saveOnly(files: string[], shown?: string) {
     expect(await cms.save()).toEqual(files);
     expect(await checkContent(server.content)).toEqual([]);
-    const address = addressOf(files[0]!.replace('pages/', ''));
+    const address = addressOf(files[0]!);
     if (shown) {
       const followed = async () => readingOf(await (await fetch(server.address + address)).text());
       await expect.poll(followed, { timeout: 20_000 }).toBe(shown);

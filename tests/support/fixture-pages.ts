@@ -56,7 +56,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
     ],
     direction: directionOf(language),
     home: isArabic ? '/ar' : '/',
-    path: addressOf(file),
+    path: addressOf(`pages/${file}`),
     pictures: placements.map(
       (placement): PictureData => ({
         ...fillTokens(pictureOf(placement.name), names),

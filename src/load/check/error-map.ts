@@ -31,7 +31,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       if (issue.input === undefined)
         return `is missing. Add \`${field}: ${exampleOf(issue.inst, issue.expected)}\`.`;
       if (issue.input === null && issue.expected === 'string') return 'is empty. Write a text.';
-      if (issue.input === null && allowsNone(issue.inst))
+      if (issue.input === null && (issue.inst as z.ZodType).safeParse([]).success)
         return `is empty. ${remedy} Where there are none, write \`${field}: []\`.`;
       if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
       return `must be ${name}. ${remedy}`;
@@ -58,8 +58,6 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
-
-const allowsNone = (schema: unknown) => (schema as z.ZodType).safeParse([]).success;
 
 /** An example value: the schema’s own, if it has one. */
 function exampleOf(schema: unknown, expected: string): string {

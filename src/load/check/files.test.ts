@@ -5,7 +5,7 @@ import { languageProblems, orphanProblems, type PageFile, pageFileProblems } fro
 
 const page = (name: string, raw: unknown = { published: true }): PageFile => ({
   file: `pages/${name}`,
-  address: addressOf(name),
+  address: addressOf(`pages/${name}`),
   ...{ raw, whole: raw, schema: pageSchema, problems: [] },
 });
 const HOME = page('index.yaml');

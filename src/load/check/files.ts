@@ -18,19 +18,14 @@ export const filesOf = (files: ContentFile[], schema: z.ZodType) =>
 
 /** The pages among the content files. */
 export const pagesOf = (files: ContentFile[]): PageFile[] =>
-  filesOf(files, pageSchema).map((page) => ({
-    ...page,
-    address: addressOf(page.file.slice('pages/'.length)),
-  }));
+  filesOf(files, pageSchema).map((page) => ({ ...page, address: addressOf(page.file) }));
 
 /** Tests whether a page is a draft. */
 export const isHidden = ({ raw }: PageFile) => Object(raw).published === false;
 
 /** The language of a content file. @param languages those with a navigation of their own */
 export const languageOf = (file: string, languages: string[]) =>
-  file.startsWith('pages/')
-    ? languageOfAddress(addressOf(file.slice('pages/'.length)), languages)
-    : languageOfFile(file);
+  file.startsWith('pages/') ? languageOfAddress(addressOf(file), languages) : languageOfFile(file);
 
 /** Reports page files with an invalid name, with the same address, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {

@@ -84,7 +84,7 @@ export function linkProblems(
     linksOf(file).flatMap(({ to, path, label }) => {
       // The schema reports invalid addresses.
       if (!target.safeParse(to).success) return [];
-      const from = addressOf(file.file.replace(/^pages\//, ''));
+      const from = addressOf(file.file);
       const problem = problemOf(to, from, homeOf(languageOf(file.file, languages)));
       if (!problem) return [];
       const message = label ? `has the link “${label}”, which ${problem}` : problem;

@@ -30,7 +30,7 @@ export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss
  * A path in plain language: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.
  * @param data the file’s content, for the types of its blocks
  */
-export function formatPath(path: Path, data: unknown): string {
+function formatPath(path: Path, data: unknown): string {
   const parts: string[] = [];
   let value = data;
   for (const [i, step] of path.entries()) {

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { overlay } from '../../schema/translations.ts';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
-import { formatPath, type Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 /** A file of the content folder. */
 export interface ContentFile {
@@ -31,17 +31,26 @@ export function readContent(
   if (text === undefined) return unread({ message: 'is missing. Bring it back: every site needs it.' });
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const unreadable = firstSyntaxError(document);
-  if (unreadable) {
-    const { line, col } = lineCounter.linePos(unreadable.position);
-    return unread({ location: `line ${line}, column ${col}`, message: unreadable.message });
+  const [error] = document.errors;
+  let position = error?.pos[0];
+  // YAML takes `*text` for a reference to another place.
+  visit(document, {
+    Alias(_key, { range }) {
+      position ??= range?.[0];
+    },
+  });
+  if (position !== undefined) {
+    // Later errors are often consequences of the first.
+    const { line, col } = lineCounter.linePos(position);
+    const message = (error && SYNTAX[error.code]) ?? ANY_SYNTAX;
+    return unread({ location: `line ${line}, column ${col}`, message });
   }
 
   const raw: unknown = document.toJS();
   const whole = original ? overlay(original.raw, raw) : raw;
-  const { error } = schema.safeParse(whole, { error: errorMap, reportInput: true });
-  const problems = withoutMisspeltFields(error?.issues ?? [])
-    .map(({ path, message }) => ({ file, location: formatPath(path, whole), path, message }))
+  const form = schema.safeParse(whole, { error: errorMap, reportInput: true });
+  const problems = withoutMisspeltFields(form.error?.issues ?? [])
+    .map(({ path, message }) => problemAt({ file, raw: whole }, path, message))
     .filter(
       ({ location, message }) =>
         !original?.problems.some((other) => other.location === location && other.message === message),
@@ -55,17 +64,3 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
 };
 const ANY_SYNTAX =
   'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';
-
-/** The first syntax error of a file and its position; later errors are often consequences of the first. */
-function firstSyntaxError(document: Document.Parsed): { message: string; position: number } | undefined {
-  const [error] = document.errors;
-  if (error) return { message: SYNTAX[error.code] ?? ANY_SYNTAX, position: error.pos[0] };
-  let position: number | undefined;
-  // YAML takes `*text` for a reference to another place.
-  visit(document, {
-    Alias(_key, alias) {
-      position ??= alias.range?.[0];
-    },
-  });
-  return position === undefined ? undefined : { message: ANY_SYNTAX, position };
-}
