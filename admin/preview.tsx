@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { pictureNameOf } from '../src/load/check/picture-names.ts';
+import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
 import site from '../src/styles/global.css?inline';
 import { type AdminContext, fileIn } from './context.ts';

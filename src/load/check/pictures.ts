@@ -1,12 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
 import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize } from '../../pictures/variants.ts';
+import { fieldValues } from '../../schema/field-values.ts';
 import type { Picture } from '../../schema/picture.ts';
 import { didYouMean } from './error-map.ts';
-import { pictureNameOf, picturesOnPage } from './picture-names.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
+import { pictureNameOf } from './references.ts';
+
+/** The pictures that a page’s blocks show. Without variants where a block has mistakes of its own. @param page as written */
+const picturesOn = (page: ContentFile) =>
+  fieldValues('picture', page.schema, page.raw).map(({ value: name, path }) => {
+    const [, index] = path;
+    const { data: block } = blockSchema.safeParse((page.raw as { blocks: unknown[] }).blocks[Number(index)]);
+    const placements = block ? (definitionOf(block).pictures?.(block) ?? []) : [];
+    const variants = placements.filter((placement) => placement.name === name).map(({ variant }) => variant);
+    return { name, variants, page, path };
+  });
 
 /**
  * Reports entries without a file, files that cannot be used, and source images too small for their place.
@@ -17,7 +29,7 @@ export async function pictureProblems(
   pictures: ContentFile[],
   pages: ContentFile[],
 ): Promise<Problem[]> {
-  const shown = pages.flatMap(picturesOnPage);
+  const shown = pages.flatMap(picturesOn);
   const files = await readdir(join(folder, 'pictures')).catch((): string[] => []);
   const problems: Problem[] = [];
   // One after the other, because each inspection decodes a large image.

@@ -10,10 +10,9 @@ import { themeSchema } from '../../schema/theme.ts';
 import { companyTranslationSchema, overlay } from '../../schema/translations.ts';
 import { pageSchema } from '../page.ts';
 import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems, pagesOf } from './files.ts';
-import { linkProblems, plannedIn, plannedProblems, redirectProblems } from './links.ts';
-import { unknownPictures } from './picture-names.ts';
 import type { Problem } from './problem.ts';
 import { type ContentFile, readContent } from './read.ts';
+import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
 import { filledProblems, searchProblems, sharedSearchTexts, tokenProblems } from './texts.ts';
 
 /** Reads every file, each original before its translations. @param texts by file, in the order of their names */

@@ -1,3 +1,4 @@
+/** What content files refer to: pages and their sections, own files, pictures. */
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
@@ -89,6 +90,21 @@ export function linkProblems(
       if (!problem) return [];
       const message = label ? `has the link “${label}”, which ${problem}` : problem;
       return problemAt(file, path, message);
+    }),
+  );
+}
+
+/** The name by which pages refer to a picture: that of its entry. */
+export const pictureNameOf = (entry: string) => entry.replace(/^.*\/|\.yaml$/g, '');
+
+/** Reports pictures that pages name and that have no entry. */
+export function unknownPictures(pages: ContentFile[], pictures: ContentFile[]): Problem[] {
+  const names = pictures.map(({ file }) => pictureNameOf(file));
+  return pages.flatMap((page) =>
+    fieldValues('picture', page.schema, page.raw).flatMap(({ value, path }) => {
+      if (names.includes(value)) return [];
+      const message = `names the picture “${value}”, which is not in content/pictures/.${didYouMean(value, names)} Known: ${names.join(', ')}.`;
+      return problemAt(page, path, message);
     }),
   );
 }
