@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockIdOf } from '../src/blocks/block-props.ts';
-import { type BlockContent, blockSchema, definitionOf } from '../src/blocks/blocks.ts';
+import { type BlockContent, blockIdOf, blockSchema, definitionOf } from '../src/blocks/blocks.ts';
 import { markNames } from '../src/layouts/mark-names.ts';
 import { Page } from '../src/layouts/Page.tsx';
 import undivided from '../src/layouts/undivided-names.module.css';

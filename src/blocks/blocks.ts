@@ -1,10 +1,10 @@
 /** The definitions of all blocks. Add a new block here, and its component in `components.tsx`. */
 import { z } from 'astro/zod';
+import type { PageContext } from '../components/page-context.ts';
 import { fieldValues } from '../schema/field-values.ts';
-import { blockIdOf } from './block-props.ts';
 import { callToAction } from './call-to-action/block.ts';
 import { contact } from './contact/block.ts';
-import type { BlockDefinition, ContentOf } from './define-block.ts';
+import type { BlockDefinition } from './define-block.ts';
 import { fullWidthPicture } from './full-width-picture/block.ts';
 import { gallery } from './gallery/block.ts';
 import { heritage } from './heritage/block.ts';
@@ -45,7 +45,18 @@ export const blockSchema = z.discriminatedUnion(
   'type',
   definitions.map(({ schema }) => schema) as unknown as Schemas<typeof definitions>,
 );
-export type BlockContent = ContentOf<(typeof definitions)[number]>;
+export type BlockContent = z.infer<typeof blockSchema>;
+type BlockType = BlockContent['type'];
+
+/** The props of the component of a type of block: its content and its position on the page. */
+export type BlockProps<Type extends BlockType = BlockType> = Extract<BlockContent, { type: Type }> & {
+  /** The block’s id, and the beginning of all ids in it. */
+  blockId: string;
+  context: PageContext;
+};
+
+/** The id of a page’s block, counted from 1. */
+export const blockIdOf = (index: number) => `block-${index + 1}`;
 
 const byType = new Map<string, BlockDefinition<BlockContent>>(
   definitions.map((definition) => [definition.type, definition]),

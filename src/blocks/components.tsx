@@ -1,8 +1,7 @@
 /** The component of each block. Add a new block here, and its definition in `blocks.ts`. */
 import type { ComponentType } from 'react';
 import type { PageContext } from '../components/page-context.ts';
-import type { BlockProps } from './block-props.ts';
-import type { BlockContent } from './blocks.ts';
+import type { BlockContent, BlockProps } from './blocks.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { FullWidthPicture } from './full-width-picture/FullWidthPicture.tsx';
@@ -19,9 +18,7 @@ import { Statements } from './statements/Statements.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { Values } from './values/Values.tsx';
 
-type Components = {
-  [Type in BlockContent['type']]: ComponentType<BlockProps<Extract<BlockContent, { type: Type }>>>;
-};
+type Components = { [Type in BlockContent['type']]: ComponentType<BlockProps<Type>> };
 
 const components: Components = {
   'call-to-action': CallToAction,
@@ -43,6 +40,6 @@ const components: Components = {
 
 /** Draws one block of a page with the component of its type. */
 export function Block({ block, ...place }: { block: BlockContent; blockId: string; context: PageContext }) {
-  const Component = components[block.type] as ComponentType<BlockProps<BlockContent>>;
+  const Component = components[block.type] as ComponentType<BlockProps>;
   return <Component {...block} {...place} />;
 }

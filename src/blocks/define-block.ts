@@ -56,6 +56,3 @@ export function defineBlock<Type extends string, Fields extends z.core.$ZodLoose
 >) {
   return { type, schema: schemaOf(type, { title, description }, fields), ...traits };
 }
-
-/** The content of a block of this definition, as its component receives it. */
-export type ContentOf<Definition extends { schema: z.ZodType }> = z.infer<Definition['schema']>;

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import { blockIdOf } from '../blocks/block-props.ts';
-import type { BlockContent } from '../blocks/blocks.ts';
+import { type BlockContent, blockIdOf } from '../blocks/blocks.ts';
 import { Block } from '../blocks/components.tsx';
 import type { PageContext } from '../components/page-context.ts';
-import { DraftBanner } from './DraftBanner.tsx';
+import bannerRules from './draft-banner.css?inline';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -30,6 +29,19 @@ export function Page({ isDraft, blocks, context, address }: PageProps) {
         ))}
       </main>
       <Footer context={context} address={address} />
+    </>
+  );
+}
+
+/** Says to the person who edits that the public does not see what follows. It is never built. */
+function DraftBanner({ of }: { of: 'page' | 'block' }) {
+  return (
+    <>
+      {/* Here and not in the site’s styles, which every visitor downloads. */}
+      <style>{bannerRules}</style>
+      <p className="draft-banner" data-of={of}>
+        Draft: this {of} is not published. Visitors do not see it.
+      </p>
     </>
   );
 }

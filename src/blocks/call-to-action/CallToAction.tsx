@@ -2,13 +2,11 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
-import type { PageContext } from '../../components/page-context.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { tel, whatsApp } from '../../schema/contact-links.ts';
 import type { Link } from '../../schema/fields.ts';
 import { spaceBetween } from '../../schema/join-texts.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { CallToActionContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './call-to-action.module.css';
 
 /** A yellow section, with black illustrations on the horizon of the black footer. */
@@ -21,19 +19,28 @@ export function CallToAction({
   companyProfile,
   illustrations,
   context,
-}: BlockProps<CallToActionContent>) {
+}: BlockProps<'call-to-action'>) {
   const { labels, planned } = context.navigation;
   const { telephone, whatsapp } = context.company.contact;
   const isPlanned = ({ to }: { to: string }) => planned.includes(to.replace(/#.*/, ''));
   const links: Link[] = buttons.filter((link) => !isPlanned(link));
   if (companyProfile && context.companyProfile) links.push(context.companyProfile);
   return (
-    <Section tone="signal" id={blockId} className={styles.callToAction} labelledBy={`${blockId}-title`}>
+    <Section tone="signal" id={blockId} className={styles.callToAction} aria-labelledby={`${blockId}-title`}>
       <Container>
         <div className={needs && styles.answers}>
           <h2 id={`${blockId}-title`}>{title}</h2>
           <Lead text={lead} />
-          {needs && <NeedList needs={needs} context={context} />}
+          {needs && (
+            <ul className={styles.needList}>
+              {needs.map((need) => (
+                <li key={need}>
+                  <h3>{need}</h3>
+                  <MessageLinks about={need} context={context} />
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.call}>
             {/* WebKit would draw another line under an element within. */}
             <a href={tel(telephone)} dir="ltr">
@@ -56,19 +63,5 @@ export function CallToAction({
         <IllustrationRow names={illustrations} context={context} />
       </Container>
     </Section>
-  );
-}
-
-/** Dark plates, each with one need and two links to ask for it. */
-function NeedList({ needs, context }: { needs: string[]; context: PageContext }) {
-  return (
-    <ul className={styles.needList}>
-      {needs.map((need) => (
-        <li key={need}>
-          <h3>{need}</h3>
-          <MessageLinks about={need} context={context} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { closingIllustrations, lead, line, link } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const callToAction = defineBlock({
   type: 'call-to-action',
@@ -33,4 +33,3 @@ export const callToAction = defineBlock({
     illustrations: closingIllustrations,
   },
 });
-export type CallToActionContent = ContentOf<typeof callToAction>;

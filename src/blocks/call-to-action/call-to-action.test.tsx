@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../../tests/support/fixture-pages.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { CallToActionContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const { content, context } = loadFixturePage('index.yaml');
@@ -12,7 +11,7 @@ test('a link to a planned page, or to a section of one, is text with a word that
   const draw = (to: string) => {
     const buttons = [{ label: 'Later', to }];
     const props = { ...(block as object), buttons, companyProfile: false, blockId: 'block-1', context };
-    return renderToStaticMarkup(<CallToAction {...(props as unknown as BlockProps<CallToActionContent>)} />);
+    return renderToStaticMarkup(<CallToAction {...(props as unknown as BlockProps<'call-to-action'>)} />);
   };
   const { soon } = context.navigation.labels;
   expect(draw('/vision')).toContain(`Later</a> ${soon}`);

@@ -11,8 +11,7 @@ import { contactCard } from '../../schema/contact-card.ts';
 import { mailto, mapsLink, tel, whatsApp } from '../../schema/contact-links.ts';
 import { labelled } from '../../schema/join-texts.ts';
 import { addressIn } from '../../schema/languages.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { ContactContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './contact.module.css';
 
 /** Contact details in large type, the telephone first. */
@@ -24,7 +23,7 @@ export function Contact({
   labels,
   illustrations,
   context,
-}: BlockProps<ContactContent>) {
+}: BlockProps<'contact'>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { subject } = context.navigation.labels;
   const address = postalAddress(context.company.contact, context.language);
@@ -51,7 +50,7 @@ export function Contact({
     },
   ];
   return (
-    <Section tone="signal" id={id} labelledBy={`${id}-title`} className={styles.contact}>
+    <Section tone="signal" id={id} aria-labelledby={`${id}-title`} className={styles.contact}>
       <Container className={styles.layout}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>

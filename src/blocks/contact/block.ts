@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { anchor, closingIllustrations, lead, line, localTime } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const contact = defineBlock({
   type: 'contact',
@@ -26,4 +26,3 @@ export const contact = defineBlock({
   },
   isContact: true,
 });
-export type ContactContent = ContentOf<typeof contact>;

@@ -1,12 +1,11 @@
 import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { Container } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
-import { type BlockProps, blockIdOf } from '../block-props.ts';
-import type { FullWidthPictureContent } from './block.ts';
+import { type BlockProps, blockIdOf } from '../blocks.ts';
 import styles from './full-width-picture.module.css';
 
 /** One picture in the full width of the container. In the first block, it is loaded at once. */
-export function FullWidthPicture({ blockId, picture: name, context }: BlockProps<FullWidthPictureContent>) {
+export function FullWidthPicture({ blockId, picture: name, context }: BlockProps<'full-width-picture'>) {
   const picture = findPicture(context.pictures, { name, variant: 'panorama' });
   return (
     <Container id={blockId} className={styles.fullWidthPicture}>

@@ -1,5 +1,5 @@
 import { pictureName } from '../../schema/picture.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const fullWidthPicture = defineBlock({
   type: 'full-width-picture',
@@ -9,4 +9,3 @@ export const fullWidthPicture = defineBlock({
   },
   pictures: ({ picture }) => [{ name: picture, variant: 'panorama' }],
 });
-export type FullWidthPictureContent = ContentOf<typeof fullWidthPicture>;

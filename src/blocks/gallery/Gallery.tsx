@@ -2,15 +2,14 @@ import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import { galleryVariant } from '../../pictures/variants.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { GalleryContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './gallery.module.css';
 
 /** Each picture is a link to the large picture; `viewer/open-viewer.ts` shows it in a viewer instead. */
-export function Gallery({ blockId, title, note, pictures, context }: BlockProps<GalleryContent>) {
+export function Gallery({ blockId, title, note, pictures, context }: BlockProps<'gallery'>) {
   const { viewer } = context.navigation.labels;
   return (
-    <Section id={blockId} labelledBy={`${blockId}-title`}>
+    <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}

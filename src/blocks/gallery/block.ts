@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { galleryVariant } from '../../pictures/variants.ts';
 import { line } from '../../schema/fields.ts';
 import { pictureName } from '../../schema/picture.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const gallery = defineBlock({
   type: 'gallery',
@@ -17,4 +17,3 @@ export const gallery = defineBlock({
   pictures: ({ pictures }) =>
     pictures.map((name, i) => ({ name, variant: galleryVariant(i, pictures.length), opens: true })),
 });
-export type GalleryContent = ContentOf<typeof gallery>;

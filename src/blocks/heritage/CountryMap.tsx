@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { widthOf } from '../../schema/text-width.ts';
-import type { HeritageContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './country-map.module.css';
 // In a file of its own: it is far below the first view, and as heavy as a block.
 import map from './map.svg?url';
@@ -9,7 +9,7 @@ import map from './map.svg?url';
 const LONGEST = { southSudan: 14, route: 9 };
 
 /** The four countries of the group, and the route from Kampala to the east. */
-export function CountryMap({ labels }: { labels: HeritageContent['map'] }) {
+export function CountryMap({ labels }: { labels: BlockProps<'heritage'>['map'] }) {
   return (
     <svg
       className={styles.countryMap}

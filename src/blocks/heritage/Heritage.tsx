@@ -3,13 +3,12 @@ import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { Link } from '../../schema/fields.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { HeritageContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 
 /** A map as the section’s background, with numbers on its horizon. */
-export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<HeritageContent>) {
+export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<'heritage'>) {
   const { label, to, hrefLang }: Link = link;
   return (
     <Section
@@ -17,7 +16,7 @@ export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<
       horizon="normal"
       id={blockId}
       className={styles.heritage}
-      labelledBy={`${blockId}-title`}
+      aria-labelledby={`${blockId}-title`}
     >
       <div className={styles.map}>
         <CountryMap labels={map} />

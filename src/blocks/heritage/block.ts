@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { lead, line, lines, link } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const heritage = defineBlock({
   type: 'heritage',
@@ -24,4 +24,3 @@ export const heritage = defineBlock({
       .max(4),
   },
 });
-export type HeritageContent = ContentOf<typeof heritage>;

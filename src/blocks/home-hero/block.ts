@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { illustration, lead, line, lines, link, localTime } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const homeHero = defineBlock({
   type: 'home-hero',
@@ -29,4 +29,3 @@ export const homeHero = defineBlock({
   },
   isHero: true,
 });
-export type HomeHeroContent = ContentOf<typeof homeHero>;

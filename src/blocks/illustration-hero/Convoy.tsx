@@ -15,13 +15,14 @@ const GAP = 28;
 /** The minimum width of the convoy, in the same units: it must reach the far edge of any window. */
 const REACH = 3500;
 
+/** The length of some drawings with a space behind each. */
+const lengthOf = (drawings: IllustrationPaths[]) => drawings.reduce((sum, { width }) => sum + width + GAP, 0);
+
 /** Drawings in a line, the last one in front. The line repeats up to the window’s edge. */
 export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
   const id = useId();
-  const starts = drawings.map((_, i) =>
-    drawings.slice(0, i).reduce((sum, { width = ILLUSTRATION_WIDTH }) => sum + width + GAP, 0),
-  );
-  const period = starts.at(-1)! + (drawings.at(-1)!.width ?? ILLUSTRATION_WIDTH) + GAP;
+  const starts = drawings.map((_, i) => lengthOf(drawings.slice(0, i)));
+  const period = lengthOf(drawings);
   const svg = { width: ILLUSTRATION_WIDTH, viewBox: `0 0 ${period - GAP} ${ILLUSTRATION_HEIGHT}` };
   const repeats = Math.ceil(REACH / period);
   const others = Array.from({ length: repeats }, (_, i) => (i - repeats) * period);

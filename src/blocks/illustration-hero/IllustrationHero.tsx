@@ -1,8 +1,7 @@
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
-import type { IllustrationHeroContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import { Convoy } from './Convoy.tsx';
 import styles from './illustration-hero.module.css';
 
@@ -14,7 +13,7 @@ export function IllustrationHero({
   lead,
   illustrations: names,
   context,
-}: BlockProps<IllustrationHeroContent>) {
+}: BlockProps<'illustration-hero'>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.content}>

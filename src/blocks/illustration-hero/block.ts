@@ -1,5 +1,5 @@
 import { illustrations, lead, lines, tone } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const illustrationHero = defineBlock({
   type: 'illustration-hero',
@@ -16,4 +16,3 @@ export const illustrationHero = defineBlock({
   },
   isHero: true,
 });
-export type IllustrationHeroContent = ContentOf<typeof illustrationHero>;

@@ -5,8 +5,7 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import { withoutSoftHyphens } from '../../schema/soft-hyphens.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { LogoHeroContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './logo-hero.module.css';
 
 /** The outline of the slot: seven dashes on each side, one around each corner. */
@@ -17,14 +16,7 @@ const EMPTY_SLOT = {
 };
 
 /** Our logo, and an empty slot for the partner’s beside it. */
-export function LogoHero({
-  blockId,
-  tone,
-  title,
-  lead,
-  emptySlotLabel,
-  context,
-}: BlockProps<LogoHeroContent>) {
+export function LogoHero({ blockId, tone, title, lead, emptySlotLabel, context }: BlockProps<'logo-hero'>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.logoHero}>

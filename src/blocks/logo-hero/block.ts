@@ -1,5 +1,5 @@
 import { lead, line, lines, tone } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const logoHero = defineBlock({
   type: 'logo-hero',
@@ -14,4 +14,3 @@ export const logoHero = defineBlock({
   },
   isHero: true,
 });
-export type LogoHeroContent = ContentOf<typeof logoHero>;

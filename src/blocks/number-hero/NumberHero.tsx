@@ -4,8 +4,7 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
-import type { NumberHeroContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './number-hero.module.css';
 
 /** A large number. Beside text and buttons it is smaller and at the end of the line; alone it fills the container. */
@@ -17,7 +16,7 @@ export function NumberHero({
   buttons,
   number,
   decorative,
-}: BlockProps<NumberHeroContent>) {
+}: BlockProps<'number-hero'>) {
   const shared = buttons.length > 0;
   return (
     <Section

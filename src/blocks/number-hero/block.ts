@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { lead, line, lines, link, tone } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const numberHero = defineBlock({
   type: 'number-hero',
@@ -28,4 +28,3 @@ export const numberHero = defineBlock({
           `min-block-size:calc(100*var(--svh))}main${parent('')}{flex:1}}[data-night=true] main${parent('')}{overflow:clip}`;
   },
 });
-export type NumberHeroContent = ContentOf<typeof numberHero>;

@@ -4,12 +4,11 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../schema/fields.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { OperationCardsContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './operation-cards.module.css';
 
 /** Rows with rules. Each number is on its rule, and the whole row is a link. */
-export function OperationCards({ blockId, title, cards, context }: BlockProps<OperationCardsContent>) {
+export function OperationCards({ blockId, title, cards, context }: BlockProps<'operation-cards'>) {
   return (
     <section id={blockId} className={styles.operationCards} aria-labelledby={`${blockId}-title`}>
       <Container>
@@ -19,7 +18,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<Op
           </h2>
         </SidebarLayout>
         <ol>
-          {cards.map((card: OperationCardsContent['cards'][number] & LinkTarget, i) => (
+          {cards.map((card: BlockProps<'operation-cards'>['cards'][number] & LinkTarget, i) => (
             <li key={card.title} className={styles.card}>
               <div className={styles.sidebar}>
                 <DirectionLabel direction={card.direction} labels={context.navigation.labels.directions} />

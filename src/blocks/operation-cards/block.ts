@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { direction, line, target } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const operationCards = defineBlock({
   type: 'operation-cards',
@@ -13,4 +13,3 @@ export const operationCards = defineBlock({
       .max(9),
   },
 });
-export type OperationCardsContent = ContentOf<typeof operationCards>;

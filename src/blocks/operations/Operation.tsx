@@ -6,16 +6,16 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import type { OperationSection } from './block.ts';
 import { Converter } from './Converter.tsx';
 import converter from './converter.module.css';
-import { GoodsList } from './GoodsList.tsx';
 import styles from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
 
 /** One operation: its title and drawing in the margin, beside it text, a question to the visitor, and a picture. */
 export function Operation({ section, context }: { section: OperationSection; context: PageContext }) {
-  const { id, title, direction, illustration, picture, question } = section;
+  const { id, title, direction, illustration, goods, picture, question } = section;
   const hasVehicles = section.vehicles.length > 0;
   return (
     <section
@@ -41,7 +41,16 @@ export function Operation({ section, context }: { section: OperationSection; con
       </div>
       <div className={clsx(styles.text, hasVehicles && converter.introduction)}>
         <RichText text={section.text} context={context} className={lead.lead} />
-        <GoodsList goods={section.goods} className={styles.goods} />
+        {goods.length > 0 && (
+          <dl className={clsx(ruledList.ruledList, styles.goods)}>
+            {goods.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {hasVehicles && <Converter section={section} context={context} />}
       {question && (

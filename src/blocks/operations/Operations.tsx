@@ -1,15 +1,40 @@
+import { clsx } from 'clsx';
+import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
-import type { OperationsContent } from './block.ts';
+import { widthOf } from '../../schema/text-width.ts';
+import type { BlockProps } from '../blocks.ts';
 import { Operation } from './Operation.tsx';
 import styles from './operation.module.css';
-import { SectionIndex } from './SectionIndex.tsx';
+import index from './section-index.module.css';
 
-/** An index of the operations, then each in a section of its own. */
-export function Operations({ blockId, sections, context }: BlockProps<OperationsContent>) {
+/** How wide, in letters, the titles and two spaces after each may be to stand on one line in a laptop’s window. */
+const LONGEST_ROW = 96;
+
+/**
+ * Links to the operations, in a strip that stays under the header if it is one line, then each in a section of its own.
+ * Several lines would cover what they lead to. A script marks the section in view.
+ */
+export function Operations({ blockId, sections, context }: BlockProps<'operations'>) {
+  const stays = widthOf(sections.map(({ title }) => title).join('  ')) <= LONGEST_ROW;
   return (
     <Section element="div" id={blockId} className={styles.operations}>
-      <SectionIndex title={context.navigation.labels.onThisPage} sections={sections} />
+      <nav
+        aria-label={context.navigation.labels.onThisPage}
+        className={clsx(index.sectionIndex, stays && index.stays)}
+        data-index=""
+      >
+        <Container>
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={longWords(title)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
       <Container>
         {sections.map((section) => (
           <Operation key={section.id} section={section} context={context} />

@@ -2,11 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { IllustrationParts } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
-import {
-  ILLUSTRATION_HEIGHT,
-  ILLUSTRATION_WIDTH,
-  type IllustrationPaths,
-} from '../../components/illustration/illustrations.ts';
+import { ILLUSTRATION_HEIGHT, type IllustrationPaths } from '../../components/illustration/illustrations.ts';
 import shadow from '../../components/shadow/shadow.module.css';
 import styles from './vehicle-drawing.module.css';
 
@@ -17,7 +13,7 @@ export interface VehicleDrawingProps {
 
 /** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
 export function VehicleDrawing({ drawing, className }: VehicleDrawingProps) {
-  const { chassis, frame, width = ILLUSTRATION_WIDTH, ...body } = drawing;
+  const { chassis, frame, width, ...body } = drawing;
   const id = useId();
   const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };
   const parts = {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { anchor, direction, distinct, illustration, line } from '../../schema/fields.ts';
 import { pictureName } from '../../schema/picture.ts';
 import { richText } from '../../schema/rich-text.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 const named = z.strictObject({ name: line(40), text: line(100) });
 
@@ -70,4 +70,3 @@ export const operations = defineBlock({
       )
       .join(''),
 });
-export type OperationsContent = ContentOf<typeof operations>;

@@ -1,14 +1,13 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { BlockProps } from '../block-props.ts';
-import type { PartnershipsContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import { diagrams } from './diagrams.ts';
 import styles from './partnerships.module.css';
 
 /** Ways to work together, each with a diagram. */
-export function Partnerships({ blockId, title, areas }: BlockProps<PartnershipsContent>) {
+export function Partnerships({ blockId, title, areas }: BlockProps<'partnerships'>) {
   return (
-    <Section id={blockId} labelledBy={`${blockId}-title`}>
+    <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ul className={styles.areas}>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from '../../schema/fields.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const partnerships = defineBlock({
   type: 'partnerships',
@@ -19,4 +19,3 @@ export const partnerships = defineBlock({
       .max(6),
   },
 });
-export type PartnershipsContent = ContentOf<typeof partnerships>;

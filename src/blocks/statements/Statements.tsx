@@ -2,12 +2,11 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { BlockProps } from '../block-props.ts';
-import type { StatementsContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './statements.module.css';
 
 /** Entries with their titles in the sidebar, each a large statement and a paragraph. */
-export function Statements({ blockId, statements, context }: BlockProps<StatementsContent>) {
+export function Statements({ blockId, statements, context }: BlockProps<'statements'>) {
   const letters = longWords(statements.map(({ title }) => title).join(' '));
   return (
     <Section id={blockId}>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from '../../schema/fields.ts';
 import { richText } from '../../schema/rich-text.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const statements = defineBlock({
   type: 'statements',
@@ -12,4 +12,3 @@ export const statements = defineBlock({
       .min(1),
   },
 });
-export type StatementsContent = ContentOf<typeof statements>;

@@ -5,14 +5,13 @@ import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { TimelineContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './timeline.module.css';
 
 /** A ruler with one tick per year; each entry has its year on a line beside it. */
-export function Timeline({ blockId, title, entries, context }: BlockProps<TimelineContent>) {
+export function Timeline({ blockId, title, entries, context }: BlockProps<'timeline'>) {
   return (
-    <Section id={blockId} labelledBy={`${blockId}-title`}>
+    <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         <ol className={styles.timeline}>

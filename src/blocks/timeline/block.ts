@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../../schema/fields.ts';
 import { pictureName } from '../../schema/picture.ts';
 import { richText } from '../../schema/rich-text.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** An entry’s place on the ruler, in years. */
 interface Span {
@@ -79,4 +79,3 @@ export const timeline = defineBlock({
     ].join('');
   },
 });
-export type TimelineContent = ContentOf<typeof timeline>;

@@ -2,12 +2,11 @@ import { Lead } from '../../components/lead/Lead.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Container } from '../../components/section/Section.tsx';
 import { joinPaths, type LogoPaths } from '../../theme/logo.ts';
-import type { BlockProps } from '../block-props.ts';
-import type { ValuesContent } from './block.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './values.module.css';
 
 /** Cards, each with the company’s logo in which the shapes of this value are highlighted. */
-export function Values({ blockId, title, lead, values, context }: BlockProps<ValuesContent>) {
+export function Values({ blockId, title, lead, values, context }: BlockProps<'values'>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>

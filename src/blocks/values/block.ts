@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { lead, line } from '../../schema/fields.ts';
 import { richText } from '../../schema/rich-text.ts';
-import { type ContentOf, defineBlock } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 export const values = defineBlock({
   type: 'values',
@@ -26,4 +26,3 @@ export const values = defineBlock({
       .length(3),
   },
 });
-export type ValuesContent = ContentOf<typeof values>;

@@ -5,12 +5,10 @@ import styles from './illustration.module.css';
 import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from './illustrations.ts';
 
 /** Paths are SVG path data; their holes follow the even-odd rule. */
-export interface IllustrationProps extends IllustrationPaths {
+export interface IllustrationProps extends Partial<IllustrationPaths> {
   viewBox?: string;
   /** For its shadow, unique on the page; a long one by default. */
   id?: string;
-  /** False on paper. */
-  castsShadow?: boolean;
   /** Its windows and headlights shine at night. */
   hasLights?: boolean;
   className?: string | undefined;
@@ -23,7 +21,6 @@ export interface IllustrationProps extends IllustrationPaths {
 export function Illustration({
   width = ILLUSTRATION_WIDTH,
   viewBox = `0 0 ${width} ${ILLUSTRATION_HEIGHT}`,
-  castsShadow = true,
   hasLights,
   light,
   className,
@@ -34,13 +31,11 @@ export function Illustration({
   const id = givenId ?? ownId;
   return (
     <div className={clsx(styles.illustration, className)} aria-hidden="true">
-      {castsShadow && (
-        <svg viewBox={viewBox} display="none" className={clsx(shadow.cast, styles.shadow)}>
-          <use href={`#${id}`} />
-        </svg>
-      )}
+      <svg viewBox={viewBox} display="none" className={clsx(shadow.cast, styles.shadow)}>
+        <use href={`#${id}`} />
+      </svg>
       <svg width={width} viewBox={viewBox}>
-        <g id={castsShadow ? id : undefined} className={styles.drawing}>
+        <g id={id} className={styles.drawing}>
           <IllustrationParts {...paths} light={hasLights ? light : undefined} />
         </g>
       </svg>
@@ -49,7 +44,7 @@ export function Illustration({
 }
 
 /** The paths of a drawing, for an element of the class `drawing`. */
-export function IllustrationParts({ chassis, path, sign, light }: IllustrationPaths) {
+export function IllustrationParts({ chassis, path, sign, light }: Partial<IllustrationPaths>) {
   return (
     <>
       {chassis && <path d={chassis} />}

@@ -4,14 +4,14 @@ import type { PageContext } from '../page-context.ts';
 import { IllustrationParts } from './Illustration.tsx';
 import illustration from './illustration.module.css';
 import styles from './illustration-row.module.css';
-import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH } from './illustrations.ts';
+import { ILLUSTRATION_HEIGHT } from './illustrations.ts';
 
 /** Dark illustrations on the dark footer, without shadows. */
 export function IllustrationRow({ names, context }: { names: IllustrationName[]; context: PageContext }) {
   return (
     <div className={clsx(illustration.illustration, styles.illustrationRow)} aria-hidden="true">
       {names.map((name) => {
-        const { width = ILLUSTRATION_WIDTH, light, ...paths } = context.illustrations[name];
+        const { width, light, ...paths } = context.illustrations[name];
         return (
           <svg key={name} width={width} viewBox={`0 0 ${width} ${ILLUSTRATION_HEIGHT}`}>
             <g className={illustration.drawing}>

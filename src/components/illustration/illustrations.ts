@@ -12,10 +12,11 @@ export interface IllustrationPaths {
   chassis?: string;
   /** The part of the chassis that is visible only without a body. */
   frame?: string;
-  /** The width of the drawing in units of its grid. Default: `ILLUSTRATION_WIDTH`. */
-  width?: number;
+  /** The width of the drawing in units of its grid. */
+  width: number;
 }
 
+/** The usual width, in the same units. */
 export const ILLUSTRATION_WIDTH = 300;
 /** The ground is the lower edge. */
 export const ILLUSTRATION_HEIGHT = 152;

@@ -1,36 +1,22 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { Tone } from '../../schema/fields.ts';
 import shadow from '../shadow/shadow.module.css';
 import styles from './section.module.css';
 
-export interface SectionProps {
-  tone?: Tone | undefined;
+export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  tone?: Tone;
   /** Makes the lower edge a horizon: drawings on it cast shadows into the next section. `tall` is for very tall drawings. */
-  horizon?: 'normal' | 'tall' | undefined;
-  id?: string;
-  /** The id of the heading that names this section. */
-  labelledBy?: string;
+  horizon?: 'normal' | 'tall';
   /** `div` around sections that have headings of their own. */
   element?: 'section' | 'div';
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /** A full-width section in one of the theme’s colours. Its content is usually in a `Container`. */
-export function Section({
-  tone,
-  horizon,
-  id,
-  labelledBy,
-  element: Element = 'section',
-  className,
-  children,
-}: SectionProps) {
+export function Section({ tone, horizon, element: Element = 'section', className, ...others }: SectionProps) {
   return (
     <Element
-      id={id}
-      aria-labelledby={labelledBy}
+      {...others}
       className={clsx(
         styles.section,
         tone && styles[tone],
@@ -38,23 +24,11 @@ export function Section({
         horizon === 'tall' && styles.tall,
         className,
       )}
-    >
-      {children}
-    </Element>
+    />
   );
-}
-
-export interface ContainerProps {
-  id?: string;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /** Holds content within the measure and the gutters. */
-export function Container({ id, className, children }: ContainerProps) {
-  return (
-    <div id={id} className={clsx(styles.container, className)}>
-      {children}
-    </div>
-  );
-}
+export const Container = ({ className, ...others }: HTMLAttributes<HTMLElement>) => (
+  <div {...others} className={clsx(styles.container, className)} />
+);
