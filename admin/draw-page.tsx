@@ -17,8 +17,7 @@ import { onSite, undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
-import { colourRules } from '../src/theme/colours.ts';
-import { fontStyles } from '../src/theme/fonts.ts';
+import { colourRules, fontStyles } from '../src/theme/styles.ts';
 import type { AdminContext } from './context.ts';
 
 /** Finds the address of a picture’s file that no build has drawn yet. */
@@ -81,6 +80,6 @@ function pictureOf(
   const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
   const added = { src: findFile(file) ?? file, width: 1600, height: 1000, colour: '#808080' };
   const { colour, ...fallback } = pictures[file] ?? added;
-  const large = { ...fallback, srcSet: '', focus: Number.parseFloat(focus) };
+  const large = { ...fallback, avif: '' };
   return { ...metadata, name, variant, colour, focus, sources: [], fallback, large };
 }

@@ -7,7 +7,7 @@ import postcss, { type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import purgeHtml from 'purgecss-from-html';
 import subsetFont from 'subset-font';
-import { documentLanguage, readBuiltFiles, writeHashed } from './built-files.ts';
+import { documentLanguage, hashedAddress, readBuiltFiles } from './built-files.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
 
@@ -41,14 +41,12 @@ export function purgeUnused(): AstroIntegration {
         const replaced = new Set<string>();
         for (const group of Map.groupBy(pages, ({ html }) => documentLanguage(html)).values()) {
           for (const [, font] of group[0]!.css.matchAll(/url\("?\/([^")]+\.woff2)"?\)[^}]*unicode-range/g)) {
-            const subset = await subsetFont(
-              await readFile(join(root, font!)),
-              DIGITS + group.map(displayed).join(''),
-              {
-                targetFormat: 'woff2',
-              },
-            );
-            const address = await writeHashed(root, 'headlines', 'woff2', subset);
+            const characters = DIGITS + group.map(displayed).join('');
+            const subset = await subsetFont(await readFile(join(root, font!)), characters, {
+              targetFormat: 'woff2',
+            });
+            const address = hashedAddress('headlines', 'woff2', subset);
+            await writeFile(join(root, address), subset);
             for (const page of group) {
               page.css = page.css.replaceAll(`/${font}`, address);
               page.html = page.html.replaceAll(`/${font}`, address);

@@ -1,8 +1,4 @@
 declare module 'subset-font' {
-  interface Options {
-    targetFormat: 'woff2' | 'truetype';
-    /** An axis pinned to a value, or narrowed to a range. */
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-  }
+  type Options = { targetFormat: 'woff2' };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

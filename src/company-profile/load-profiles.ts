@@ -54,10 +54,16 @@ async function blocksOnPaper({ content, context }: LoadedPage, page: number) {
 
 /** A picture as one JPEG, which a PDF holds as it is. It is uncropped, so that a picture of several blocks is held once. */
 async function onPaper(picture: PictureData) {
-  const { file, focus } = (await getEntry('pictures', picture.name))!.data;
+  const { file } = (await getEntry('pictures', picture.name))!.data;
   const size = { width: WIDTH, height: Math.round((WIDTH * file.height) / file.width) };
-  const { src } = await getImage({ src: file, position: focus, ...size, format: 'jpeg', quality: 54 });
-  return { ...picture, focus, sources: [], fallback: { src, ...size } };
+  const { src } = await getImage({
+    src: file,
+    position: picture.focus,
+    ...size,
+    format: 'jpeg',
+    quality: 54,
+  });
+  return { ...picture, sources: [], fallback: { src, ...size } };
 }
 
 /** The company’s name at the foot of each sheet, where its lines begin, and the number of the sheet where they end. */

@@ -1,19 +1,16 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
+import type { Size } from './variants.ts';
 
 /** The endings by which Astro knows a picture. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tiff'];
 
 /**
- * Properties of a source image: its upright size in pixels; or the reason why the build cannot use it, with the remedy.
- */
-type Inspection = { width: number; height: number } | { refusal: string };
-
-/**
  * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
  * handled by sharp later on, so they are no reason to refuse.
+ * @returns its upright size in pixels, or the reason why the build cannot use it, with the remedy
  */
-export async function inspectPicture(path: string): Promise<Inspection> {
+export async function inspectPicture(path: string): Promise<Size | { refusal: string }> {
   if (!ENDINGS.includes(extname(path).toLowerCase()))
     return {
       refusal: `is none of the kinds that can be used (${ENDINGS.join(', ')}): open it in a picture program and export it as JPEG. An iPhone takes JPEG photographs after Settings, Camera, Formats, Most Compatible.`,

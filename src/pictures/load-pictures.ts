@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import type { PictureData, PicturePlacement } from './picture-data.ts';
-import { type Ratio, type Shape, VARIANTS, type Variant, WIDE } from './variants.ts';
+import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './variants.ts';
 
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
@@ -21,15 +21,6 @@ const LARGE_WIDTH = 1600;
 type Entry = CollectionEntry<'pictures'>['data'];
 
 /**
- * The size of a source image. Astro publishes a source image as soon as one of its properties is read, because a page might
- * link to it. Reading the clone keeps source images, with their camera metadata, out of the site.
- */
-const sourceImageOf = ({ file }: Entry) => {
-  const { clone } = file as ImageMetadata & { clone: ImageMetadata };
-  return { width: clone.width, height: clone.height };
-};
-
-/**
  * Makes the files of all placements and returns their addresses.
  * @throws Error when a placement names an unknown picture
  */
@@ -44,32 +35,23 @@ export function loadPictures(placements: PicturePlacement[]): Promise<PictureDat
 }
 
 async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false) {
-  const { alt, caption, kind, credit, colour, file, focus } = entry;
-  const make = (size: Size, format: 'avif' | 'jpeg', quality: number) =>
-    getImage({ src: file, position: focus, ...size, format, quality });
-  const srcSet = async (sizes: Size[], qualities: readonly number[]) => {
-    const images = await Promise.all(sizes.map((size, i) => make(size, 'avif', qualities[i]!)));
-    return images.map(({ src }, i) => `${src} ${sizes[i]!.width}w`).join();
-  };
+  const { file, ...metadata } = entry;
   const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
-    const files = widths.map((width) => sizeOf(ratio, width));
-    return { type: 'image/avif', srcSet: await srcSet(files, QUALITY.avif[kind]), sizes, media };
+    const files = widths.map(async (width, i) => {
+      const src = await draw(entry, sizeOf(ratio, width), 'avif', QUALITY.avif[entry.kind][i]!);
+      return `${src} ${width}w`;
+    });
+    return { type: 'image/avif', srcSet: (await Promise.all(files)).join(), sizes, media };
   };
-
-  const onPhones = sizeOf(phone.ratio, phone.widths[0]!);
+  const onPhones = sizeOf(phone.ratio, phone.widths[0]);
   return {
-    alt,
-    caption,
-    kind,
-    credit,
-    colour,
+    ...metadata,
     sources: [await drawSource(wide, WIDE), await drawSource(phone)],
-    fallback: { src: (await make(onPhones, 'jpeg', QUALITY.jpeg)).src, ...onPhones },
+    fallback: { src: await draw(entry, onPhones, 'jpeg', QUALITY.jpeg), ...onPhones },
     large: opens
       ? {
-          srcSet: await srcSet([largeSizeOf(entry)], [QUALITY.large.avif]),
+          avif: await draw(entry, largeSizeOf(entry), 'avif', QUALITY.large.avif),
           ...(await makeLarge(entry)),
-          focus: Number.parseFloat(focus),
         }
       : undefined,
   };
@@ -78,27 +60,20 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false
 /** The whole picture, as the viewer shows it in browsers without AVIF. */
 export async function makeLarge(entry: Entry) {
   const size = largeSizeOf(entry);
-  const { src } = await getImage({
-    src: entry.file,
-    position: entry.focus,
-    ...size,
-    format: 'jpeg',
-    quality: QUALITY.large.jpeg,
-  });
-  return { src, ...size };
+  return { src: await draw(entry, size, 'jpeg', QUALITY.large.jpeg), ...size };
 }
 
-function largeSizeOf(entry: Entry): Size {
-  const { width, height } = sourceImageOf(entry);
+/** Makes a file of a picture, cut around its focus. @returns its address */
+async function draw({ file, focus }: Entry, size: Size, format: 'avif' | 'jpeg', quality: number) {
+  const { src } = await getImage({ src: file, position: focus, ...size, format, quality });
+  return src;
+}
+
+/**
+ * The size of a large picture. Astro publishes a source image as soon as one of its properties is read, because a page might
+ * link to it. Reading the clone keeps source images, with their camera metadata, out of the site.
+ */
+function largeSizeOf({ file }: Entry): Size {
+  const { width, height } = (file as ImageMetadata & { clone: ImageMetadata }).clone;
   return sizeOf([width, height], Math.min(LARGE_WIDTH, width));
 }
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const sizeOf = (ratio: Ratio, width: number): Size => ({
-  width,
-  height: Math.round((width * ratio[1]) / ratio[0]),
-});

@@ -1,5 +1,5 @@
 import type { PictureMetadata } from '../schema/picture.ts';
-import type { VariantName } from './variants.ts';
+import type { Size, VariantName } from './variants.ts';
 
 /** A picture by name, in one variant. */
 export interface PicturePlacement {
@@ -9,23 +9,16 @@ export interface PicturePlacement {
   opens?: boolean | undefined;
 }
 
-interface PictureSource {
-  type: string;
-  srcSet: string;
-  sizes: string;
-  media: string | undefined;
-}
-
 /** Everything that a page needs to show a picture in one variant. */
-export interface PictureData extends PicturePlacement, Omit<PictureMetadata, 'focus'> {
+export interface PictureData extends PicturePlacement, PictureMetadata {
   /** The languages of its texts, if they differ from the page’s. */
   language?: { alt?: string; caption?: string };
   /** The placeholder colour while the picture loads: `#rrggbb`. */
   colour: string;
-  sources: PictureSource[];
-  fallback: { src: string; width: number; height: number };
-  /** The uncropped picture for the viewer, if it opens. `focus` is the point in the middle of an upright screen, in per cent from the left. */
-  large?: { src: string; srcSet: string; width: number; height: number; focus: number };
+  sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];
+  fallback: Size & { src: string };
+  /** The uncropped picture for the viewer, if it opens. */
+  large?: (Size & { src: string; avif: string }) | undefined;
 }
 
 /**
@@ -42,7 +35,7 @@ export function findPicture(pictures: PictureData[], { name, variant }: PictureP
 }
 
 /** The rule that keeps the focus of a picture in sight where its place has another shape. */
-export const focusRule = ({ fallback, focus }: Pick<PictureData, 'fallback'> & { focus: string }) =>
+export const focusRule = ({ fallback, focus }: PictureData) =>
   `img[src=${JSON.stringify(fallback.src)}]{object-position:${focus}}`;
 
 /** The class of a picture, whose rule sets its placeholder colour. The security policy forbids `style` attributes. */

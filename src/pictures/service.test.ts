@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writePhonePhotograph, writeScene } from '../../tests/support/source-images.ts';
-import { cropAround } from './crop.ts';
-import service from './service.ts';
+import service, { cropAround } from './service.ts';
 
 const picture = { width: 1600, height: 1000 };
 

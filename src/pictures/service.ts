@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropAround } from './crop.ts';
+import type { Size } from './variants.ts';
 
 /**
  * Astro’s sharp service with what it lacks: a crop around a point (`position`, such as `50% 60%`), and the scaling of prints.
@@ -28,6 +28,20 @@ async function crop(input: Uint8Array, focus: string, width: number, height: num
   if (isPalette) part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
   // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
   return part.png({ compressionLevel: 1 }).toBuffer();
+}
+
+/**
+ * The largest part of a picture that has a given ratio, as near as possible to the focus.
+ * @param focus in per cent from the left and the top: `50% 60%`
+ * @returns pixels from the left and top, and the part’s size
+ */
+export function cropAround(focus: string, picture: Size, ratio: number) {
+  const [x, y] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100) as [number, number];
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  const height = Math.min(picture.height, Math.round(picture.width / ratio));
+  const within = (centre: number, size: number, most: number) =>
+    Math.round(Math.min(Math.max(centre * most - size / 2, 0), most - size));
+  return { left: within(x, width, picture.width), top: within(y, height, picture.height), width, height };
 }
 
 // Astro asks for a default export.

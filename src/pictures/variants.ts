@@ -3,10 +3,22 @@
 /** Width to height. */
 export type Ratio = readonly [width: number, height: number];
 
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture with a ratio. */
+export const sizeOf = (ratio: Ratio, width: number): Size => ({
+  width,
+  height: Math.round((width * ratio[1]) / ratio[0]),
+});
+
 export interface Shape {
   ratio: Ratio;
   /** Two widths in device pixels: of a screen with up to two pixels per CSS pixel, and of a sharper one. */
-  widths: readonly number[];
+  widths: readonly [number, number];
   /** The `sizes` attribute. */
   sizes: string;
 }
@@ -22,13 +34,13 @@ const phone = {
   full: { widths: [720, 1080], sizes: '92vw' },
   edge: { widths: [720, 1080], sizes: '100vw' },
   half: { widths: [360, 540], sizes: '44vw' },
-};
+} as const;
 const wide = {
   twoThirds: { widths: [980, 1600], sizes: 'min(60vw,61rem)' },
   third: { widths: [490, 800], sizes: 'min(29vw,30rem)' },
   measure: { widths: [980, 1480], sizes: 'min(92vw,92rem)' },
   section: { widths: [800, 1600], sizes: '(min-width:62rem) min(47vw,48rem),66vw' },
-};
+} as const;
 
 /** Every variant by name: the place of a picture in a gallery, in a section or across the page. */
 export const VARIANTS = {
@@ -51,14 +63,11 @@ export const WIDE = '(min-width:48rem)';
 /**
  * The least size of a source image for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.
  */
-export function minimumSize(variant: VariantName): { width: number; height: number } {
-  const shapes = [VARIANTS[variant].phone, VARIANTS[variant].wide];
-  const middle = (widths: readonly number[]) => widths.at(-2)!;
+export function minimumSize(variant: VariantName): Size {
+  const sizes = Object.values(VARIANTS[variant]).map(({ ratio, widths }) => sizeOf(ratio, widths[0]));
   return {
-    width: Math.max(...shapes.map(({ widths }) => middle(widths))),
-    height: Math.max(
-      ...shapes.map(({ widths, ratio }) => Math.round((middle(widths) * ratio[1]) / ratio[0])),
-    ),
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
   };
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { HASHED_FILES } from '../../deploy/addresses.ts';
+import { hashedAddress } from '../built-files.ts';
 
 /** The styles for paper and forced colours: those of all pages first, then those of each block and component. */
 const styles = import.meta.glob<string>(['./modes.css', '../**/*.modes.module.css'], {
@@ -12,4 +11,4 @@ const styles = import.meta.glob<string>(['./modes.css', '../**/*.modes.module.cs
 export const modesSheet = Object.values(styles).join('');
 
 /** Its address. */
-export const modesAddress = `${HASHED_FILES}modes.${createHash('sha256').update(modesSheet).digest('hex').slice(0, 8)}.css`;
+export const modesAddress = hashedAddress('modes', 'css', modesSheet);

@@ -64,7 +64,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
         colour: '#808080',
         sources: [],
         fallback: { src: `/_/${placement.name}.jpeg`, width: 360, height: 225 },
-        large: { src: `/_/${placement.name}-large.jpeg`, srcSet: '', width: 1600, height: 1000, focus: 50 },
+        large: { src: `/_/${placement.name}-large.jpeg`, avif: '', width: 1600, height: 1000 },
       }),
     ),
   };

@@ -25,11 +25,15 @@ export function Gallery({ blockId, title, note, pictures, context }: BlockProps<
           {pictures.map((name, i) => {
             const variant = galleryVariant(i, pictures.length);
             const picture = findPicture(context.pictures, { name, variant });
-            const { src, srcSet, height, focus } = picture.large!;
+            const { src, avif, width, height } = picture.large!;
             return (
               <li key={name} className={styles[variant]}>
                 <figure>
-                  <a href={src} data-srcset={`${srcSet} ${height}h`} data-focus={focus}>
+                  <a
+                    href={src}
+                    data-srcset={`${avif} ${width}w ${height}h`}
+                    data-focus={Number.parseFloat(picture.focus)}
+                  >
                     <Picture picture={picture} />
                   </a>
                   <Caption picture={picture} context={context} />

@@ -1,3 +1,11 @@
+import type { Theme } from './load-theme.ts';
+
+/** The rule that sets the colours of the theme as custom properties. */
+export const colourRules = ({ colours }: Pick<Theme, 'colours'>) =>
+  `:root{${Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
 /** The styles of each language’s faces, by its subtag; `latin` for all others. */
 const STYLES = import.meta.glob<string>('./fonts/*.css', {
   query: '?inline',
