@@ -13,7 +13,7 @@ import {
   type SharedContent,
 } from '../src/load/page-content.ts';
 import { focusRule, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
-import { onSite, undividedNames } from '../src/schema/company.ts';
+import { undividedNames } from '../src/schema/company.ts';
 import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
@@ -45,10 +45,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFi
   const blocks = joinShortWords(contentIn(language, page, site).blocks);
   const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, findFile));
   const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
-  const address = onSite(context.company, path);
-  const html = renderToStaticMarkup(
-    <Page isDraft={!page.published} blocks={blocks} context={context} address={address} />,
-  );
+  const html = renderToStaticMarkup(<Page isDraft={!page.published} blocks={blocks} context={context} />);
   return {
     html: markNames(html, undividedNames(context.company), undivided.name!),
     rules: [

@@ -2,17 +2,12 @@ import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { type Company, postalAddress } from '../schema/company.ts';
+import { isNotFound } from '../load/page.ts';
+import { type Company, onSite, postalAddress } from '../schema/company.ts';
 import { mailto, tel } from '../schema/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-
-export interface FooterProps {
-  context: PageContext;
-  /** The page’s address, printed for readers on paper. */
-  address: string;
-}
 
 const links = (entries: Link[]) =>
   entries.map(({ label, to, hrefLang }) => (
@@ -24,9 +19,10 @@ const links = (entries: Link[]) =>
   ));
 
 /** The menu again, the services, every way to reach the company, and the languages of the site. */
-export function Footer({ context, address }: FooterProps) {
-  const { company, navigation } = context;
+export function Footer({ context }: { context: PageContext }) {
+  const { company, navigation, home, path } = context;
   const { contact, names } = company;
+  const address = onSite(company, isNotFound(path) ? home : path);
   const { comingSoon, subject, whatsapp } = navigation.labels;
   return (
     <footer className={styles.footer}>

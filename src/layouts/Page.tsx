@@ -10,12 +10,10 @@ export interface PageProps {
   isDraft: boolean;
   blocks: BlockContent[];
   context: PageContext;
-  /** The page’s own address, for paper. */
-  address: string;
 }
 
 /** Everything a visitor sees: one React tree a page, drawn at build time. */
-export function Page({ isDraft, blocks, context, address }: PageProps) {
+export function Page({ isDraft, blocks, context }: PageProps) {
   return (
     <>
       <Header context={context} />
@@ -28,7 +26,7 @@ export function Page({ isDraft, blocks, context, address }: PageProps) {
           </Fragment>
         ))}
       </main>
-      <Footer context={context} address={address} />
+      <Footer context={context} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
 import { contactCard } from '../schema/contact-card.ts';
 import { addressIn } from '../schema/languages.ts';
+import { modesAddress, modesSheet } from '../styles/modes.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
 /** Writes the content of a file. */
@@ -19,6 +20,7 @@ const FILES: Record<string, Draw> = {
   'logo.svg': () => logoSvg(loadTheme()),
   'robots.txt': async () => robotsText(await loadCompany()),
   'sitemap.xml': async () => sitemap(await loadPages()),
+  [modesAddress.slice(1)]: () => modesSheet,
   ...Object.fromEntries(
     Object.values(ICONS).map((icon) => [`${icon.name}.png`, () => drawIcon(loadTheme(), icon)]),
   ),

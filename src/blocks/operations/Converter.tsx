@@ -3,7 +3,7 @@ import { directionClass } from '../../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { spaceBetween } from '../../schema/join-texts.ts';
-import { type OperationSection, vehiclePictures } from './block.ts';
+import type { OperationSection } from './block.ts';
 import styles from './converter.module.css';
 import operation from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -15,7 +15,6 @@ import { VehicleDrawing } from './VehicleDrawing.tsx';
  */
 export function Converter({ section, context }: { section: OperationSection; context: PageContext }) {
   const { id, choice, vehicles } = section;
-  const pictures = vehiclePictures(section);
   const all = vehicles.flatMap(({ items }) => items);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid before Chrome 86
@@ -34,19 +33,15 @@ export function Converter({ section, context }: { section: OperationSection; con
         <div key={title} className={styles.list}>
           <h3>{title}</h3>
           <ul>
-            {items.map((item) => {
-              const i = all.indexOf(item);
-              return (
-                <Vehicle
-                  key={item.name}
-                  section={section}
-                  number={i + 1}
-                  vehicle={item}
-                  picture={pictures[i]}
-                  context={context}
-                />
-              );
-            })}
+            {items.map((item) => (
+              <Vehicle
+                key={item.name}
+                section={section}
+                number={all.indexOf(item) + 1}
+                vehicle={item}
+                context={context}
+              />
+            ))}
           </ul>
         </div>
       ))}
@@ -59,13 +54,12 @@ interface VehicleProps {
   /** Its place in that choice; the first is chosen at the beginning. */
   number: number;
   vehicle: OperationSection['vehicles'][number]['items'][number];
-  picture: string | undefined;
   context: PageContext;
 }
 
 /** A vehicle to choose, and what is shown of it while it is chosen. */
-function Vehicle({ section, number, vehicle, picture, context }: VehicleProps) {
-  const { name, text, illustration } = vehicle;
+function Vehicle({ section, number, vehicle, context }: VehicleProps) {
+  const { name, text, illustration, picture = section.picture } = vehicle;
   const textId = `${section.id}-${number}`;
   return (
     <li className={styles.vehicle}>

@@ -45,19 +45,15 @@ const sections = z
   .max(12)
   .superRefine(distinct((all) => all.map(({ title }, i) => ({ value: title, path: [i, 'title'] }))));
 
-/** The picture of each vehicle, `undefined` where there is none. */
-export const vehiclePictures = ({ vehicles, picture }: OperationSection) =>
-  vehicles.flatMap(({ items }) => items.map((item) => item.picture ?? picture));
-
 export const operations = defineBlock({
   type: 'operations',
   description: 'Every operation in a section of its own, with an index that marks the one in view.',
   fields: { sections },
   pictures: ({ sections }) =>
-    sections.flatMap((section) => {
-      const { vehicles, picture } = section;
-      const names = vehicles.length > 0 ? vehiclePictures(section) : [picture];
-      const variant = vehicles.length > 0 ? 'vehicle' : 'section';
+    sections.flatMap(({ vehicles, picture }) => {
+      const items = vehicles.flatMap(({ items }) => items);
+      const names = items.length > 0 ? items.map((item) => item.picture ?? picture) : [picture];
+      const variant = items.length > 0 ? 'vehicle' : 'section';
       return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
     }),
   // The rows of the choice: its lists’ titles and vehicles.
