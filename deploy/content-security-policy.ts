@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Inline elements with their attributes and text. */
 const INLINE = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -11,7 +11,7 @@ function hashesOf(element: 'style' | 'script', html: string): string {
   const texts = [...html.matchAll(INLINE)]
     .filter(([, name, attributes = '']) => name === element && !NO_CODE.test(attributes))
     .map(([, , , text = '']) => text);
-  const hashes = texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = texts.map((text) => ` 'sha256-${hash('sha256', text, 'base64')}'`);
   return [...new Set(hashes)].join('');
 }
 

@@ -19,19 +19,20 @@ export interface HostOptions {
   extra?: HeaderRule[];
 }
 
+/** Revalidated on each use, with status 304 if unchanged. */
+export const REVALIDATE = 'no-cache';
+
 /**
  * Headers of every response, in addition to `Content-Security-Policy`, whose `frame-ancestors` says what `X-Frame-Options`
  * would. They count towards the first 14,600 bytes of a page, so each must earn its bytes.
  */
-const SECURITY_HEADERS = {
+const GENERAL_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': REVALIDATE,
 };
-
-/** Revalidated on each use, with status 304 if unchanged. */
-export const REVALIDATE = 'no-cache';
 
 /** Kept for a year: the name of a hashed file changes with its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -56,50 +57,32 @@ export const publicFiles = (root: string): string[] =>
     .filter(isPublicFile)
     .sort();
 
+const isPage = (file: string) => file.endsWith('.html') && !isNotFoundPage(file);
+
 /**
  * The headers of a built site. Each page has a policy of its own: one for all pages would add 1,500 bytes to each. An
  * unknown address gets the 404 page of its folder, but hosts choose headers by the address alone: so the policy of that page
  * applies to the folder.
  */
-function headerRules(root: string): HeaderRule[] {
-  const files = publicFiles(root);
-  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND_PAGE);
+function headerRules(root: string, files: string[]): HeaderRule[] {
   const policyOf = (file: string) => ({
     'Content-Security-Policy': contentSecurityPolicy(readFileSync(join(root, file), 'utf8')),
   });
+  const typeOf = (file: string) => ({ 'Content-Type': CONTENT_TYPES[extname(file)]! });
+  const ofFolders = files.filter((file) => isNotFoundPage(file) && file !== NOT_FOUND_PAGE);
+  const typed = files.filter((file) => extname(file) in CONTENT_TYPES);
   return [
-    {
-      path: '/*',
-      headers: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE, ...policyOf(NOT_FOUND_PAGE) },
-    },
+    { path: '/*', headers: { ...GENERAL_HEADERS, ...policyOf(NOT_FOUND_PAGE) } },
     { path: `${HASHED_FILES}*`, headers: { 'Cache-Control': IMMUTABLE } },
-    ...pages
-      .filter(isNotFoundPage)
-      .map((file) => ({ path: `/${file.replace(NOT_FOUND_PAGE, '*')}`, headers: policyOf(file) })),
-    ...pages
-      .filter((file) => !isNotFoundPage(file))
-      .map((file) => ({ path: fileAddress(file), headers: policyOf(file) })),
-    ...files
-      .filter((file) => extname(file) in CONTENT_TYPES)
-      .map((file) => ({
-        path: fileAddress(file),
-        headers: { 'Content-Type': CONTENT_TYPES[extname(file)]! },
-      })),
+    ...ofFolders.map((file) => ({ path: `/${file.replace(NOT_FOUND_PAGE, '*')}`, headers: policyOf(file) })),
+    ...files.filter(isPage).map((file) => ({ path: fileAddress(file), headers: policyOf(file) })),
+    ...typed.map((file) => ({ path: fileAddress(file), headers: typeOf(file) })),
   ];
 }
 
 /** The other spellings of an address, which lead to it. */
 const spellings = (address: string) =>
   address === '/' ? ['/index', '/index.html'] : [`${address}/`, `${address}.html`];
-
-/** The addresses of a built site that lead to others, and where: those that moved, and other spellings of each page. */
-const allRedirects = (root: string, moved: { from: string; to: string }[]): [from: string, to: string][] => [
-  ...moved.flatMap(({ from, to }) => [from, ...spellings(from)].map((each): [string, string] => [each, to])),
-  ...publicFiles(root)
-    .filter((file) => file.endsWith('.html') && !isNotFoundPage(file))
-    .map(fileAddress)
-    .flatMap((to) => spellings(to).map((from): [string, string] => [from, to])),
-];
 
 /** `!` removes the value of an earlier rule; without it, Cloudflare would send both values. */
 const headersFile = (rules: HeaderRule[]) =>
@@ -111,15 +94,18 @@ const headersFile = (rules: HeaderRule[]) =>
     ]),
   ]);
 
+/** The pattern of a rule’s path. */
+export const pathPattern = (path: string) => `^${RegExp.escape(path).replace('\\*', '.*')}$`;
+
 /** Patterns, because Caddy’s simple paths ignore the case. A redirect keeps the query, before the section. */
-const caddyFile = (rules: HeaderRule[], redirects: [from: string, to: string][]) => [
+const caddyFile = (rules: HeaderRule[], redirects: { from: string; to: string }[]) => [
   ...rules.flatMap(({ path, headers }, i) => [
-    `@rule${i} path_regexp \`^${RegExp.escape(path).replace('\\*', '.*')}$\``,
+    `@rule${i} path_regexp \`${pathPattern(path)}\``,
     ...Object.entries(headers).map(([name, value]) => `header @rule${i} ${name} "${value}"`),
   ]),
   'map {uri} {moved} {',
   ...redirects.map(
-    ([from, to]) => `\t\`~^${RegExp.escape(from)}(\\?.*)?$\` "${to.replace(/#|$/, (end) => `$1${end}`)}"`,
+    ({ from, to }) => `\t\`~^${RegExp.escape(from)}(\\?.*)?$\` "${to.replace(/#|$/, (end) => `$1${end}`)}"`,
   ),
   '\tdefault ""',
   '}',
@@ -127,11 +113,16 @@ const caddyFile = (rules: HeaderRule[], redirects: [from: string, to: string][])
 
 /** Writes the files for hosts into a built site. @param root its folder */
 export function writeHostFiles(root: string, { redirects = [], extra = [] }: HostOptions): void {
-  const rules = [...headerRules(root), ...extra];
-  const moved = allRedirects(root, redirects);
+  const published = publicFiles(root);
+  const pages = published.filter(isPage).map(fileAddress);
+  const rules = [...headerRules(root, published), ...extra];
+  const moved = [
+    ...redirects.flatMap(({ from, to }) => [from, ...spellings(from)].map((each) => ({ from: each, to }))),
+    ...pages.flatMap((to) => spellings(to).map((from) => ({ from, to }))),
+  ];
   const files: Record<string, string[]> = {
     _headers: headersFile([...rules, PREVIEWS]),
-    _redirects: moved.map(([from, to]) => `${from} ${to} 301`),
+    _redirects: moved.map(({ from, to }) => `${from} ${to} 301`),
     _caddy: caddyFile(rules, moved),
     // Cloudflare compresses at its edge.
     '.assetsignore': ['*.br', '*.gz', '_caddy'],

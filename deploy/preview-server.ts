@@ -1,34 +1,30 @@
 /** Answers like the hosts do: it reads their `_headers` and `_redirects`, and `send` serves the files. */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { fileAddress, isNotFoundPage, NOT_FOUND_PAGE } from './addresses.ts';
-import { publicFiles, REVALIDATE } from './host-files.ts';
+import { pathPattern, publicFiles, REVALIDATE } from './host-files.ts';
 
 /** The endings of files by encoding, the best first. */
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The rules of `_headers`. A later rule replaces headers of an earlier one, so that `!` lines say nothing new. */
 const readRules = (text: string) =>
-  text.split(/\n(?! )/).map((rule) => {
-    const [path = '', ...lines] = rule.split('\n  ');
-    return {
-      pattern: new RegExp(`^${RegExp.escape(path).replace('\\*', '.*')}$`, 's'),
-      headers: new Map(
-        lines.filter((line) => !line.startsWith('!')).map((line) => line.split(/: (.*)/) as [string, string]),
-      ),
-    };
-  });
+  text.split(/\n(?! )/).map((rule) => ({
+    pattern: new RegExp(pathPattern(rule.split('\n', 1)[0]!), 's'),
+    headers: new Map([...rule.matchAll(/^ {2}([\w-]+): (.*)/gm)].map(([, name, value]) => [name!, value!])),
+  }));
 
 /** Responds without a file. */
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: http.ServerResponse, status: number): void {
   response.removeHeader('Content-Encoding');
-  response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.writeHead(status).end(`${STATUS_CODES[status]}\n`);
+  const headers = { 'Cache-Control': REVALIDATE, 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, headers).end(`${http.STATUS_CODES[status]}\n`);
 }
 
 /**
@@ -36,7 +32,7 @@ function refuse(response: ServerResponse, status: number): void {
  * @param root absolute path of its folder
  * @throws Error if there is no built site
  */
-export function serveSite(root: string): RequestListener {
+export function serveSite(root: string): http.RequestListener {
   const read = (file: string) => readFileSync(join(root, file), 'utf8').trimEnd();
   const files = publicFiles(root);
   const fileAt = new Map(
@@ -49,7 +45,7 @@ export function serveSite(root: string): RequestListener {
       .map((line) => line.split(' ') as [from: string, to: string]),
   );
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  function sendFile(request: http.IncomingMessage, response: http.ServerResponse, file: string): void {
     const encodings = Object.keys(ENDINGS).filter((name) => existsSync(join(root, file + ENDINGS[name])));
     const accepted = new Negotiator(request).encodings(encodings);
     const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
@@ -92,4 +88,11 @@ export function serveSite(root: string): RequestListener {
     response.setHeader('Cache-Control', REVALIDATE);
     sendFile(request, response, files.includes(ofFolder) ? ofFolder : NOT_FOUND_PAGE);
   };
+}
+
+/** Opens a port of this machine, by default any free one. @throws Error if it cannot be opened */
+export async function listen(answer: http.RequestListener, port: number | string = 0, host = 'localhost') {
+  const server = http.createServer(answer);
+  await once(server.listen({ port, host }), 'listening');
+  return { server, address: `http://${host}:${(server.address() as AddressInfo).port}` };
 }
