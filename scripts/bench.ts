@@ -2,13 +2,10 @@
  * `npm run bench`: builds the site, weighs each page, and times its first contentful paint on a slow phone beside that of
  * an empty page. Other work on the machine falsifies the times; their ratio to the empty page is worth more than the numbers.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { fileAddress } from '../deploy/addresses.ts';
 import { publicFiles } from '../deploy/host-files.ts';
-import { serveSite } from '../deploy/preview-server.ts';
+import { listen, serveSite } from '../deploy/preview-server.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
 import { build, DIST, main } from './process.ts';
 
@@ -24,7 +21,7 @@ const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
 
 /** A first visit: bytes of the document and of the first view with their headers, and milliseconds. */
-async function visit(browser: Browser, url: string) {
+async function visit(browser: Browser, site: string, path: string) {
   const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' });
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -34,41 +31,39 @@ async function visit(browser: Browser, url: string) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const response = await page.goto(site + path, { waitUntil: 'networkidle' });
   const { responseHeadersSize, responseBodySize } = await response!.request().sizes();
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
   );
   await page.close();
-  return { document: responseHeadersSize + responseBodySize, bytes, paint };
+  return { path, document: responseHeadersSize + responseBodySize, bytes, paint };
 }
 
 await main(async () => {
   await build();
+  await ensureBrowser();
   const answer = serveSite(DIST);
-  const server = createServer((request, response) =>
+  const { server, address } = await listen((request, response) =>
     request.url === EMPTY
       ? response.setHeader('Content-Type', 'text/html').end(EMPTY_PAGE)
       : answer(request, response),
-  ).listen(0, 'localhost');
-  await once(server, 'listening');
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
-  const pages = publicFiles(DIST).filter((file) => file.endsWith('.html'));
-  const visits = new Map(
-    [EMPTY, ...pages.map(fileAddress)].map((path) => [path, [] as Awaited<ReturnType<typeof visit>>[]]),
   );
+  const browser = await chromium.launch(launchOptions());
+  const pages = publicFiles(DIST).filter((file) => file.endsWith('.html'));
+  const paths = [EMPTY, ...pages.map(fileAddress)];
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
   // One round after the other, so that other work on the machine affects all pages alike.
   for (let round = 0; round < VISITS; round++)
-    for (const [path, each] of visits) each.push(await visit(browser, site + path));
+    for (const path of paths) visits.push(await visit(browser, address, path));
   await browser.close();
   server.close();
 
-  const median = (path: string) =>
-    visits.get(path)!.toSorted((a, b) => a.paint - b.paint)[Math.floor(VISITS / 2)]!;
-  const rows = [...visits.keys()].map((path) => {
-    const { document, bytes, paint } = median(path);
-    const beside = Math.round((paint / median(EMPTY).paint) * 100) / 100;
+  const medians = [...Map.groupBy(visits, ({ path }) => path).values()].map(
+    (same) => same.toSorted((a, b) => a.paint - b.paint)[Math.floor(VISITS / 2)]!,
+  );
+  const rows = medians.map(({ path, document, bytes, paint }) => {
+    const beside = Math.round((paint / medians[0]!.paint) * 100) / 100;
     return [
       path,
       { document, 'first view': bytes, 'first paint, ms': Math.round(paint), 'beside empty': beside },

@@ -16,31 +16,6 @@ import { nameBookmarks } from './name-bookmarks.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 /**
- * Draws all cards and company profiles of the content.
- * @returns the names of the files
- * @throws UserError if the content has mistakes
- */
-async function draw(): Promise<string[]> {
-  const server = await dev({ root: ROOT, mode: 'production', logLevel: 'error', server: { port: 0 } });
-  const site = `http://localhost:${server.address.port}`;
-  const browser = await chromium.launch(launchOptions(await ensureBrowser()));
-  try {
-    const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
-    const folder = join(contentFolder(), OWN_FILES);
-    for (const old of await filesMatching(folder, ['cards/**/*.png', 'company-profile*.pdf']))
-      await rm(join(folder, old));
-    for (const [name, data] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), data);
-    }
-    return Object.keys(files);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-/**
  * Opens a page as it is by day, and waits for its fonts.
  * @returns false for a draft
  * @throws UserError if the content has mistakes
@@ -65,10 +40,8 @@ const block = (page: Page, types: string[]) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
   );
 
-/** Files by their names among the owner’s own. */
-type Files = Record<string, Uint8Array>;
-
-async function photographCards(browser: Browser, site: string): Promise<Files> {
+/** @returns the cards by their names among the owner’s own files */
+async function photographCards(browser: Browser, site: string) {
   // Laid out in the window of a small laptop and drawn larger, so that the headline can be read in a chat.
   const scale = 1.2;
   const page = await browser.newPage({
@@ -78,7 +51,7 @@ async function photographCards(browser: Browser, site: string): Promise<Files> {
   });
   // Heroes have no pictures, and those of the other blocks would take long to make.
   await block(page, ['script', 'image']);
-  const cards: Files = {};
+  const cards: Record<string, Uint8Array> = {};
   for (const file of await filesMatching(contentFolder(), 'pages/**/*.yaml')) {
     const address = addressOf(file);
     if (isNotFound(address) || !(await opens(page, site + address))) continue;
@@ -90,10 +63,11 @@ async function photographCards(browser: Browser, site: string): Promise<Files> {
   return cards;
 }
 
-async function printProfiles(browser: Browser, site: string): Promise<Files> {
+/** @returns the profiles by their names among the owner’s own files */
+async function printProfiles(browser: Browser, site: string) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await block(page, ['script']);
-  const profiles: Files = {};
+  const profiles: Record<string, Uint8Array> = {};
   for (const file of await filesMatching(contentFolder(), 'company-profile{,.*}.yaml')) {
     const language = languageOfFile(file);
     if (!(await opens(page, site + profileAddress(language)))) continue;
@@ -115,4 +89,20 @@ async function printProfiles(browser: Browser, site: string): Promise<Files> {
   return profiles;
 }
 
-await main(async () => console.log(`Drawn in content/${OWN_FILES}/: ${(await draw()).join(', ')}.`));
+await main(async () => {
+  await ensureBrowser();
+  const server = await dev({ root: ROOT, mode: 'production', logLevel: 'error', server: { port: 0 } });
+  const site = `http://localhost:${server.address.port}`;
+  const browser = await chromium.launch(launchOptions());
+  const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
+  await browser.close();
+  await server.stop();
+  const folder = join(contentFolder(), OWN_FILES);
+  for (const old of await filesMatching(folder, ['cards/**/*.png', 'company-profile*.pdf']))
+    await rm(join(folder, old));
+  for (const [name, data] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), data);
+  }
+  console.log(`Drawn in content/${OWN_FILES}/: ${Object.keys(files).join(', ')}.`);
+});

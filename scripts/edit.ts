@@ -6,15 +6,11 @@ import { readAll } from '../src/load/check/rules.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** @throws UserError if a file cannot be read: the CMS would show it empty */
-async function checkReadable(): Promise<void> {
+await main(async () => {
   const files = readAll(await readTexts(contentFolder()));
+  // The CMS would show such a file empty.
   const unreadable = files.flatMap(({ problems }) => problems).filter(({ path }) => path === undefined);
   if (unreadable.length > 0) throw new UserError(unreadable.map(formatProblem).join('\n'));
-}
-
-await main(async () => {
-  await checkReadable();
   // The CMS works on a folder of this computer, but asks for a repository all the same.
   process.env.CMS_REPOSITORY = 'github:this/computer';
   // This overrides the terminal’s NODE_ENV: with “production”, Astro omits its integrations from a development server.

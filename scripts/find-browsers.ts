@@ -4,8 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
 import { run, runModule, UserError } from './process.ts';
 
-const isRoot = process.getuid?.() === 0;
-
 /** The browsers in which tests/browsers/ runs beside Chromium: Playwright’s own. */
 export const OTHER_BROWSERS = [firefox, webkit].map((type) => ({
   name: type.name() as 'firefox' | 'webkit',
@@ -22,33 +20,28 @@ export function findBrowser(): string | undefined {
   return process.env.CHROME_PATH ?? [chromium.executablePath(), ...onPath].find(existsSync);
 }
 
-/** The launch options for the browser at a path. For root, Chromium’s sandbox must be off. */
-export function launchOptions(executablePath = findBrowser()): LaunchOptions {
-  const quiet = ['--disable-quic', '--disable-sync', '--disable-component-update'];
+/** The launch options of Chromium. */
+export function launchOptions(): LaunchOptions {
   // Each graphics card renders edges differently, but tests/visual.spec.ts compares pixels.
   // By default, the headless shell hints fonts and loads lazy pictures differently from Chromium.
   // This flag replaces Playwright’s flag of the same name, which declares a mouse, so it declares the mouse again.
   const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const settings = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
-  const alike = ['--disable-gpu', '--font-render-hinting=slight', settings];
-  return { executablePath, args: [...quiet, ...alike, ...(isRoot ? ['--no-sandbox'] : [])] };
+  const args = ['--disable-gpu', '--font-render-hinting=slight', settings];
+  return { executablePath: findBrowser(), args };
 }
 
 /** What root installs on Debian; Playwright has a Chromium for every system, and its download is larger. */
 const DEBIAN =
   'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-liberation';
 
-/**
- * The path of a Chromium; installs one if necessary.
- * @throws UserError if that fails
- */
-export async function ensureBrowser(): Promise<string> {
-  if (!findBrowser()) {
-    console.log('No browser was found: installing Chromium…');
-    if (!isRoot || (await run('sh', ['-c', DEBIAN])) !== 0)
-      await runModule('@playwright/test/cli.js', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  }
-  const found = findBrowser();
-  if (found) return found;
-  throw new UserError('No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to one.');
+/** Installs a Chromium if there is none. @throws UserError if that fails */
+export async function ensureBrowser(): Promise<void> {
+  if (findBrowser()) return;
+  console.log('No browser was found: installing Chromium…');
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || (await run('sh', ['-c', DEBIAN])) !== 0)
+    await runModule('@playwright/test/cli.js', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  if (!findBrowser())
+    throw new UserError('No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to one.');
 }

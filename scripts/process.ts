@@ -32,19 +32,18 @@ export const runModule = (script: string, args: string[], env?: Record<string, s
  * @param options.env variables for this build only: CONTENT_DIR, SITE_URL
  * @throws UserError if the build fails; Astro has printed the reason
  */
-export async function build(options: { outDir?: string; env?: Record<string, string> } = {}): Promise<void> {
-  const { outDir = DIST, env } = options;
+export async function build({ outDir = DIST, env }: { outDir?: string; env?: Record<string, string> } = {}) {
   const code = await runModule('astro/bin/astro.mjs', ['build', '--force', '--outDir', outDir], env);
-  if (code !== 0) throw new UserError('The build failed for the reason above.');
+  if (code !== 0) throw new UserError('The build failed for the reason above: correct it, then try again.');
 }
 
-/** Runs a command. For a {@link UserError}, prints its message and sets exit code 1. */
+/** Runs a command. If it fails, prints the reason and ends with exit code 1, whatever is still open. */
 export async function main(command: () => Promise<unknown>): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   try {
     await command();
   } catch (error) {
-    process.exitCode = 1;
     console.error(error instanceof UserError ? error.message : error);
+    process.exit(1);
   }
 }

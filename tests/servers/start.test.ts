@@ -12,7 +12,7 @@ const NOBODY = 65_534;
 
 /** Runs the command until it ends. @param env variables for it @param uid the account that runs it */
 function start(env: Record<string, string>, uid?: number) {
-  const { status, stderr } = spawnSync(process.execPath, ['deploy/start.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     encoding: 'utf8',
@@ -46,5 +46,5 @@ test('a build that fails', () => {
   const { status, lines } = start({ PORT: '0', CONTENT_DIR: empty });
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('The build failed for the reason above: correct it, then run npm start again.');
+  expect(lines.at(-1)).toBe('The build failed for the reason above: correct it, then try again.');
 });

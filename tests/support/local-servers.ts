@@ -2,11 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../../deploy/preview-server.ts';
+import { listen, serveSite } from '../../deploy/preview-server.ts';
 import { ROOT } from '../../scripts/process.ts';
 
 /** A server that answers on 127.0.0.1. */
@@ -28,7 +27,7 @@ export interface Server {
 
 /** Any free port. */
 export async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
+  const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const { port } = socket.address() as AddressInfo;
   socket.close();
@@ -38,10 +37,9 @@ export async function freePort(): Promise<number> {
 
 /** Serves a built site like `npm start`. @returns its address, and a function that stops it */
 export async function startPreview(root: string, port = 0) {
-  const server = createServer(serveSite(root)).listen(port, 'localhost');
-  await once(server, 'listening');
+  const { server, address } = await listen(serveSite(root), port);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -93,9 +91,8 @@ const preview: Server = {
   name: 'npm start',
   missing: () => undefined,
   async start(root) {
-    const server = createServer(serveSite(root)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return { port: (server.address() as AddressInfo).port, stop: async () => server.close() };
+    const { server, address } = await listen(serveSite(root), 0, '127.0.0.1');
+    return { port: Number(new URL(address).port), stop: async () => server.close() };
   },
 };
 
