@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, OTHER_BROWSERS } from './scripts/find-browsers.ts';
-import { SITES, type Site } from './tests/support/sites.ts';
-
-/** A command that serves a site on a free port and prints its address, which goes into the site’s variable. */
-const serve = (command: string, { variable }: Site) => ({
-  command,
-  env: { PORT: '0', HOST: 'localhost' },
-  wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
-  timeout: 180_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
-});
+import { SITES } from './tests/support/sites.ts';
 
 const chromium = { launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } };
 
@@ -21,8 +12,8 @@ export const PHONE = {
   isMobile: true,
 };
 
-/** Tests with a project of their own. */
-const APART = ['browsers/**', 'slow/builds/**'];
+/** Tests with projects of their own. */
+const APART = ['browsers/**', 'slow/**'];
 
 /**
  * Tests of the built site: the fixture company and, in `content.spec.ts`, the owner’s. Everything runs in Chromium; what a
@@ -32,7 +23,6 @@ const APART = ['browsers/**', 'slow/builds/**'];
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +30,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // One more than cores: tests wait half of the time.
   workers: 3,
-  reporter: 'list',
   use: {
     baseURL: process.env[SITES.company.variable],
     screenshot: 'only-on-failure',
@@ -50,13 +39,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...APART, 'slow/**'], grepInvert: /@phone|@slow/, use: chromium },
-    {
-      name: 'phone',
-      testIgnore: [...APART, 'slow/**'],
-      grep: /@phone/,
-      use: { ...chromium, ...PHONE },
-    },
+    { name: 'desktop', testIgnore: APART, grepInvert: /@phone|@slow/, use: chromium },
+    { name: 'phone', testIgnore: APART, grep: /@phone/, use: { ...chromium, ...PHONE } },
     { name: 'chromium', testDir: 'tests/browsers', use: chromium },
     ...OTHER_BROWSERS.filter(({ isInstalled }) => isInstalled).map(({ name }) => ({
       name,
@@ -64,12 +48,15 @@ export default defineConfig({
       use: { browserName: name, viewport: chromium.viewport },
     })),
     // A whole file in the folder, or a test with the tag.
-    { name: 'slow', testIgnore: APART, grep: /slow\/|@slow/, use: chromium },
+    { name: 'slow', testIgnore: 'slow/builds/**', grep: /slow\/|@slow/, use: chromium },
     // One after the other: builds of different contents share Astro’s working folders.
     { name: 'builds', testDir: 'tests/slow/builds', workers: 1, use: chromium },
   ],
-  webServer: [
-    serve('node tests/support/serve-fixture.ts content', SITES.content),
-    serve('node tests/support/serve-fixture.ts company', SITES.company),
-  ],
+  // Each serves a site on a free port and prints its address, which goes into the site’s variable.
+  webServer: Object.entries(SITES).map(([name, { variable }]) => ({
+    command: `node tests/support/serve-fixture.ts ${name}`,
+    wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  })),
 });

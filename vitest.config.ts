@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Lint runs beside them.
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -20,10 +21,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'unit-mocking', include: MOCKING } },
       // On the built site: `dist/`, or the folder that OUTPUT_DIR names.
-      {
-        extends: true,
-        test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], hookTimeout: 60_000 },
-      },
+      { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
     ],
   },
 });

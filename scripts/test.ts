@@ -8,7 +8,6 @@ import { ensureBrowser, OTHER_BROWSERS } from './find-browsers.ts';
 import { build, main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
-const isAll = process.argv.includes('all');
 
 /** Runs projects of Vitest. By default, it would leave one core idle, which is half of a machine with two. */
 const vitest = (...projects: string[]) =>
@@ -20,19 +19,15 @@ const vitest = (...projects: string[]) =>
   ]);
 
 async function playwright(): Promise<number> {
-  const missing = OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
-  if (missing.length > 0)
+  for (const { name } of OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled))
     console.log(
-      `Skipped: tests/browsers/ in ${missing.join(' and ')}. npx playwright install --with-deps installs them.`,
+      `Skipped: tests/browsers/ in ${name}. npx playwright install --with-deps ${name} installs it.`,
     );
-  const installed = OTHER_BROWSERS.filter(({ isInstalled }) => isInstalled).map(({ name }) => name);
-  const fast = ['desktop', 'phone', 'chromium', ...installed].map((name) => `--project=${name}`);
+  await ensureBrowser();
   // Two development servers at once would share Astro’s working folder, and `builds` has the same test with more.
-  const projects = isAll ? ['--grep-invert=@not-all'] : fast;
-  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...projects], {
-    CHROME_PATH: await ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json'),
-  });
+  const leftOut = `--grep-invert=${process.argv.includes('all') ? '@not-all' : '@slow|slow/'}`;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json') };
+  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', leftOut], env);
 }
 
 /** Waits for commands side by side. @throws UserError if one fails */
@@ -51,6 +46,12 @@ function count(file: string): [number, number, number] {
     : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
 }
 
+process.on('exit', (code) => {
+  const counts = globSync(join(REPORTS, '*.json')).map(count);
+  const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, each) => sum + each[i]!, 0));
+  // A stage that fails outside its tests counts as one failure.
+  console.log(`\n${passed} passed, ${failed || code} failed, ${skipped} skipped`);
+});
 await main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   // The type check uses only one core, and so does the end of the unit tests.
@@ -59,9 +60,3 @@ await main(async () => {
   await stage('servers', vitest('servers'));
   await stage('browser tests', playwright());
 });
-const counts = globSync(join(REPORTS, '*.json')).map(count);
-const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, each) => sum + each[i]!, 0));
-// A stage that fails outside its tests counts as one failure.
-console.log(
-  `\n${passed} passed, ${process.exitCode && failed === 0 ? 1 : failed} failed, ${skipped} skipped`,
-);
