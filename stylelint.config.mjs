@@ -29,11 +29,4 @@ export default {
     // Safari knows no other: https://caniuse.com/text-size-adjust
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
   },
-  overrides: [
-    {
-      files: 'src/layouts/draft-banner.css',
-      // A plain sheet: it names classes as pages carry them.
-      rules: { 'selector-class-pattern': '^[a-z][a-z-]*(-[a-z][a-zA-Z0-9]*)?$' },
-    },
-  ],
 };
