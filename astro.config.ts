@@ -16,6 +16,9 @@ import { purgeUnused } from './src/purge-unused.ts';
 import { classNames } from './src/styles/class-names.ts';
 import { resolveLayers } from './src/styles/resolve-layers.ts';
 
+/** The folder of hashed files in `dist/`. */
+const ASSETS = HASHED_FILES.slice(1, -1);
+
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
@@ -49,7 +52,7 @@ export default defineConfig({
     hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
-  build: { format: 'file', inlineStylesheets: 'always', assets: HASHED_FILES.slice(1, -1) },
+  build: { format: 'file', inlineStylesheets: 'always', assets: ASSETS },
   trailingSlash: 'never',
   image: {
     service: {
@@ -68,13 +71,9 @@ export default defineConfig({
     },
     // Long names would take bytes of each page’s first flight: it names sixty files.
     environments: {
-      client: {
-        build: { rolldownOptions: { output: { entryFileNames: `${HASHED_FILES.slice(1)}[hash].js` } } },
-      },
+      client: { build: { rolldownOptions: { output: { entryFileNames: `${ASSETS}/[hash].js` } } } },
       prerender: {
-        build: {
-          rolldownOptions: { output: { assetFileNames: `${HASHED_FILES.slice(1)}[hash:4][extname]` } },
-        },
+        build: { rolldownOptions: { output: { assetFileNames: `${ASSETS}/[hash:4][extname]` } } },
       },
     },
     css: {

@@ -32,19 +32,14 @@ export function purgeUnused(): AstroIntegration {
         // Scripts and other style sheets read custom properties that no rule of a page may read.
         const others = (await readBuiltFiles(root, '**/*.{css,js}')).map(({ text }) => text).join('');
         const variables = [...new Set(others.match(/(?<=var\(|["'`])--[\w-]+/g))];
-        const pages = await Promise.all(
-          (await readBuiltFiles(root, '**/*.html')).map(async ({ file, text }) => ({
-            file,
-            ...(await usedRules(text, variables)),
-          })),
-        );
+        const built = await readBuiltFiles(root, '**/*.html');
+        const pages = await Promise.all(built.map((page) => usedRules(page, variables)));
         const replaced = new Set<string>();
         for (const group of Map.groupBy(pages, ({ html }) => documentLanguage(html)).values()) {
           for (const [, font] of group[0]!.css.matchAll(/url\("?\/([^")]+\.woff2)"?\)[^}]*unicode-range/g)) {
-            const characters = DIGITS + group.map(displayed).join('');
-            const subset = await subsetFont(await readFile(join(root, font!)), characters, {
-              targetFormat: 'woff2',
-            });
+            const whole = await readFile(join(root, font!));
+            const letters = DIGITS + group.map(displayed).join('');
+            const subset = await subsetFont(whole, letters, { targetFormat: 'woff2' });
             const address = hashedAddress('headlines', 'woff2', subset);
             await writeFile(join(root, address), subset);
             for (const page of group) {
@@ -64,9 +59,9 @@ export function purgeUnused(): AstroIntegration {
 }
 
 /** A page with one empty style element, of which the policy names the hash, and the rules that can match something in it. */
-async function usedRules(page: string, variables: string[]) {
-  const css = [...page.matchAll(STYLE)].map(([, , styles]) => styles).join('');
-  const html = page.replace(STYLE, '').replace('<title>', '<style></style><title>');
+async function usedRules({ file, text }: { file: string; text: string }, variables: string[]) {
+  const css = [...text.matchAll(STYLE)].map(([, , styles]) => styles).join('');
+  const html = text.replace(STYLE, '').replace('<title>', '<style></style><title>');
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: html, extension: 'html' }],
@@ -78,7 +73,7 @@ async function usedRules(page: string, variables: string[]) {
   });
   // Conditions around rules stay, empty. Browsers before those of `OLDEST_BROWSERS_AS_DESIGNED` show a document without styles.
   const rules = purged!.css.replaceAll(/@supports[^{}]+\{\}/g, '');
-  return { html, css: `@supports (inset:0){${rules}}` };
+  return { file, html, css: `@supports (inset:0){${rules}}` };
 }
 
 /** The texts of a page that its styles set in the display face. */
