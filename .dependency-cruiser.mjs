@@ -87,7 +87,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|admin/(context\\.json|main|nothing)\\.ts|\\.astro)$|^(scripts|tests)/',
+          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

@@ -1,8 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { PointerEvent } from 'react';
-import type { AdminContext } from './context.ts';
-
-const NAMES = ['From the left', 'From the top'];
+import type { AdminContext } from './context.json.ts';
 
 /** The point of a picture that every crop keeps: pressed on the picture, or moved with a slider for each direction. */
 export function createFocusPoint({ pictures }: AdminContext) {
@@ -23,7 +21,7 @@ export function createFocusPoint({ pictures }: AdminContext) {
           <img src={pictures[file]?.src ?? file} alt="" draggable={false} />
           <span style={{ left: `${point[0]}%`, top: `${point[1]}%` }} />
         </div>
-        {NAMES.map((name, i) => (
+        {['From the left', 'From the top'].map((name, i) => (
           <label key={name}>
             {name}
             <input

@@ -1,12 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { cmsConfig } from './config.ts';
+import { readRepository } from './repository.ts';
 
 const NAMES = ['company', 'navigation', 'navigation.ar', 'company-profile', 'redirects'];
 const files = Object.fromEntries(NAMES.map((name) => [`${name}.yaml`, {}]));
 /** The fields of all forms. */
 const fields: Field[] = [];
-const config = cmsConfig({ backend: { name: 'test-repo' }, own: 'en', files });
+const config = cmsConfig({ backend: readRepository('github:owner/name'), own: 'en', files });
 JSON.stringify(config, (_, value) => {
   if (value?.widget) fields.push(value);
   return value;

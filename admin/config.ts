@@ -1,4 +1,5 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { z } from 'astro/zod';
 import { singular } from '../src/load/check/problem.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema } from '../src/schema/company.ts';
@@ -8,24 +9,24 @@ import { navigationSchema } from '../src/schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
 import { companyTranslationSchema } from '../src/schema/translations.ts';
-import type { AdminContext } from './context.ts';
-import { type Definition, define, fieldsOf, type Languages } from './fields.ts';
+import type { AdminContext } from './context.json.ts';
+import { define, fieldsOf } from './fields.ts';
 
-/** A form of the CMS, named like the folder of its entries or like its file. */
-interface Form extends Omit<Languages, 'own'> {
-  label: string;
-  schema: Definition;
-}
+/** A form of the CMS. @param translation the schema of its files in other languages */
+const form = (label: string, schema: z.ZodType, translation?: z.ZodType) => ({
+  label,
+  schema: define(schema),
+  translation: translation && define(translation),
+});
 
-const [navigation, companyProfile] = [define(navigationSchema), define(companyProfileSchema)];
-
-const FORMS: Record<string, Form> = {
-  pages: { label: 'Pages', schema: define(pageSchema) },
-  pictures: { label: 'Pictures', schema: define(pictureSchema), translation: define(pictureTextSchema) },
-  company: { label: 'Company', schema: define(companySchema), translation: define(companyTranslationSchema) },
-  navigation: { label: 'Menu and labels', schema: navigation, translation: navigation },
-  'company-profile': { label: 'Company profile', schema: companyProfile, translation: companyProfile },
-  redirects: { label: 'Addresses that moved', schema: define(redirectsSchema.unwrap()) },
+/** The forms, named like the folder of their entries or like their file. */
+const FORMS: Record<string, ReturnType<typeof form>> = {
+  pages: form('Pages', pageSchema),
+  pictures: form('Pictures', pictureSchema, pictureTextSchema),
+  company: form('Company', companySchema, companyTranslationSchema),
+  navigation: form('Menu and labels', navigationSchema, navigationSchema),
+  'company-profile': form('Company profile', companyProfileSchema, companyProfileSchema),
+  redirects: form('Addresses that moved', redirectsSchema.unwrap()),
 };
 
 /** The form of a content file. */
@@ -47,16 +48,14 @@ export function cmsConfig({
       label_singular: singular(label),
       folder: `content/${name}`,
       extension: 'yaml',
-      format: 'yaml' as const,
       i18n: true,
       sortable_fields: [],
       fields: fieldsOf(schema, { own, translation }),
     };
   };
-  const file = (name: string, { label, schema, translation }: Form): CollectionFile => ({
+  const file = (name: string, { label, schema, translation }: ReturnType<typeof form>): CollectionFile => ({
     name,
     label,
-    format: 'yaml',
     ...(translation
       ? {
           file: `content/${name}.{{locale}}.yaml`,

@@ -6,36 +6,45 @@ import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
 import { loadLanguages } from '../src/load/load-pages.ts';
 import { listOwnFiles } from '../src/load/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
+import type { Link } from '../src/schema/fields.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import type { Picture } from '../src/schema/picture.ts';
 import { loadTheme } from '../src/theme/load-theme.ts';
-import type { AdminContext } from './context.ts';
 import { readRepository } from './repository.ts';
 
-/** What the CMS needs of the build, as one file. */
-export async function GET() {
+async function loadContext() {
   const theme = loadTheme();
   const languages = await loadLanguages();
   const own = languages[0];
-  const files: AdminContext['files'] = {};
+  const files: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(await readTexts(contentFolder()))) files[name] = parse(text);
-  const companyProfiles: AdminContext['companyProfiles'] = {};
+  const companyProfiles: Record<string, Link | undefined> = {};
   for (const language of languages)
     companyProfiles[language.id] = await loadCompanyProfileLink(language, own);
-  const pictures: AdminContext['pictures'] = {};
+  const pictures: Record<string, { src: string; width: number; height: number; colour: string }> = {};
   for (const { id, data } of await getCollection('pictures')) {
     const { file } = files[`pictures/${id}.yaml`] as Picture;
     pictures[file] = { ...(await makeLarge(data)), colour: data.colour };
   }
-  const context: AdminContext = {
-    backend: readRepository(process.env['CMS_REPOSITORY']!).backend,
+  return {
+    backend: readRepository(process.env['CMS_REPOSITORY']!),
+    /** The CMS’s name for the site’s own language. */
     own: own.tag,
     theme,
     illustrations: drawIllustrations(theme.logos.company),
+    /** The link to the company profile, by language. */
     companyProfiles,
+    /** The pictures by file: whole, in the colours of the theme. */
     pictures,
+    /** The values of the content files by name: as built and, since then, as saved here. */
     files,
+    /** The addresses of the owner’s own files. */
     ownFiles: (await listOwnFiles(contentFolder())).map((file) => `/${file}`),
   };
-  return Response.json(context);
 }
+
+/** What the CMS needs of the build. */
+export type AdminContext = Awaited<ReturnType<typeof loadContext>>;
+
+/** It as one file. */
+export const GET = async () => Response.json(await loadContext());

@@ -1,3 +1,4 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type BlockContent, blockIdOf, blockSchema, definitionOf } from '../src/blocks/blocks.ts';
 import { markNames } from '../src/layouts/mark-names.ts';
@@ -18,19 +19,19 @@ import { joinShortWords } from '../src/schema/join-short-words.ts';
 import { homeOf } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
 import { colourRules, fontStyles } from '../src/theme/styles.ts';
-import type { AdminContext } from './context.ts';
+import type { AdminContext } from './context.json.ts';
 
-/** Finds the address of a picture’s file that no build has drawn yet. */
-type FindFile = (name: string) => string | undefined;
+type GetAsset = CustomPreviewTemplateProps['getAsset'];
 
 /**
  * Draws a page from values that nobody has checked: if it cannot be drawn, without the blocks that have mistakes.
+ * @param getAsset finds a picture’s file that no build has drawn yet
  * @returns the page as visitors would see it, and the styles that depend on its content
  */
-export function drawPage(context: AdminContext, file: string, findFile: FindFile) {
+export function drawPage(context: AdminContext, file: string, getAsset: GetAsset) {
   const { blocks, ...page } = context.files[file] as PageContent;
   const read = blocks.map((block) => ({ block, ...blockSchema.safeParse(block) }));
-  const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, findFile);
+  const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, getAsset);
   try {
     return draw(read.map(({ block, data }) => data ?? block));
   } catch {
@@ -38,12 +39,12 @@ export function drawPage(context: AdminContext, file: string, findFile: FindFile
   }
 }
 
-function drawBlocks(admin: AdminContext, file: string, page: PageContent, findFile: FindFile) {
+function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAsset: GetAsset) {
   const site = siteOf(admin);
   const path = addressOf(file);
   const language = languageOfPage(path, site);
   const blocks = joinShortWords(contentIn(language, page, site).blocks);
-  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, findFile));
+  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, getAsset));
   const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
   const html = renderToStaticMarkup(<Page isDraft={!page.published} blocks={blocks} context={context} />);
   return {
@@ -72,10 +73,11 @@ function siteOf({ files, theme, illustrations }: AdminContext): SharedContent {
 function pictureOf(
   { name, variant }: PicturePlacement,
   { files, pictures }: AdminContext,
-  findFile: FindFile,
+  getAsset: GetAsset,
 ) {
   const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
-  const added = { src: findFile(file) ?? file, width: 1600, height: 1000, colour: '#808080' };
+  const src = getAsset(`/content/pictures/${file}`)?.url ?? file;
+  const added = { src, width: 1600, height: 1000, colour: '#808080' };
   const { colour, ...fallback } = pictures[file] ?? added;
   const large = { ...fallback, avif: '' };
   return { ...metadata, name, variant, colour, focus, sources: [], fallback, large };

@@ -1,6 +1,7 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { type AdminContext, fileIn } from './context.ts';
+import { fileInLanguage } from '../src/schema/languages.ts';
+import type { AdminContext } from './context.json.ts';
 
 type Entry = CustomPreviewTemplateProps['entry'];
 
@@ -29,6 +30,10 @@ function ownFileOf(entry: Entry): string {
   const folder = entry.get('collection');
   return `${folder === '_singletons' ? '' : `${folder}/`}${entry.get('slug') || 'new'}.yaml`;
 }
+
+/** The file of an entry in another language. @param locale the CMS’s name for it */
+export const fileIn = (file: string, locale: string, { own }: AdminContext) =>
+  locale === own ? file : fileInLanguage(file, locale);
 
 /** The file that a preview shows, as it would be saved now. @param locale the language of the preview’s pane */
 export function previewedFile(entry: Entry, locale: string, context: AdminContext) {

@@ -22,19 +22,12 @@ export const define = (schema: z.ZodType): Definition =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, messageOf(zodSchema)),
+    override({ zodSchema, jsonSchema }) {
+      // No pattern allows an empty text.
+      const [issue] = jsonSchema.pattern ? z.safeParse(zodSchema, '').error!.issues : [];
+      if (issue) jsonSchema['message'] = `This ${issue.message.replaceAll('`', '')}.`;
+    },
   }) as Definition;
-
-/** What the pattern of a text asks for, in the words of the schema. */
-function messageOf(schema: z.core.$ZodType): { message?: string } {
-  const checks = [schema, ...(schema._zod.def.checks ?? [])] as z.core.$ZodCheck[];
-  for (const { _zod } of checks) {
-    const { pattern, error } = _zod.def as { pattern?: RegExp; error?: z.core.$ZodErrorMap };
-    const message = pattern && error?.({ code: 'invalid_format', input: '' } as never);
-    if (message) return { message: `This ${String(message).replaceAll('`', '')}.` };
-  }
-  return {};
-}
 
 /** The type of a block; undefined for anything else. */
 const typeOf = ({ properties }: Definition) => properties?.['type']?.const;
@@ -80,7 +73,7 @@ function fieldOf(
   { own, translation }: Languages,
 ): Field {
   const translated = translation && partOf(translation, name);
-  const common = {
+  return {
     name,
     label: labelOf(name, definition),
     hint: definition.description,
@@ -89,23 +82,25 @@ function fieldOf(
     default: definition.default,
     min: definition.minimum ?? definition.minItems,
     max: definition.maximum ?? definition.maxItems,
-  };
+    ...widgetOf(name, definition, { own, translation: translation && (translated ?? {}) }),
+  } as Field;
+}
+
+function widgetOf(name: string, definition: Definition, languages: Languages) {
   switch (definition.type) {
-    case 'object': {
-      const languages = { own, translation: translation && (translated ?? {}) };
-      return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(definition, languages) };
-    }
+    case 'object':
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(definition, languages) };
     case 'array':
-      return { ...common, ...listOf(name, definition, own) } as Field;
+      return listOf(name, definition, languages.own);
     case 'boolean':
       // A switch is never empty: what it says stands in the file.
-      return { ...common, required: true, widget: 'boolean' } as Field;
+      return { widget: 'boolean', required: true };
     case 'integer':
-      return { ...common, widget: 'number', value_type: 'int' } as Field;
+      return { widget: 'number', value_type: 'int' };
     case 'number':
-      return { ...common, widget: 'number', value_type: 'float' } as Field;
+      return { widget: 'number', value_type: 'float' };
     default:
-      return { ...common, ...textOf(definition) } as Field;
+      return textOf(definition);
   }
 }
 
@@ -116,27 +111,17 @@ function listOf(name: string, { items = {} }: Definition, own: string) {
     collapsed: true,
     label_singular: labelOf(singular(name), items),
   };
-  const formOf = (entry: Definition) => ({ summary: summaryOf(entry), fields: fieldsOf(entry, { own }) });
   if (items.oneOf) {
     const types = items.oneOf.map((block) => ({
       name: typeOf(block),
       label: blockLabel(block),
-      ...formOf(block),
+      fields: fieldsOf(block, { own }),
     }));
-    return { ...list, typeKey: 'type', types };
+    return { ...list, types };
   }
-  if (items.properties) return { ...list, ...formOf(items) };
+  if (items.properties) return { ...list, fields: fieldsOf(items, { own }) };
   return { ...list, field: fieldOf(singular(name), items, true, { own }) };
 }
-
-/** What tells an entry of a list from the others, while it is closed. */
-function summaryOf({ properties }: Definition): string | undefined {
-  const name = ['title', 'label', 'name', 'from', 'number', 'picture'].find((name) => name in properties!);
-  return name && `{{fields.${name}}}`;
-}
-
-/** A longer text has several lines in the form. */
-const ONE_LINE = 70;
 
 function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: Definition) {
   if (values)
@@ -154,8 +139,8 @@ function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: D
     };
   if (input === 'image')
     return { widget: 'image', choose_url: false, media_folder: '/content/pictures', public_folder: '' };
-  const isLong =
-    (text.filledWidth?.most ?? maxLength) > ONE_LINE || input === 'lines' || input === 'rich-text';
+  // It has several lines in the form.
+  const isLong = (text.filledWidth?.most ?? maxLength) > 70 || input === 'lines' || input === 'rich-text';
   return {
     widget: input === 'focus' ? 'focus' : isLong ? 'text' : 'string',
     ...(text.message && { pattern: [text.pattern, text.message] }),

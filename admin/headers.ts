@@ -6,21 +6,19 @@ import { readRepository } from './repository.ts';
  * @param setting the repository, as in CMS_REPOSITORY
  */
 export const adminHeaders = (setting: string): Record<string, string> => ({
-  'Content-Security-Policy': Object.entries({
-    'default-src': "'none'",
-    'script-src': "'self' 'wasm-unsafe-eval'",
-    'style-src': "'self' 'unsafe-inline' blob:",
-    'img-src': "'self' blob: data:",
-    'font-src': "'self' data:",
-    'connect-src': `'self' blob: data: ${readRepository(setting).origin}`,
-    'worker-src': "'self' blob:",
-    'frame-src': 'blob:',
-    'base-uri': "'self'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-  })
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline' blob:",
+    "img-src 'self' blob: data:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data: ${new URL(readRepository(setting).api_root).origin}`,
+    "worker-src 'self' blob:",
+    'frame-src blob:',
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
   'X-Robots-Tag': 'noindex',
 });
 

@@ -4,7 +4,7 @@ import { formatProblem } from '../src/load/check/problem.ts';
 import { contentProblems, languagesOf, readAll } from '../src/load/check/rules.ts';
 import { DEFAULT_LANGUAGE, englishNameOf } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
-import type { AdminContext } from './context.ts';
+import type { AdminContext } from './context.json.ts';
 import { blockLabel, type Definition, labelOf, partOf } from './fields.ts';
 
 /** A mistake in words of the form. */

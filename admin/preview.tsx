@@ -2,9 +2,9 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
 import site from '../src/styles/global.css?inline';
-import { type AdminContext, fileIn } from './context.ts';
+import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { previewedFile } from './entry.ts';
+import { fileIn, previewedFile } from './entry.ts';
 
 const modules = import.meta.glob<string>(
   ['../src/{components,blocks,layouts}/**/*.module.css', '!**/*.modes.module.css'],
@@ -31,8 +31,7 @@ export function createPreview(context: AdminContext) {
     const file = translated in now.files ? translated : page;
     if (own.startsWith('pictures/')) now.files[file] = placesOf(own, file, now);
     try {
-      const findFile = (name: string) => getAsset(`/content/pictures/${name}`)?.url;
-      const { html, rules, language, direction } = drawPage(now, file, findFile);
+      const { html, rules, language, direction } = drawPage(now, file, getAsset);
       Object.assign(document.documentElement, { lang: language, dir: direction });
       last = (
         <>

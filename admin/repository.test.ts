@@ -8,7 +8,7 @@ test.each([
   ['gitlab:group/sub/name', 'gitlab', 'https://gitlab.com/api/v4', undefined],
   ['gitea:https://git.example.org/owner/name', 'gitea', 'https://git.example.org/api/v1', undefined],
 ])('%s is a repository', (setting, name, api_root, branch) => {
-  expect(readRepository(setting).backend).toMatchObject({ name, api_root, branch, auth_methods: ['token'] });
+  expect(readRepository(setting)).toMatchObject({ name, api_root, branch, auth_methods: ['token'] });
 });
 
 test.each(['', 'owner/name', 'github:name', 'svn:owner/name', 'github:http://example.org/owner/name'])(

@@ -1,11 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms';
-
-/** The repository that the CMS at `/admin` commits to. */
-interface Repository {
-  backend: CmsConfig['backend'];
-  /** The origin of its programming interface: all that the page contacts beside its own. */
-  origin: string;
-}
+import type { GitBackend } from '@sveltia/cms';
 
 /** The programming interface of each kind of host: on GitHub’s and GitLab’s own site, and Codeberg’s; its path on others. */
 const HOSTS: Record<string, { api: string; path: string }> = {
@@ -15,11 +8,11 @@ const HOSTS: Record<string, { api: string; path: string }> = {
 };
 
 /**
- * Reads the one setting of the CMS: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo) with the address of the
+ * The repository that the CMS commits to, from its one setting: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo) with the address of the
  * host where it is not their own: `gitea:https://git.example.org/owner/name`. `#branch` may follow.
  * @throws Error with one sentence if it is no repository
  */
-export function readRepository(setting: string): Repository {
+export function readRepository(setting: string) {
   const [, kind, host, repo, branch] =
     /^(github|gitlab|gitea):(?:(https:\/\/[\w.-]+(?::\d+)?)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/.exec(
       setting,
@@ -29,16 +22,12 @@ export function readRepository(setting: string): Repository {
       `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
     );
   const { api, path } = HOSTS[kind]!;
-  const root = host ? host + path : api;
   return {
-    backend: {
-      name: kind as 'github',
-      repo: repo!,
-      branch,
-      base_url: host,
-      api_root: root,
-      auth_methods: ['token'],
-    },
-    origin: new URL(root).origin,
-  };
+    name: kind as 'github',
+    repo: repo!,
+    branch,
+    base_url: host,
+    api_root: host ? host + path : api,
+    auth_methods: ['token'],
+  } satisfies GitBackend;
 }

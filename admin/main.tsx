@@ -1,8 +1,9 @@
 /** The page of the CMS: `/admin`. */
 import CMS from '@sveltia/cms';
+import { renderToStaticMarkup } from 'react-dom/server';
 import './admin.css';
 import { cmsConfig } from './config.ts';
-import type { AdminContext } from './context.ts';
+import type { AdminContext } from './context.json.ts';
 import { savedEntry } from './entry.ts';
 import { createFocusPoint } from './FocusPoint.tsx';
 import { findMistakes, type Mistake } from './mistakes.ts';
@@ -35,15 +36,16 @@ await CMS.init({ config });
 
 /** Says why an entry is not saved: each mistake with its field and the remedy. */
 function showMistakes(mistakes: Mistake[]): void {
-  const entries = mistakes.map(({ place, message }) => {
-    const entry = document.createElement('li');
-    const field = document.createElement('strong');
-    field.textContent = place;
-    entry.append(field, document.createElement('br'), message);
-    return entry;
-  });
   // Always the same one: the CMS moves its own messages into the dialog that is open.
   const dialog = document.querySelector<HTMLDialogElement>('.mistakes')!;
-  dialog.querySelector('ul')!.replaceChildren(...entries);
+  dialog.querySelector('ul')!.innerHTML = renderToStaticMarkup(
+    mistakes.map(({ place, message }) => (
+      <li key={place + message}>
+        <strong>{place}</strong>
+        <br />
+        {message}
+      </li>
+    )),
+  );
   dialog.showModal();
 }
