@@ -6,10 +6,7 @@ import type { AdminContext } from './context.json.ts';
 type Entry = CustomPreviewTemplateProps['entry'];
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty));
+  (value ?? '') === '' || (typeof value === 'object' && Object.values(value!).every(isEmpty));
 
 /** A value as the CMS saves it: without what is empty, and without the notes that it keeps in entries of lists. */
 function written(value: unknown): unknown {
@@ -22,11 +19,11 @@ function written(value: unknown): unknown {
 }
 
 /** The value of a file, from what the CMS holds for it: a list as a field. */
-const valueOfFile = (file: string, data: Record<string, unknown>) =>
+export const valueOfFile = (file: string, data: Record<string, unknown>) =>
   written(file === 'redirects.yaml' ? (data['redirects'] ?? []) : data);
 
 /** The file of an entry in the site’s own language; one called `new` for an entry without a name yet. */
-function ownFileOf(entry: Entry): string {
+export function ownFileOf(entry: Entry): string {
   const folder = entry.get('collection');
   return `${folder === '_singletons' ? '' : `${folder}/`}${entry.get('slug') || 'new'}.yaml`;
 }
@@ -34,13 +31,6 @@ function ownFileOf(entry: Entry): string {
 /** The file of an entry in another language. @param locale the CMS’s name for it */
 export const fileIn = (file: string, locale: string, { own }: AdminContext) =>
   locale === own ? file : fileInLanguage(file, locale);
-
-/** The file that a preview shows, as it would be saved now. @param locale the language of the preview’s pane */
-export function previewedFile(entry: Entry, locale: string, context: AdminContext) {
-  const own = ownFileOf(entry);
-  const file = fileIn(own, locale, context);
-  return { own, files: { [file]: valueOfFile(file, entry.get('data').toJS()) } };
-}
 
 /**
  * What an entry is about to be saved as.

@@ -4,7 +4,7 @@ import type { PageContent } from '../src/load/page.ts';
 import site from '../src/styles/global.css?inline';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { fileIn, previewedFile } from './entry.ts';
+import { fileIn, ownFileOf, valueOfFile } from './entry.ts';
 
 const modules = import.meta.glob<string>(
   ['../src/{components,blocks,layouts}/**/*.module.css', '!**/*.modes.module.css'],
@@ -24,8 +24,10 @@ export function createPreview(context: AdminContext) {
     const { dataset, lang } = document.documentElement;
     dataset['locale'] ??= lang;
     const { locale } = dataset as { locale: string };
-    const { own, files } = previewedFile(entry, locale, context);
-    const now = { ...context, files: { ...context.files, ...files } };
+    const own = ownFileOf(entry);
+    const written = fileIn(own, locale, context);
+    const value = valueOfFile(written, entry.get('data').toJS());
+    const now = { ...context, files: { ...context.files, [written]: value } };
     const page = own.startsWith('pages/') ? own : 'pages/index.yaml';
     const translated = fileIn(page, locale, context);
     const file = translated in now.files ? translated : page;
