@@ -1,16 +1,9 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
-import site from '../src/styles/global.css?inline';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
 import { fileIn, ownFileOf, valueOfFile } from './entry.ts';
-
-const modules = import.meta.glob<string>(
-  ['../src/{components,blocks,layouts}/**/*.module.css', '!**/*.modes.module.css'],
-  { query: '?inline', import: 'default', eager: true },
-);
-const STYLES = [site, ...Object.values(modules)].join('\n');
 
 /**
  * The preview of an entry: the page itself, as the build would draw it; for a picture every block that shows it,
@@ -37,7 +30,7 @@ export function createPreview(context: AdminContext) {
       Object.assign(document.documentElement, { lang: language, dir: direction });
       last = (
         <>
-          <style>{STYLES + rules}</style>
+          <style>{rules}</style>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it; the CMS brings a React of its own, whose hooks are not those of the blocks. */}
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </>
