@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type BlockContent, blockIdOf } from '../blocks/blocks.ts';
 import { Block } from '../blocks/components.tsx';
 import type { PageContext } from '../components/page-context.ts';
-import bannerRules from './draft-banner.css?inline';
+import styles from './draft-banner.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -34,12 +34,8 @@ export function Page({ isDraft, blocks, context }: PageProps) {
 /** Says to the person who edits that the public does not see what follows. It is never built. */
 function DraftBanner({ of }: { of: 'page' | 'block' }) {
   return (
-    <>
-      {/* Here and not in the site’s styles, which every visitor downloads. */}
-      <style>{bannerRules}</style>
-      <p className="draft-banner" data-of={of}>
-        Draft: this {of} is not published. Visitors do not see it.
-      </p>
-    </>
+    <p className={styles.draftBanner} data-of={of}>
+      Draft: this {of} is not published. Visitors do not see it.
+    </p>
   );
 }

@@ -63,7 +63,7 @@ function readingOf(html: string): string {
   const main = parseHtml(html).querySelector('main')!;
   for (const unread of main.querySelectorAll('style, script')) unread.remove();
   // The preview shows blocks that are not published, too.
-  for (const draft of main.querySelectorAll('.draft-banner[data-of=block]')) {
+  for (const draft of main.querySelectorAll('[data-of=block]')) {
     draft.nextElementSibling!.remove();
     draft.remove();
   }
