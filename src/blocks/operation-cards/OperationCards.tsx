@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import arrow from '../../components/arrow/arrow.module.css';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
@@ -23,7 +25,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<'o
               <div className={styles.sidebar}>
                 <DirectionLabel direction={card.direction} labels={context.navigation.labels.directions} />
               </div>
-              <div className={styles.main}>
+              <div className={clsx(arrow.arrow, styles.main)}>
                 <BigNumber text={String(i + 1)} decorative className={styles.number} />
                 <div className={styles.text}>
                   <h3 className={longWords(card.title)}>

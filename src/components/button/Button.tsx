@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Link } from '../../schema/fields.ts';
+import arrow from '../arrow/arrow.module.css';
 import styles from './button.module.css';
 
 export interface ButtonProps {
@@ -28,7 +29,7 @@ function Label({ text }: { text: string }) {
 export function Button({ link, outline = false, className, children }: ButtonProps) {
   return (
     <a
-      className={clsx(styles.button, outline && styles.outline, className)}
+      className={clsx(arrow.arrow, styles.button, outline && styles.outline, className)}
       href={link.to}
       hrefLang={link.hrefLang}
     >

@@ -1,5 +1,6 @@
 import { mailto, whatsApp } from '../../schema/contact-links.ts';
 import { labelled, withNote } from '../../schema/join-texts.ts';
+import arrow from '../arrow/arrow.module.css';
 import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 
@@ -21,7 +22,7 @@ export function MessageLinks({ about, context }: MessageLinksProps) {
     <ul className={styles.messageLinks}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} aria-label={labelled(label, about)}>
+          <a className={arrow.arrow} href={href} aria-label={labelled(label, about)}>
             {label}
           </a>
         </li>
