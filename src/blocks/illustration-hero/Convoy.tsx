@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { IllustrationParts } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
@@ -27,8 +28,8 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
   const repeats = Math.ceil(REACH / period);
   const others = Array.from({ length: repeats }, (_, i) => (i - repeats) * period);
   return (
-    <div className={styles.convoy} aria-hidden="true">
-      <svg {...svg} display="none" className={`${shadow.cast} ${styles.shadow}`}>
+    <div className={clsx(illustration.illustration, styles.convoy)} aria-hidden="true">
+      <svg {...svg} display="none" className={clsx(shadow.cast, illustration.shadow, styles.shadow)}>
         <g className={illustration.drawing}>
           {[0, ...others].map((x) => (
             <use key={x} href={`#${id}`} x={x} />

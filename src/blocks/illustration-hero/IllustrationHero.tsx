@@ -3,7 +3,7 @@ import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import { Convoy } from './Convoy.tsx';
-import styles from './illustration-hero.module.css';
+import styles from './convoy.module.css';
 
 /** A title over a convoy of illustrations. */
 export function IllustrationHero({
@@ -17,7 +17,7 @@ export function IllustrationHero({
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.content}>
-        <h1 className={styles.title}>
+        <h1>
           <Lines text={title} />
         </h1>
         <Lead text={lead} />

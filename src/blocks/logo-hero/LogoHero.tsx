@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
+import illustration from '../../components/illustration/illustration.module.css';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
@@ -28,7 +30,7 @@ export function LogoHero({ blockId, tone, title, lead, emptySlotLabel, context }
         </div>
         <div className={styles.pair} aria-hidden="true">
           <Illustration sign={context.theme.logos.company.path} viewBox="0 0 64 64" />
-          <div className={styles.emptySlot}>
+          <div className={clsx(illustration.illustration, styles.emptySlot)}>
             <svg width="300" viewBox="0 0 64 64" display="none" className={shadow.cast}>
               <path {...EMPTY_SLOT} />
             </svg>
