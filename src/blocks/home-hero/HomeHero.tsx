@@ -6,7 +6,6 @@ import { Lines } from '../../components/lines/Lines.tsx';
 import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
-import hidden from '../../components/visually-hidden/visually-hidden.module.css';
 import type { BlockProps } from '../blocks.ts';
 import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
@@ -36,7 +35,7 @@ export function HomeHero({
         </Container>
       </Section>
       <Section className={clsx(styles.posters, shadow.horizon)} aria-labelledby={`${blockId}-lists`}>
-        <h2 className={hidden.visuallyHidden} id={`${blockId}-lists`}>
+        <h2 className={styles.columnsTitle} id={`${blockId}-lists`}>
           {columnsTitle}
         </h2>
         <Container className={styles.columns}>
