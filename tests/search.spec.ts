@@ -173,8 +173,10 @@ test('the manifest and its icons are valid', async ({ page, request }) => {
 test('icons are at the default addresses that devices request', async ({ request }) => {
   const apple = await request.get('/apple-touch-icon.png');
   expect(await sharp(await apple.body()).metadata()).toMatchObject({ width: 180, height: 180 });
-  const icon = await (await request.get('/favicon.ico')).body();
-  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
-  const picture = sharp(icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14)));
-  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  const favicon = await request.get('/favicon.ico');
+  expect(await sharp(await favicon.body()).metadata()).toMatchObject({
+    format: 'png',
+    width: 32,
+    height: 32,
+  });
 });

@@ -26,18 +26,3 @@ export const drawIcon = (theme: Theme, { size, isMaskable }: { size: number; isM
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
-
-/** `/favicon.ico`, which crawlers and older browsers ask for: a PNG of 32 × 32 pixels in an ICO file. */
-export async function drawFavicon(theme: Theme): Promise<Buffer> {
-  const picture = await drawIcon(theme, { size: 32, isMaskable: false });
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, picture]);
-}

@@ -6,9 +6,7 @@ import { withoutLanguage } from '../schema/languages.ts';
 /** `/sitemap.xml`: the published pages, each with its other languages. */
 export async function sitemap(pages: LoadedPage[]): Promise<string> {
   const translations = Map.groupBy(pages, ({ context }) => withoutLanguage(context.home, context.path));
-  const stream = new SitemapStream({
-    xmlns: { news: false, image: false, video: false, xhtml: translations.size < pages.length },
-  });
+  const stream = new SitemapStream();
   for (const { company, home, path } of pages.map(({ context }) => context)) {
     const siblings = translations.get(withoutLanguage(home, path))!;
     const alternates = siblings.map(({ context }) => ({

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { type LoadedPage, loadCompany, loadPages } from '../load/load-pages.ts';
-import { drawFavicon, drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
+import { drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { manifest } from '../metadata/manifest.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
@@ -15,7 +15,8 @@ type Draw = () => string | Promise<string | Buffer>;
 /** The files that the site has once, beside its pages. */
 const FILES: Record<string, Draw> = {
   '.well-known/security.txt': async () => securityText(await loadCompany(), new Date()),
-  'favicon.ico': () => drawFavicon(loadTheme()),
+  // Crawlers and older browsers ask for it. They all read a PNG by this name, too.
+  'favicon.ico': () => drawIcon(loadTheme(), { size: 32, isMaskable: false }),
   'licence.txt': async () => licenceText(await loadCompany()),
   'logo.svg': () => logoSvg(loadTheme()),
   'robots.txt': async () => robotsText(await loadCompany()),

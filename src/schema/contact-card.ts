@@ -2,21 +2,12 @@ import type { Company } from './company.ts';
 import { dialled } from './contact-links.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
 
-/** The most that a line of a vCard holds, in octets, without its line break (RFC 2426, 2.6). */
-const LINE = 75;
-
 /** A text as a value of a vCard: without soft hyphens, with the characters that separate values escaped (RFC 2426, 5). */
 const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\\$&');
 
-/** Breaks a long line between characters, never within one: what follows a break begins with a space. */
-function fold(line: string): string {
-  const { read } = new TextEncoder().encodeInto(line, new Uint8Array(LINE));
-  return read < line.length ? `${line.slice(0, read)}\r\n${fold(` ${line.slice(read)}`)}` : line;
-}
-
 /**
  * The company as a vCard, for the address book of a phone. Version 3.0: the importer of many Android phones
- * refuses 4.0, and iPhones read both.
+ * refuses 4.0, and iPhones read both. Long lines are not broken, which is a recommendation (2.6).
  * @param home the page that it leads to
  */
 export function contactCard({ names, contact, site }: Company, home = '/'): string {
@@ -38,7 +29,5 @@ export function contactCard({ names, contact, site }: Company, home = '/'): stri
     `URL:${site}${home === '/' ? '' : home}`,
     'END:VCARD',
     '',
-  ]
-    .map(fold)
-    .join('\r\n');
+  ].join('\r\n');
 }
