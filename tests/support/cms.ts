@@ -207,7 +207,7 @@ export async function openCms(
         files.set(path, data);
         const file = join(content, path.replace('content/', ''));
         mkdirSync(dirname(file), { recursive: true });
-        // As Chrome does. Written in place, a file may be read half-written: its watcher drops a second event within 50 ms.
+        // As Chrome does: written in place, a file may be read half-written.
         writeFileSync(`${file}.crswap`, data, 'base64');
         renameSync(`${file}.crswap`, file);
       }
