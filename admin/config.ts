@@ -26,7 +26,7 @@ const FORMS: Record<string, ReturnType<typeof form>> = {
   company: form('Company', companySchema, companyTranslationSchema),
   navigation: form('Menu and labels', navigationSchema, navigationSchema),
   'company-profile': form('Company profile', companyProfileSchema, companyProfileSchema),
-  redirects: form('Addresses that moved', redirectsSchema.unwrap()),
+  redirects: form('Addresses that moved', redirectsSchema),
 };
 
 /** The form of a content file. */
@@ -56,23 +56,9 @@ export function cmsConfig({
   const file = (name: string, { label, schema, translation }: ReturnType<typeof form>): CollectionFile => ({
     name,
     label,
-    ...(translation
-      ? {
-          file: `content/${name}.{{locale}}.yaml`,
-          i18n: true,
-          fields: fieldsOf(schema, { own, translation }),
-        }
-      : {
-          file: `content/${name}.yaml`,
-          // The file is a list, which the CMS keeps as a field.
-          fields: fieldsOf({ properties: { [name]: schema } }, { own }).map((field) => ({
-            ...field,
-            root: true,
-            label,
-            label_singular: 'Address',
-            hint: 'Whoever follows an old link gets the right page.',
-          })),
-        }),
+    file: `content/${name}${translation ? '.{{locale}}' : ''}.yaml`,
+    i18n: translation !== undefined,
+    fields: fieldsOf(schema, { own, translation }),
   });
   return {
     load_config_file: false,

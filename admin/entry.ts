@@ -9,7 +9,7 @@ const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (typeof value === 'object' && Object.values(value!).every(isEmpty));
 
 /** A value as the CMS saves it: without what is empty, and without the notes that it keeps in entries of lists. */
-function written(value: unknown): unknown {
+export function written(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(written);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(
@@ -17,10 +17,6 @@ function written(value: unknown): unknown {
   );
   return Object.fromEntries(fields.map(([name, field]) => [name, written(field)]));
 }
-
-/** The value of a file, from what the CMS holds for it: a list as a field. */
-export const valueOfFile = (file: string, data: Record<string, unknown>) =>
-  written(file === 'redirects.yaml' ? (data['redirects'] ?? []) : data);
 
 /** The file of an entry in the site’s own language; one called `new` for an entry without a name yet. */
 export function ownFileOf(entry: Entry): string {
@@ -38,11 +34,11 @@ export const fileIn = (file: string, locale: string, { own }: AdminContext) =>
  */
 export function savedEntry(entry: Entry, context: AdminContext) {
   const own = ownFileOf(entry);
-  const files: AdminContext['files'] = { [own]: valueOfFile(own, entry.get('data').toJS()) };
+  const files: AdminContext['files'] = { [own]: written(entry.get('data').toJS()) };
   const i18n = entry.get('i18n').toJS() as Record<string, { data: Record<string, unknown> }>;
   for (const [locale, text] of Object.entries(i18n)) {
     const file = fileIn(own, locale, context);
-    text.data = valueOfFile(file, text.data) as typeof text.data;
+    text.data = written(text.data) as typeof text.data;
     if (file in context.files || !isEmpty(text.data)) files[file] = text.data;
   }
   return { files, entry: entry.set('i18n', i18n) };

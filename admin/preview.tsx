@@ -3,7 +3,7 @@ import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { fileIn, ownFileOf, valueOfFile } from './entry.ts';
+import { fileIn, ownFileOf, written } from './entry.ts';
 
 /**
  * The preview of an entry: the page itself, as the build would draw it; for a picture every block that shows it,
@@ -18,9 +18,9 @@ export function createPreview(context: AdminContext) {
     dataset['locale'] ??= lang;
     const { locale } = dataset as { locale: string };
     const own = ownFileOf(entry);
-    const written = fileIn(own, locale, context);
-    const value = valueOfFile(written, entry.get('data').toJS());
-    const now = { ...context, files: { ...context.files, [written]: value } };
+    const edited = fileIn(own, locale, context);
+    const value = written(entry.get('data').toJS());
+    const now = { ...context, files: { ...context.files, [edited]: value } };
     const page = own.startsWith('pages/') ? own : 'pages/index.yaml';
     const translated = fileIn(page, locale, context);
     const file = translated in now.files ? translated : page;

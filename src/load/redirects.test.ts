@@ -18,14 +18,14 @@ afterEach(() => {
 test.each([
   ['without the file', undefined, []],
   ['with nothing in it', '# none', []],
-  ['with an entry', '- { from: /old, to: /about#team }', [{ from: '/old', to: '/about#team' }]],
+  ['with an entry', 'redirects: [{ from: /old, to: /about#team }]', [{ from: '/old', to: '/about#team' }]],
 ])('redirects %s', async (_name, text, expected) => {
   if (text) writeFileSync(join(folder, 'redirects.yaml'), text);
   expect(await readRedirects()).toEqual(expected);
 });
 
 const accepts = (redirect: { from?: string; to?: string }) =>
-  redirectsSchema.safeParse([{ from: '/old', to: '/about', ...redirect }]).success;
+  redirectsSchema.safeParse({ redirects: [{ from: '/old', to: '/about', ...redirect }] }).success;
 
 test.each(['/old-name', '/2019', '/old/name.php', '/a_b', '/indexes'])('an old address: %s', (from) => {
   expect(accepts({ from })).toBe(true);

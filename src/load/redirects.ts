@@ -7,5 +7,5 @@ import { redirectsSchema } from '../schema/redirects.ts';
 /** The redirects; none if there is no such file. */
 export async function readRedirects() {
   const text = await readFile(join(contentFolder(), 'redirects.yaml'), 'utf8').catch(() => '');
-  return redirectsSchema.parse(parse(text)) ?? [];
+  return redirectsSchema.parse(parse(text) ?? {}).redirects ?? [];
 }

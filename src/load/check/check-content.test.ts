@@ -116,7 +116,7 @@ test('what cannot be read, or is missing, is told once and not at each link', as
   expect(await files()).toEqual(['pages/about.yaml']);
   content.restore();
   remove('navigation.yaml');
-  write('redirects.yaml', '- { from: /old, to: /nowhere }');
+  write('redirects.yaml', 'redirects: [{ from: /old, to: /nowhere }]');
   button('/nowhere');
   expect(await files()).toEqual(['navigation.yaml']);
 });
@@ -172,7 +172,10 @@ test.each<[() => unknown, string]>([
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
-  [() => write('redirects.yaml', '- { from: /old, to: /nowhere }'), 'redirects.yaml, entry 1, `to`'],
+  [
+    () => write('redirects.yaml', 'redirects: [{ from: /old, to: /nowhere }]'),
+    'redirects.yaml, redirect 1, `to`',
+  ],
   [() => set('navigation.yaml', ['labels', 'menu']), 'navigation.yaml, `labels`, `menu`'],
   [
     () => set(TRIAL, ['title'], `${'x'.repeat(45)}{company}`),

@@ -38,7 +38,7 @@ function formatPath(path: Path, data: unknown): string {
     if (typeof step === 'number') {
       const type = (value as { type?: unknown } | undefined)?.type;
       parts.push(
-        `${singular(String(path[i - 1] ?? 'entries'))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
+        `${singular(String(path[i - 1]))} ${step + 1}${typeof type === 'string' ? ` (${type})` : ''}`,
       );
     } else if (typeof path[i + 1] !== 'number') {
       parts.push(`\`${String(step)}\``);

@@ -8,25 +8,24 @@ const content = createTrialContent();
 afterEach(content.restore);
 afterAll(content.destroy);
 
-async function problemsOf(text: string): Promise<string[]> {
-  content.write('redirects.yaml', text);
+async function problemsOf(entries: string): Promise<string[]> {
+  content.write('redirects.yaml', `redirects: [${entries}]`);
   return contentProblems(readAll(await readTexts(content.folder)), []).map(formatProblem);
 }
 
 test.each([
-  ['no entry', '[]'],
-  ['nothing but a comment', '# none'],
-  ['a section', '- { from: /old/name.php, to: "/trial#here" }'],
-  ['a planned page', '- { from: /old, to: /vision }'],
-  ['another site', '- { from: /shop, to: "https://shop.example.com/all#top" }'],
-  ['a planned page as long as it is not written', '- { from: /vision, to: / }'],
-  ['a draft as long as it is not published', '- { from: /draft, to: / }'],
-])('%s has no mistake', async (_name, text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  ['no entry', ''],
+  ['a section', '{ from: /old/name.php, to: "/trial#here" }'],
+  ['a planned page', '{ from: /old, to: /vision }'],
+  ['another site', '{ from: /shop, to: "https://shop.example.com/all#top" }'],
+  ['a planned page as long as it is not written', '{ from: /vision, to: / }'],
+  ['a draft as long as it is not published', '{ from: /draft, to: / }'],
+])('%s has no mistake', async (_name, entries) => {
+  expect(await problemsOf(entries)).toEqual([]);
 });
 
-const FROM = 'entry 1, `from`: is not the path of an old address';
-const TO = 'entry 1, `to`: is neither an address of this site';
+const FROM = 'redirect 1, `from`: is not the path of an old address';
+const TO = 'redirect 1, `to`: is neither an address of this site';
 
 test.each([
   ['{ from: /Old, to: / }', FROM],
@@ -37,11 +36,11 @@ test.each([
   ['{ from: /old, to: about }', TO],
   ['{ from: /old, to: "http://www.example.com" }', TO],
   ['{ from: /old, to: "https://www.example.com/{path}$x" }', TO],
-  ['{ from: /old }', 'entry 1, `to`: is missing. Add `to: /about`.'],
-  ['{ from: /about, to: / }', 'entry 1, `from`: is the address of content/pages/about.yaml. Remove this'],
+  ['{ from: /old }', 'redirect 1, `to`: is missing. Add `to: /about`.'],
+  ['{ from: /about, to: / }', 'redirect 1, `from`: is the address of content/pages/about.yaml. Remove this'],
   [
     '{ from: /old, to: / }, { from: /old, to: /about }',
-    'entry 2, `from`: is the same as before: “/old”. Give each its own.',
+    'redirect 2, `from`: is the same as before: “/old”. Give each its own.',
   ],
   [
     '{ from: /old, to: "/older#a" }, { from: /older, to: /about }',
@@ -52,8 +51,8 @@ test.each([
   ['{ from: /old, to: /draft }', 'leads to /draft, which is not published.'],
   ['{ from: /old, to: "/trial#hear" }', 'leads to the section “hear” of /trial, which does not exist.'],
 ])('%s is told in one sentence with a remedy', async (entries, told) => {
-  const [only, ...others] = await problemsOf(`[${entries}]`);
+  const [only, ...others] = await problemsOf(entries);
   expect(others).toEqual([]);
-  expect(only).toContain(`content/redirects.yaml, entry`);
+  expect(only).toContain(`content/redirects.yaml, redirect`);
   expect(only).toContain(told);
 });

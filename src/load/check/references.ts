@@ -37,11 +37,11 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
 /** Reports redirects that hide a page. The schema reports mistakes of form. */
 export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Problem[] =>
   files.flatMap((file) =>
-    (redirectsSchema.safeParse(file.raw).data ?? []).flatMap(({ from }, i) => {
+    (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from }, i) => {
       const page = publishedAt(from, pages);
       if (!page) return [];
       const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
-      return problemAt(file, [i, 'from'], message);
+      return problemAt(file, ['redirects', i, 'from'], message);
     }),
   );
 
