@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { build } from '../../../scripts/process.ts';
+import { COMPLETE } from '../../support/complete.ts';
 import { CONTENT } from '../../support/content.ts';
 import { SITES } from '../../support/sites.ts';
 
@@ -88,7 +89,8 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
         pages.map(async (page, i) => {
           // In one width by day, in the other at night.
           await page.clock.setFixedTime(`2026-11-22T${width === 390 ? 12 : 20}:00:00Z`);
-          await page.goto(`http://${['whole', 'purged'][i]}.test${path}`, { waitUntil: 'networkidle' });
+          await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+          await page.evaluate(COMPLETE);
           // Pictures that arrive at different times; links that lead away.
           await page.evaluate(() => {
             for (const image of document.images) image.loading = 'eager';
@@ -113,26 +115,26 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
       await compare('as scripts mark links');
       const count = await pages[0]!.locator(CONTROLS).count();
       for (let i = 0; i < count; i++) {
-        const name = await pages[0]!
-          .locator(CONTROLS)
-          .nth(i)
-          .evaluate((control) => control.outerHTML.slice(0, 90));
-        for (const page of pages)
-          await page
-            .locator(CONTROLS)
-            .nth(i)
-            .evaluate((control: HTMLElement) => {
-              control.focus({ preventScroll: true });
-              control.click();
-            });
+        const [name] = await Promise.all(
+          pages.map((page) =>
+            page
+              .locator(CONTROLS)
+              .nth(i)
+              .evaluate((control: HTMLElement) => {
+                control.focus({ preventScroll: true });
+                control.click();
+                return control.outerHTML.slice(0, 90);
+              }),
+          ),
+        );
         // The viewer is fetched when it is first asked for.
-        const opens = name.includes('data-srcset');
+        const opens = name!.includes('data-srcset');
         const viewers = pages.map((page) => page.getByRole('dialog'));
-        if (opens) for (const viewer of viewers) await viewer.waitFor();
+        if (opens) await Promise.all(viewers.map((viewer) => viewer.waitFor()));
         await compare(`pressed: ${name}`);
         if (!opens) continue;
-        for (const page of pages) await page.keyboard.press('Escape');
-        for (const viewer of viewers) await viewer.waitFor({ state: 'detached' });
+        await Promise.all(pages.map((page) => page.keyboard.press('Escape')));
+        await Promise.all(viewers.map((viewer) => viewer.waitFor({ state: 'detached' })));
       }
       for (const page of pages) await page.close();
     }
@@ -147,7 +149,8 @@ test('pages look the same with and without it, whatever is pressed', async ({ br
               reducedMotion: media === 'reduced' ? 'reduce' : 'no-preference',
             });
             await page.clock.setFixedTime('2026-11-22T12:00:00Z');
-            await page.goto(`http://${['whole', 'purged'][i]}.test${path}`, { waitUntil: 'networkidle' });
+            await page.goto(`http://${['whole', 'purged'][i]}.test${path}`);
+            await page.evaluate(COMPLETE);
             await settle(page);
             return looks(page);
           }),
