@@ -32,12 +32,17 @@ export function createPreview(context: AdminContext) {
         <>
           <style>{rules}</style>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it; the CMS brings a React of its own, whose hooks are not those of the blocks. */}
-          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <div ref={(page) => putInPlace(page)} dangerouslySetInnerHTML={{ __html: html }} />
         </>
       );
     } catch {}
     return last;
   };
+}
+
+/** Does what `after-paint.ts` does, because the pane runs no scripts. React calls it after each change. */
+function putInPlace(page: Element | null): void {
+  for (const template of page?.querySelectorAll('template') ?? []) template.replaceWith(template.content);
 }
 
 /** A page of all blocks that show a picture. @param page one in the same language */

@@ -61,7 +61,7 @@ const ADDED = 'img-2041.webp';
 /** What readers get of a page: words and pictures, each with the name of its file, in their order. */
 function readingOf(html: string): string {
   const main = parseHtml(html).querySelector('main')!;
-  for (const unread of main.querySelectorAll('style, script')) unread.remove();
+  for (const unread of main.querySelectorAll('style, script, noscript')) unread.remove();
   // The preview shows blocks that are not published, too.
   for (const draft of main.querySelectorAll('[data-of=block]')) {
     draft.nextElementSibling!.remove();
@@ -142,6 +142,8 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     for (const entry of [...(await entriesIn('pages')), ...(await entriesIn('pictures')), ...files]) {
       await cms.open(entry.replace('.yaml', ''));
       await expect(cms.preview().locator('main')).toBeAttached();
+      // What the site puts in place after the first paint.
+      await expect(cms.preview().locator('template')).toHaveCount(0);
       await expect(cms.saveButton).toBeDisabled();
     }
     expect(cms.errors).toEqual([]);

@@ -6,8 +6,7 @@ export const COMPLETE = `(async () => {
   const until = async (isSo) => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
   };
-  const template = document.querySelector('template');
-  await until(() => !template || !template.content.firstElementChild);
+  await until(() => !document.querySelector('template'));
   await until(() => Array.from(document.querySelectorAll('link[rel=stylesheet]')).every(({ sheet }) => sheet));
   await Promise.all(Array.from(document.scripts, ({ src }) => src && import(src)));
 })()`;

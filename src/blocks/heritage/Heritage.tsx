@@ -1,4 +1,5 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
+import { Late } from '../../components/late/Late.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Lines } from '../../components/lines/Lines.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
@@ -19,7 +20,9 @@ export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<
       aria-labelledby={`${blockId}-title`}
     >
       <div className={styles.map}>
-        <CountryMap labels={map} />
+        <Late>
+          <CountryMap labels={map} />
+        </Late>
       </div>
       <Container>
         <div className={styles.text}>
