@@ -29,27 +29,28 @@ const PROPERTIES = [
   'text-decoration transform translate scale rotate clip-path box-shadow cursor transition-duration hyphens',
 ].flatMap((names) => names.split(' '));
 
-/** The box, the colours and the visibility of everything on the page, with its pseudo-elements. */
+/** The boxes, colours and visibility that have changed since the last call, on the whole page, with its pseudo-elements. */
 const looks = (page: Page) =>
-  page.evaluate(
-    (properties) =>
-      // Without the viewer, which has a style sheet of its own.
-      [
-        ...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)'),
-      ].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const styles = [undefined, '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          if (pseudo && style.content === 'none') return '';
-          return properties.map((property) => style.getPropertyValue(property)).join('|');
-        });
-        return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`.replaceAll(
-          location.host,
-          '',
-        );
-      }),
-    PROPERTIES,
-  );
+  page.evaluate((properties) => {
+    const known = window as { looks?: string[] };
+    const before = known.looks;
+    // Without the viewer, which has a style sheet of its own.
+    known.looks = [
+      ...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)'),
+    ].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return '';
+        return properties.map((property) => style.getPropertyValue(property)).join('|');
+      });
+      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`.replaceAll(
+        location.host,
+        '',
+      );
+    });
+    return known.looks.filter((look, i) => look !== before?.[i]);
+  }, PROPERTIES);
 
 /** Everything that can be pressed, chosen or focused. */
 const CONTROLS = 'a, button, input, summary, [tabindex]';
