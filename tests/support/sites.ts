@@ -11,19 +11,25 @@ export interface Site {
   output: string;
   /** The environment variable in which Playwright stores its address. */
   variable: string;
+  /** Settings of its build. */
+  settings?: Record<string, string>;
 }
 
-const fixture = (name: string): Site => ({
-  content: join(ROOT, 'tests/fixtures', name),
-  output: join(ROOT, '.cache/test', name),
-  variable: `${name.replaceAll('-', '_')}_address`.toUpperCase(),
-});
+const COMPANY = join(ROOT, 'tests/fixtures/company');
+const output = (name: string) => join(ROOT, '.cache/test', name);
 
 export const SITES = {
   /** The owner’s site. Only `tests/content.spec.ts` tests it, because its tests pass with any valid content. */
   content: { content: contentFolder(), output: DIST, variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
-  company: fixture('company'),
+  company: { content: COMPANY, output: output('company'), variable: 'COMPANY_ADDRESS' },
+  /** The same without the step that removes unused rules. */
+  unpurged: {
+    content: COMPANY,
+    output: output('unpurged'),
+    variable: 'UNPURGED_ADDRESS',
+    settings: { KEEP_UNUSED: 'true' },
+  },
 } satisfies Record<string, Site>;
 
 /** An address without a page, for the 404 page. */
