@@ -78,16 +78,16 @@ test('a picture without a focus, or without a shape, keeps its own', async () =>
 });
 
 /** A print whose pixels have one of two colours, at a tenth of its size. */
-function print(colours: readonly [number, number], choose: (x: number, y: number) => number) {
+async function print(colours: readonly [number, number], choose: (x: number, y: number) => number) {
   const [width, height] = [3200, 2000];
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++)
     pixels.fill(colours[choose(i % width, Math.floor(i / width))]!, 3 * i, 3 * i + 3);
   const transform = { width: 320, height: 200, format: 'png', position: '50% 50%' };
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
+  const file = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1, palette: true })
-    .toBuffer()
-    .then((file) => service.transform(file, transform as never, config, console as never));
+    .toBuffer();
+  return service.transform(file, transform as never, config, console as never);
 }
 
 test('where two colours of a print meet they are mixed as light is, not as numbers are', async () => {
