@@ -16,9 +16,8 @@ export const PHONE = {
 const APART = ['browsers/**', 'slow/**'];
 
 /**
- * Tests of the built site: the fixture company and, in `content.spec.ts`, the owner’s. Everything runs in Chromium; what a
- * visitor does, in `browsers/`, also in Firefox and WebKit where Playwright has them. `npm test` leaves out the projects
- * `slow` and `builds`: see scripts/test.ts.
+ * Tests of the built site: the fixture company and, in `content.spec.ts`, the owner’s. Everything runs in Chromium; `browsers/`
+ * also in Firefox and WebKit where Playwright has them. `npm test` leaves out the projects `slow` and `builds`.
  */
 export default defineConfig({
   testDir: 'tests',

@@ -5,10 +5,7 @@ import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
 import { fileIn, ownFileOf, written } from './entry.ts';
 
-/**
- * The preview of an entry: the page itself, as the build would draw it; for a picture every block that shows it,
- * for facts and labels the home page.
- */
+/** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
 export function createPreview(context: AdminContext) {
   /** What was drawn last: it stays while a fact or label that every page needs is being written. */
   let last = <p />;

@@ -60,9 +60,8 @@ export const publicFiles = (root: string): string[] =>
 const isPage = (file: string) => file.endsWith('.html') && !isNotFoundPage(file);
 
 /**
- * The headers of a built site. Each page has a policy of its own: one for all pages would add 1,500 bytes to each. An
- * unknown address gets the 404 page of its folder, but hosts choose headers by the address alone: so the policy of that page
- * applies to the folder.
+ * The headers of a built site. Each page has a policy of its own: one for all pages would add 1,500 bytes to each. The policy
+ * of a 404 page applies to its folder, because hosts choose headers by the address alone.
  */
 function headerRules(root: string, files: string[]): HeaderRule[] {
   const policyOf = (file: string) => ({

@@ -33,8 +33,7 @@ const pictures = defineCollection({
     pictureSchema.transform(async ({ file, ...metadata }) => ({
       ...metadata,
       file: image().parse(`./${file}`),
-      // A build reads the content once. The development server reads it after each change, and shows the colour for a
-      // moment only: it does without.
+      // The development server reads the content after each change, and would show the colour for a moment only.
       colour: import.meta.env.DEV
         ? 'transparent'
         : await placeholderColour(`${base}/pictures/${file}`, metadata.kind),

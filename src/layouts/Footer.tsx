@@ -57,16 +57,13 @@ export function Footer({ context }: { context: PageContext }) {
                 <li className={styles.paper}>
                   {whatsapp} <bdi>{contact.whatsapp}</bdi>
                 </li>
-                <li>
-                  <a href={mailto(contact.email, subject)}>
-                    <EmailAddress address={contact.email} />
-                  </a>
-                </li>
-                <li>
-                  <a href={mailto(contact.partnersEmail, subject)}>
-                    <EmailAddress address={contact.partnersEmail} />
-                  </a>
-                </li>
+                {[contact.email, contact.partnersEmail].map((address) => (
+                  <li key={address}>
+                    <a href={mailto(address, subject)}>
+                      <EmailAddress address={address} />
+                    </a>
+                  </li>
+                ))}
               </ul>
             </address>
           </section>

@@ -8,10 +8,7 @@ import { withNote } from '../schema/join-texts.ts';
 import type { Language } from './language.ts';
 import { OWN_FILES } from './own-files.ts';
 
-/**
- * The link to the company profile for readers of a language: to the profile in it or, with a note, in the site’s own language.
- * There is none before `npm run draw`.
- */
+/** The link to the company profile in a language or, with a note, in the site’s own. There is none before `npm run draw`. */
 export async function loadCompanyProfileLink(
   { id, tag, companyProfile, navigation }: Language,
   original: Language,

@@ -11,10 +11,7 @@ export const OWN_FILES = 'public';
 /** The owner's own files, with `/` between names; none where there is no folder. @param folder the content folder */
 export const listOwnFiles = (folder: string) => filesMatching(join(folder, OWN_FILES), '**/*.*');
 
-/**
- * Publishes the owner's own files. Copies them after the pages are finished, so that no other integration changes them or
- * stores them for offline visits.
- */
+/** Publishes the owner's own files, after the pages are finished: so no integration changes them or stores them for offline visits. */
 export function ownFiles(): AstroIntegration {
   return {
     name: 'own-files',

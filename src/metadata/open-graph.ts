@@ -5,10 +5,7 @@ import { joinLines, labelled } from '../schema/join-texts.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { CARD, cardFor } from './cards.ts';
 
-/**
- * Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and needs only
- * `twitter:card` in addition.
- */
+/** Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and `twitter:card`. */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;
   const name = withoutSoftHyphens(company.names.company);

@@ -8,10 +8,7 @@ import { cardFor } from './cards.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './text-files.ts';
 
-/**
- * Structured data of a page for search engines (schema.org), as the text of a script element. The company is described on home
- * pages and beside its contact details.
- */
+/** Structured data of a page (schema.org) as the text of a script element. Home pages and contact details describe the company. */
 export function structuredData({ content, context }: LoadedPage): string {
   const isHome = context.path === context.home;
   const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).isContact);

@@ -18,8 +18,7 @@ const service: LocalImageService = {
 
 /**
  * The part of a picture around its focus. A photograph keeps its size; a print, which is stored with a palette, is scaled in
- * linear light, so that edges between its few colours are mixed as light is, and by the one filter that adds no fringes to
- * them.
+ * linear light, as edges between its few colours need it, and by the one filter that adds no fringes to them.
  */
 async function crop(input: Uint8Array, focus: string, width: number, height: number): Promise<Buffer> {
   const upright = sharp(input).autoOrient();

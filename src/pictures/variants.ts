@@ -60,9 +60,7 @@ export type VariantName = keyof typeof VARIANTS;
 /** The window’s width from which the wide shapes are used. */
 export const WIDE = '(min-width:48rem)';
 
-/**
- * The least size of a source image for a variant, in pixels, so that no screen of one pixel per CSS pixel sees it enlarged.
- */
+/** The least size of a source image for a variant, in pixels: no screen of one pixel per CSS pixel sees it enlarged. */
 export function minimumSize(variant: VariantName): Size {
   const sizes = Object.values(VARIANTS[variant]).map(({ ratio, widths }) => sizeOf(ratio, widths[0]));
   return {
@@ -71,10 +69,7 @@ export function minimumSize(variant: VariantName): Size {
   };
 }
 
-/**
- * The gallery’s pictures in order: two rows of two thirds and one, a row of thirds, and again two thirds and one.
- * On phones a wide picture, a pair, and again.
- */
+/** The gallery’s pictures in order: two rows of two thirds and one, one of thirds, again two thirds and one. Phones: one, a pair. */
 const GALLERY_VARIANTS = [
   'large',
   'tall',

@@ -28,9 +28,6 @@ export const whatsApp = (telephone: string, text?: string) =>
 /** An address that opens the visitor’s mail program, with a subject (RFC 6068). */
 export const mailto = (email: string, subject: string) => `mailto:${email}?subject=${inAddress(subject)}`;
 
-/**
- * An address that opens a place in the maps of an Android phone, an iPhone or a browser, without a key.
- * `geo:` is known to Android alone.
- */
+/** An address that opens a place in the maps of any phone or browser, without a key. `geo:` is known to Android alone. */
 export const mapsLink = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`;

@@ -18,8 +18,7 @@ export const numberHero = defineBlock({
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
   },
   isHero: true,
-  // If no other block follows, the ground below grows in tall windows, and the footer stays at their edge. At night it is
-  // dark down to there.
+  // If no other block follows, the ground below, dark at night, grows in tall windows: the footer stays at their edge.
   rules: ({ buttons }, blockId) => {
     const parent = (of: string) => `:has(>${of}#${blockId}:last-child)`;
     return buttons.length === 0

@@ -9,10 +9,7 @@ import operation from './operation.module.css';
 import { SectionPicture } from './SectionPicture.tsx';
 import { VehicleDrawing } from './VehicleDrawing.tsx';
 
-/**
- * Converted vehicles by kind of work: one is chosen, and comes down on the chassis. Where that cannot be, and on
- * paper, all of them are shown.
- */
+/** Converted vehicles by kind of work: the chosen one comes down on the chassis. On paper, and without `:has()`, all are shown. */
 export function Converter({ section, context }: { section: OperationSection; context: PageContext }) {
   const { id, choice, vehicles } = section;
   const all = vehicles.flatMap(({ items }) => items);

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * An e-mail address. Where it is too long for its line, it breaks after the @ or before a dot. `<bdi>` keeps its parts in
- * order on right-to-left pages in Firefox.
- */
+/** An e-mail address, which may break after the @ or before a dot. `<bdi>`: Firefox would reorder its parts on Arabic pages. */
 export function EmailAddress({ address }: { address: string }) {
   return (
     <bdi>
