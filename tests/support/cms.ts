@@ -124,8 +124,16 @@ export async function openCms(
       return entries.nth(index).getByRole('button', { name: button, exact: true }).first();
     },
 
-    /** Opens everything that is closed in the form. */
-    expandAll: () =>
+    /** Opens everything that is closed in the form. @param last a field that is there then: busy machines draw late */
+    async expandAll(last: string) {
+      await expect(async () => {
+        await this.expandDrawn();
+        await expect(this.field(last).first()).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 60_000 });
+    },
+
+    /** Opens what is closed and drawn. */
+    expandDrawn: () =>
       page.evaluate(async () => {
         const closed = '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])';
         // What is opened is drawn a little later.
