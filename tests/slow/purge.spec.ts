@@ -1,54 +1,123 @@
-/** Tests that pages look and work the same with and without the step that removes unused rules (`src/purge-unused.ts`). */
+/** Tests that pages look the same with and without the step that removes unused rules (`src/purge-unused.ts`). */
 import { expect, type Page, test } from '@playwright/test';
+import postcss from 'postcss';
 import { COMPLETE } from '../support/complete.ts';
 import { NO_PAGE, pathsOf, SITES } from '../support/sites.ts';
 
 /** The site without and with that step. */
 const BOTH = [SITES.unpurged, SITES.company].map(({ variable }) => process.env[variable]);
 
+/** Every page, and the 404 page in both languages. */
+const paths = () => [...pathsOf(SITES.company.output), NO_PAGE, `/ar${NO_PAGE}`];
+
 const PROPERTIES = [
   'color background border-color border-width outline fill stroke visibility display opacity font letter-spacing',
   'text-decoration transform translate scale rotate clip-path box-shadow cursor transition-duration hyphens',
 ].flatMap((names) => names.split(' '));
 
-/** The boxes, colours and visibility that have changed since the last call, on the whole page, with its pseudo-elements. */
+/** The boxes, colours and visibility of everything on a page, with its pseudo-elements, once all that moves has ended. */
 const looks = (page: Page) =>
-  page.evaluate((properties) => {
-    const known = window as { looks?: string[] };
-    const before = known.looks;
-    // Without the viewer, which has a style sheet of its own.
-    known.looks = [
-      ...document.querySelectorAll('body, body *:not(dialog *, dialog, [role=dialog], [role=dialog] *)'),
-    ].map((element) => {
+  page.evaluate(async (properties) => {
+    // Phones ask for them late. A device lacks some of the local ones.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    // Others move with scrolling, or for ever.
+    for (const animation of document.getAnimations())
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      )
+        animation.finish();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return [...document.querySelectorAll('body, body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const styles = [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return '';
         return properties.map((property) => style.getPropertyValue(property)).join('|');
       });
-      return `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`.replaceAll(
-        location.host,
-        '',
-      );
+      const look = `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height]} ${styles}`;
+      return look.replaceAll(location.host, '');
     });
-    return known.looks.filter((look, i) => look !== before?.[i]);
   }, PROPERTIES);
 
-/** Everything that can be pressed, chosen or focused. */
-const CONTROLS = 'a, button, input, summary, [tabindex]';
+/** A selector with what its rule sets. */
+interface Rule {
+  selector: string;
+  set: [property: string, value: string][];
+}
 
-/** Lets whatever moves come to its end. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    // Phones ask for them late. A device lacks some of the local ones.
-    await Promise.allSettled([...document.fonts].map((font) => font.load()));
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** The rules of a page. */
+async function rulesOf(page: Page): Promise<Rule[]> {
+  const rules = await page.evaluate(() => {
+    const found: { selectors: string; set: Rule['set'] }[] = [];
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules)
+        if (rule instanceof CSSStyleRule) {
+          const set = [...rule.style].map(
+            (name) => [name, rule.style.getPropertyValue(name)] as Rule['set'][number],
+          );
+          found.push({ selectors: rule.selectorText, set });
+        } else if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+    };
+    for (const { cssRules } of document.styleSheets) read(cssRules);
+    return found;
   });
+  return rules.flatMap(({ selectors, set }) =>
+    // Whatever the pointer and the focus are on.
+    postcss.list
+      .comma(selectors.replaceAll(/::?[\w-]+(?![\w(-])/g, ':is(*)'))
+      .map((selector) => ({ selector, set })),
+  );
+}
 
-/** Every page, and the 404 page in both languages. */
-const paths = () => [...pathsOf(SITES.company.output), NO_PAGE, `/ar${NO_PAGE}`];
+/** A selector that only the first page has, and what the other one has to the same effect. */
+interface Removed {
+  selector: string;
+  left: string;
+}
+
+/** The rules that only the first page has. */
+async function removedRules(whole: Page, purged: Page): Promise<Removed[]> {
+  // Apart from custom properties, which leave with the rules that read them.
+  const effectOf = ({ set }: Rule) => set.filter(([name]) => !name.startsWith('--')).join('; ');
+  const byEffect = Map.groupBy(await rulesOf(purged), effectOf);
+  return (await rulesOf(whole)).flatMap((rule) => {
+    const left = (byEffect.get(effectOf(rule)) ?? []).map(({ selector }) => selector);
+    return !effectOf(rule) || left.includes(rule.selector)
+      ? []
+      : { selector: rule.selector, left: left.join(', ') || ':not(*)' };
+  });
+}
+
+/** What opens the viewer, which is fetched when it is first asked for. */
+const OPENERS = 'main a[data-srcset]';
+
+/** Presses everything once, then marks links as scripts do. @returns the rules that something lacks, and when */
+const pressAll = (page: Page, removed: Removed[]) =>
+  page.evaluate(
+    async ({ removed, openers }) => {
+      const controls = document.querySelectorAll<HTMLElement>('a, button, input, summary, [tabindex]');
+      const lacks = ({ selector, left }: Removed) =>
+        [...document.querySelectorAll(selector)].some((element) => !element.matches(left));
+      const found: string[] = [];
+      const look = async (state: string) => {
+        await new Promise(requestAnimationFrame);
+        for (const rule of removed) if (lacks(rule)) found.push(`${rule.selector}, ${state}`);
+      };
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      });
+      for (const control of controls) {
+        control.focus({ preventScroll: true });
+        if (!control.matches(openers)) control.click();
+        await look(`pressed: ${control.outerHTML.slice(0, 90)}`);
+      }
+      for (const link of document.querySelectorAll('main a')) link.ariaBusy = link.ariaCurrent = 'true';
+      await look('with marked links');
+      return found;
+    },
+    { removed, openers: OPENERS },
+  );
 
 test('every page is lighter with it', async ({ request }) => {
   for (const path of paths()) {
@@ -63,84 +132,60 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
+    /** Opens a page on both sites. */
+    const openBoth = (pages: Page[], path: string, hour: number) =>
+      Promise.all(
+        pages.map(async (page, i) => {
+          await page.clock.setFixedTime(`2026-11-22T${hour}:00:00Z`);
+          await page.goto(`${BOTH[i]}${path}`);
+          await page.evaluate(COMPLETE);
+        }),
+      );
+
+    const expectSameLooks = async (pages: Page[], state: string) => {
+      const [one, other] = await Promise.all(pages.map(looks));
+      const different = one!.flatMap((look, i) => (look === other![i] ? [] : [[look, other![i]]]));
+      expect(different.slice(0, 2), state).toEqual([]);
+      expect(one!.length).toBe(other!.length);
+    };
+
     test('pages look the same with and without it, whatever is pressed', async ({ context }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(300_000);
+      const pages = await Promise.all(BOTH.map(() => context.newPage()));
+      const [whole, purged] = pages as [Page, Page];
       for (const path of paths()) {
-        const pages = await Promise.all(BOTH.map(() => context.newPage()));
-        await Promise.all(
-          pages.map(async (page, i) => {
-            // In one width by day, in the other at night.
-            await page.clock.setFixedTime(`2026-11-22T${width === 390 ? 12 : 20}:00:00Z`);
-            await page.goto(`${BOTH[i]}${path}`);
-            await page.evaluate(COMPLETE);
-            // Pictures that arrive at different times; links that lead away.
-            await page.evaluate(() => {
-              for (const image of document.images) image.loading = 'eager';
-              addEventListener('click', (event) => {
-                if ((event.target as Element).closest('a')) event.preventDefault();
-              });
-            });
-          }),
-        );
-        const compare = async (state: string) => {
-          await Promise.all(pages.map(settle));
-          const [one, other] = await Promise.all(pages.map(looks));
-          const different = one!.flatMap((look, i) => (look === other![i] ? [] : [[look, other![i]]]));
-          expect(different.slice(0, 2), `${path} at ${width} px, ${state}`).toEqual([]);
-          expect(one!.length).toBe(other!.length);
-        };
-        await compare('at rest');
+        // In one width by day, in the other at night.
+        await openBoth(pages, path, width === 390 ? 12 : 20);
+        await expectSameLooks(pages, `${path}, at rest`);
+        const removed = await removedRules(whole, purged);
+        expect(removed.length, path).toBeGreaterThan(50);
+        const [lacking] = await Promise.all(pages.map((page) => pressAll(page, removed)));
+        expect(lacking, path).toEqual([]);
         for (const page of pages)
-          await page.locator('main a').evaluateAll((links) => {
-            for (const link of links) link.ariaBusy = link.ariaCurrent = 'true';
-          });
-        await compare('as scripts mark links');
-        const count = await pages[0]!.locator(CONTROLS).count();
-        for (let i = 0; i < count; i++) {
-          const [name] = await Promise.all(
-            pages.map((page) =>
-              page
-                .locator(CONTROLS)
-                .nth(i)
-                .evaluate((control: HTMLElement) => {
-                  control.focus({ preventScroll: true });
-                  control.click();
-                  return control.outerHTML.slice(0, 90);
-                }),
-            ),
-          );
-          // The viewer is fetched when it is first asked for.
-          const opens = name!.includes('data-srcset');
-          const viewers = pages.map((page) => page.getByRole('dialog'));
-          if (opens) await Promise.all(viewers.map((viewer) => viewer.waitFor()));
-          await compare(`pressed: ${name}`);
-          if (!opens) continue;
-          await Promise.all(pages.map((page) => page.keyboard.press('Escape')));
-          await Promise.all(viewers.map((viewer) => viewer.waitFor({ state: 'detached' })));
-        }
-        for (const page of pages) await page.close();
-      }
-      for (const media of ['forced', 'reduced', 'print'] as const) {
-        const pages = await Promise.all(BOTH.map(() => context.newPage()));
-        for (const path of paths()) {
-          const [one, other] = await Promise.all(
-            pages.map(async (page, i) => {
-              await page.emulateMedia({
-                media: media === 'print' ? 'print' : 'screen',
-                forcedColors: media === 'forced' ? 'active' : 'none',
-                reducedMotion: media === 'reduced' ? 'reduce' : 'no-preference',
-              });
-              await page.clock.setFixedTime('2026-11-22T12:00:00Z');
-              await page.goto(`${BOTH[i]}${path}`);
-              await page.evaluate(COMPLETE);
-              await settle(page);
-              return looks(page);
-            }),
-          );
-          expect(one!.filter((look, i) => look !== other![i]).slice(0, 3), `${path}, ${media}`).toEqual([]);
-        }
-        for (const page of pages) await page.close();
+          for (const opener of await page.locator(OPENERS).all()) {
+            // Without scrolling to it
+            await opener.dispatchEvent('click');
+            await page.getByRole('dialog').waitFor();
+            await page.keyboard.press('Escape');
+            await page.getByRole('dialog').waitFor({ state: 'detached' });
+          }
+        await expectSameLooks(pages, `${path}, after everything was pressed`);
       }
     });
+
+    for (const [name, media] of Object.entries({
+      paper: { media: 'print' },
+      'forced colours': { forcedColors: 'active' },
+      'reduced motion': { reducedMotion: 'reduce' },
+    } as const))
+      test(`pages look the same with and without it: ${name}`, async ({ context }) => {
+        test.setTimeout(120_000);
+        const pages = await Promise.all(BOTH.map(() => context.newPage()));
+        for (const page of pages) await page.emulateMedia(media);
+        for (const path of paths()) {
+          await openBoth(pages, path, 12);
+          await expectSameLooks(pages, path);
+        }
+      });
   });
 }
