@@ -1,5 +1,5 @@
 /** The tests of the CMS, for any content: its real script works in a real browser on a copy of the content folder. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseHtml } from 'node-html-parser';
@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { define, fieldsOf } from '../../admin/fields.ts';
 import { PHONE } from '../../playwright.config.ts';
-import { build } from '../../scripts/process.ts';
 import { checkContent } from '../../src/load/check/check-content.ts';
 import { addressOf, fileNameOf, type PageContent, pageSchema } from '../../src/load/page.ts';
 import { filesMatching } from '../../src/schema/folders.ts';
@@ -92,7 +91,6 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   test.afterAll(async () => {
     await cms?.close();
     await server?.stop();
-    if (server) rmSync(`${server.content}-built`, { recursive: true, force: true });
   });
 
   const read = (file: string) => readFileSync(join(server.content, file), 'utf8');
@@ -100,25 +98,26 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
   const entriesIn = async (folder: string) =>
     (await filesMatching(server.content, `${folder}/*.yaml`)).map((file) => file.replace('.yaml', ''));
 
-  /** What the preview shows, once that has changed and stays. */
-  async function previewed(before?: string): Promise<string> {
-    let last = '';
-    await expect
-      .poll(async () => {
-        const now = readingOf(await cms.preview().innerHTML());
-        const isDrawn = now === last && now !== before;
-        last = now;
-        return isDrawn;
-      })
-      .toBe(true);
+  const previewNow = async () => readingOf(await cms.preview().innerHTML());
+
+  /** What the preview shows after a change, once it stays. */
+  async function previewAfter(change: () => Promise<void>): Promise<string> {
+    const before = await previewNow();
+    await change();
+    let last = before;
+    const isDrawn = async () => {
+      const previous = last;
+      last = await previewNow();
+      return last === previous && last !== before;
+    };
+    await expect.poll(isDrawn, { intervals: [100] }).toBe(true);
     return last;
   }
 
   /** Builds the content, and expects the page of a file to be what the preview showed. */
   async function expectBuilt(file: string, shown?: string) {
-    const outDir = `${server.content}-built`;
     const { published } = pageOf(file);
-    await build({ outDir, env: { CONTENT_DIR: server.content } });
+    const outDir = await server.build();
     if (!shown || !published) return;
     const html = readFileSync(join(outDir, `${fileNameOf(addressOf(file))}.html`), 'utf8');
     // The names of built files are hashes.
@@ -173,11 +172,12 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
       if (leaves.length === 0) continue;
       await cms.open(entry);
       await cms.expandAll(leaves.at(-1)!.path);
-      const shown = readingOf(await cms.preview().innerHTML());
       const before = read(file);
-      for (const { path, field, value } of leaves)
-        await cms.change(path, field, value, changedText(String(value)));
-      await saveOnly([file], await previewed(shown));
+      const shown = await previewAfter(async () => {
+        for (const { path, field, value } of leaves)
+          await cms.change(path, field, value, changedText(String(value)));
+      });
+      await saveOnly([file], shown);
       expect(newLines(before, read(file)), file).toHaveLength(leaves.length);
     }
     expect(tried.size).toBeGreaterThan(BLOCKS.size);
@@ -266,29 +266,29 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     const blocksNow = () => pageOf(file).blocks;
     const [before, list] = [blocksNow(), cms.field('blocks')];
     await cms.open('pages/index');
-    const order = await list.first().innerText();
-    await cms.inEntry('blocks', 1, 'Reorder Item').press('ArrowDown');
-    await expect.poll(() => list.first().innerText()).not.toBe(order);
-    await saveOnly([file], await previewed());
+    const movedDown = () => cms.inEntry('blocks', 1, 'Reorder Item').press('ArrowDown');
+    await saveOnly([file], await previewAfter(movedDown));
     const moved = [before[0]!, before[2]!, before[1]!, ...before.slice(3)];
     expect(blocksNow()).toEqual(moved);
 
     await cms.open('pages/index');
     // One that no link leads to, so that it may go.
     const index = moved.findLastIndex((block) => !JSON.stringify(block).includes('"id"'));
-    await cms.inEntry('blocks', index, 'Remove').click();
-    await saveOnly([file], await previewed());
+    const removed = () => cms.inEntry('blocks', index, 'Remove').click();
+    await saveOnly([file], await previewAfter(removed));
     const left = moved.toSpliced(index, 1);
     expect(blocksNow()).toEqual(left);
 
     await cms.open('pages/index');
-    await list.getByRole('button', { name: /Add .?Block/ }).click();
-    await cms.page.getByRole('menuitem', { name: 'Full width picture' }).click();
-    // The last field: the CMS has drawn the block, and takes a press.
-    await expect(cms.field(`blocks.${left.length}.published`)).toBeVisible();
-    await cms.choose(`blocks.${left.length}.picture`, 'A green field.');
-    await expect(cms.preview().locator('main > :last-child img')).toHaveAttribute('alt', /^A green field/);
-    await saveOnly([file], await previewed());
+    const added = async () => {
+      await list.getByRole('button', { name: /Add .?Block/ }).click();
+      await cms.page.getByRole('menuitem', { name: 'Full width picture' }).click();
+      // The last field: the CMS has drawn the block, and takes a press.
+      await expect(cms.field(`blocks.${left.length}.published`)).toBeVisible();
+      await cms.choose(`blocks.${left.length}.picture`, 'A green field.');
+      await expect(cms.preview().locator('main > :last-child img')).toHaveAttribute('alt', /^A green field/);
+    };
+    await saveOnly([file], await previewAfter(added));
     expect(blocksNow()).toEqual([
       ...left,
       { type: 'full-width-picture', picture: 'a-green-field', published: true },
@@ -308,12 +308,13 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
       .getByRole('button', { name: /Add .?Block/ })
       .click();
     await cms.page.getByRole('menuitem', { name: 'Opening with a number' }).click();
-    await cms.write('blocks.0.title', 'Come and work.');
-    await cms.write('blocks.0.number', '7');
-    // Radio buttons take no press while the CMS is still drawing the block.
-    await cms.field('blocks.0.tone').getByRole('radio').first().click();
-    await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('Come and work.');
-    const shown = await previewed();
+    const shown = await previewAfter(async () => {
+      await cms.write('blocks.0.title', 'Come and work.');
+      await cms.write('blocks.0.number', '7');
+      // Radio buttons take no press while the CMS is still drawing the block.
+      await cms.field('blocks.0.tone').getByRole('radio').first().click();
+      await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('Come and work.');
+    });
     await cms.writeSlug('careers');
     await saveOnly(['pages/careers.yaml'], shown);
 
@@ -329,11 +330,13 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
       'نبحث عن أشخاص يبنون ويبيعون وينقلون. اقرأ من نحتاج إليه في هذا الموسم وما الذي ستتعلمه هنا وكيف تتواصل معنا في كمبالا قبل نهاية الشهر.',
     );
     await cms.expandAll('blocks.0.number');
-    await cms.write('blocks.0.title', 'تعال واعمل معنا.');
-    await cms.write('blocks.0.number', '7');
-    await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('تعال واعمل معنا.');
-    await expect(cms.preview().locator('xpath=..')).toHaveAttribute('dir', 'rtl');
-    await saveOnly(['pages/ar/careers.yaml'], await previewed());
+    const shownInArabic = await previewAfter(async () => {
+      await cms.write('blocks.0.title', 'تعال واعمل معنا.');
+      await cms.write('blocks.0.number', '7');
+      await expect(cms.preview().getByRole('heading', { level: 1 })).toHaveText('تعال واعمل معنا.');
+      await expect(cms.preview().locator('xpath=..')).toHaveAttribute('dir', 'rtl');
+    });
+    await saveOnly(['pages/ar/careers.yaml'], shownInArabic);
   });
 
   test(`${name}: on a phone everything fits, and a word is saved`, async ({ browser }) => {

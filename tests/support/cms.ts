@@ -1,7 +1,17 @@
 /** Drives the CMS of `npm run edit` on a copy of a content folder, as the CMS’s own script works on it in the browser. */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
 import { filesMatching } from '../../src/schema/folders.ts';
@@ -16,15 +26,38 @@ export interface Field {
   options?: { value: string; label: string }[];
 }
 
-/** Starts `npm run edit`. @param original the content folder to copy */
+/**
+ * Copies the project with other content, as somebody has it who edits: side by side, builds of different contents would mix
+ * in Astro’s working folders. Below this project, so that its packages are found.
+ */
+function copyProject(content: string): string {
+  const cache = join(ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const project = mkdtempSync(join(cache, 'cms-'));
+  const copy = (from: string, to: string) => cpSync(from, join(project, to), { recursive: true });
+  for (const name of [
+    'admin',
+    'deploy',
+    'scripts',
+    'src',
+    'astro.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ])
+    copy(join(ROOT, name), name);
+  copy(content, 'content');
+  // Pictures that were made before
+  if (existsSync(join(cache, 'astro'))) copy(join(cache, 'astro'), '.cache/astro');
+  return project;
+}
+
+/** Starts `npm run edit` in a copy of the project. @param original its content */
 export async function startCms(original: string) {
-  // Not in `test-results`, whose changes Vite does not see.
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const content = mkdtempSync(join(ROOT, '.cache/cms-'));
-  cpSync(original, content, { recursive: true });
+  const project = copyProject(original);
+  const content = join(project, 'content');
   const child = spawn(process.execPath, ['scripts/edit.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, CONTENT_DIR: content, PORT: '0' },
+    cwd: project,
+    env: { ...process.env, PORT: '0' },
   });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -43,10 +76,16 @@ export async function startCms(original: string) {
   return {
     address,
     content,
+    /** Builds the site. @returns the folder of the built site */
+    async build() {
+      const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+      await promisify(execFile)(process.execPath, [astro, 'build', '--force'], { cwd: project });
+      return join(project, 'dist');
+    },
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
-      rmSync(content, { recursive: true, force: true });
+      rmSync(project, { recursive: true, force: true });
     },
   };
 }
