@@ -38,8 +38,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // One after the other: builds of different contents share Astro’s working folders. First: they take longest.
+    // One after the other: builds of different contents share Astro’s working folders.
     { name: 'builds', testDir: 'tests/slow/builds', workers: 1, use: chromium },
+    // A whole file in the folder, or a test with the tag. Before the others: they take longest.
+    { name: 'slow', testIgnore: 'slow/builds/**', grep: /slow\/|@slow/, use: chromium },
     { name: 'desktop', testIgnore: APART, grepInvert: /@phone|@slow/, use: chromium },
     { name: 'phone', testIgnore: APART, grep: /@phone/, use: { ...chromium, ...PHONE } },
     { name: 'chromium', testDir: 'tests/browsers', use: chromium },
@@ -48,8 +50,6 @@ export default defineConfig({
       testDir: 'tests/browsers',
       use: { browserName: name, viewport: chromium.viewport },
     })),
-    // A whole file in the folder, or a test with the tag.
-    { name: 'slow', testIgnore: 'slow/builds/**', grep: /slow\/|@slow/, use: chromium },
   ],
   // Each serves a site on a free port and prints its address, which goes into the site’s variable.
   webServer: Object.entries(SITES).map(([name, { variable }]) => ({

@@ -163,27 +163,14 @@ export async function openCms(
       return entries.nth(index).getByRole('button', { name: button, exact: true }).first();
     },
 
-    /** Opens everything that is closed in the form. @param last a field that is there then: busy machines draw late */
-    async expandAll(last: string) {
+    /** Opens what is closed in the form on the way to fields. @param paths of the fields; without any, everything is opened */
+    async expandTo(...paths: string[]) {
       await expect(async () => {
-        await this.expandDrawn();
-        await expect(this.field(last).first()).toBeVisible({ timeout: 1000 });
+        await page.evaluate(expand, paths);
+        // Busy machines draw late.
+        for (const path of paths) await expect(this.field(path).first()).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 60_000 });
     },
-
-    /** Opens what is closed and drawn. */
-    expandDrawn: () =>
-      page.evaluate(async () => {
-        const closed = '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])';
-        // What is opened is drawn a little later.
-        for (let calm = 0; calm < 4; calm++) {
-          for (const button of document.querySelectorAll<HTMLElement>(closed)) {
-            button.click();
-            calm = 0;
-          }
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      }),
 
     /** Writes a text into a field. */
     async write(path: string, text: string) {
@@ -261,6 +248,29 @@ export async function openCms(
       return changed.map(([path]) => path.replace('content/', '')).sort();
     },
   };
+}
+
+/** Opens what is drawn and closed in the form, and what that reveals. @param paths as in `expandTo` */
+async function expand(paths: string[]): Promise<void> {
+  /** The path of the field or of the entry of a list that a button opens. */
+  const pathOf = (button: Element) => {
+    const field = button.closest<HTMLElement>('[data-key-path]')!;
+    const entry = button.closest('.item-wrapper');
+    return entry && field.contains(entry)
+      ? `${field.dataset['keyPath']}.${[...entry.parentElement!.children].indexOf(entry)}`
+      : field.dataset['keyPath'];
+  };
+  const isWanted = (button: Element) =>
+    paths.length === 0 || paths.some((path) => `${path}.`.startsWith(`${pathOf(button)}.`));
+  const closed = '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])';
+  // What is opened is drawn a little later.
+  for (let calm = 0; calm < 4; calm++) {
+    for (const button of [...document.querySelectorAll<HTMLElement>(closed)].filter(isWanted)) {
+      button.click();
+      calm = 0;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function writeFiles(files: [string, string][]): Promise<void> {
