@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On shared machines a browser is late now and then. A test that passes at its second try is counted as flaky.
   retries: process.env.CI ? 1 : 0,
+  // For busy machines
+  expect: { timeout: 20_000 },
   // One more than cores: tests wait half of the time.
   workers: 3,
   use: {

@@ -139,7 +139,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     if (shown) {
       const address = server.address + addressOf(files[0]!);
       const followed = async () => readingOf(await (await fetch(address)).text());
-      await expect.poll(followed, { timeout: 20_000 }).toBe(shown);
+      await expect.poll(followed).toBe(shown);
     }
     if (isBuilt) built = expectBuilt(files[0]!, shown);
   }
