@@ -55,10 +55,9 @@ function copyProject(content: string): string {
 export async function startCms(original: string) {
   const project = copyProject(original);
   const content = join(project, 'content');
-  const child = spawn(process.execPath, ['scripts/edit.ts'], {
-    cwd: project,
-    env: { ...process.env, PORT: '0' },
-  });
+  // Also where the tests themselves run on another folder.
+  const env = { ...process.env, CONTENT_DIR: content, PORT: '0' };
+  const child = spawn(process.execPath, ['scripts/edit.ts'], { cwd: project, env });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (data: Buffer) => {
@@ -79,7 +78,7 @@ export async function startCms(original: string) {
     /** Builds the site. @returns the folder of the built site */
     async build() {
       const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-      await promisify(execFile)(process.execPath, [astro, 'build', '--force'], { cwd: project });
+      await promisify(execFile)(process.execPath, [astro, 'build', '--force'], { cwd: project, env });
       return join(project, 'dist');
     },
     async stop() {
