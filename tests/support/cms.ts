@@ -162,7 +162,7 @@ export async function openCms(
       return entries.nth(index).getByRole('button', { name: button, exact: true }).first();
     },
 
-    /** Opens what is closed in the form on the way to fields. @param paths of the fields; without any, everything is opened */
+    /** Opens what is closed in the form on the way to fields. @param paths of the fields */
     async expandTo(...paths: string[]) {
       await expect(async () => {
         await page.evaluate(expand, paths);
@@ -259,8 +259,7 @@ async function expand(paths: string[]): Promise<void> {
       ? `${field.dataset['keyPath']}.${[...entry.parentElement!.children].indexOf(entry)}`
       : field.dataset['keyPath'];
   };
-  const isWanted = (button: Element) =>
-    paths.length === 0 || paths.some((path) => `${path}.`.startsWith(`${pathOf(button)}.`));
+  const isWanted = (button: Element) => paths.some((path) => `${path}.`.startsWith(`${pathOf(button)}.`));
   const closed = '[role=group][data-mode=edit] button[aria-label=Expand]:not([tabindex="-1"])';
   // What is opened is drawn a little later.
   for (let calm = 0; calm < 4; calm++) {
