@@ -10,7 +10,7 @@ import { PHONE } from '../../playwright.config.ts';
 import { checkContent } from '../../src/load/check/check-content.ts';
 import { addressOf, fileNameOf, type PageContent, pageSchema } from '../../src/load/page.ts';
 import { filesMatching } from '../../src/schema/folders.ts';
-import { expectFit, type Field, openCms, startCms } from './cms.ts';
+import { expectFit, type Field, openBeside, openCms, startCms } from './cms.ts';
 import type { Site } from './sites.ts';
 
 /** The fields of each block in the form of a page. */
@@ -77,12 +77,15 @@ function readingOf(html: string): string {
   return main.textContent.replace(/\s+/g, '');
 }
 
-/** The tests of one content. They build on each other, as the owner’s work does. @param isBuilt after each save */
-export function testCms(name: string, { content: original }: Site, isBuilt: boolean): void {
+/** The tests of one content. They build on each other, as the owner’s work does. */
+export function testCms(name: string, { content: original }: Site): void {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
   let server: Awaited<ReturnType<typeof startCms>>;
   let cms: Awaited<ReturnType<typeof openCms>>;
-  /** The build of the last save. It runs while the next change is made, and ends before that is saved. */
+  let beside: Awaited<ReturnType<typeof openBeside>>;
+  /** The files that a test has saved, with what the preview showed of their pages. */
+  const saved = new Map<string, string | undefined>();
+  /** The build of what the last test saved. It runs while the next change is made, and ends before that is saved. */
   let built: Promise<void> | undefined;
 
   test.beforeAll(async ({ browser }) => {
@@ -90,6 +93,11 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     test.setTimeout(120_000);
     server = await startCms(original);
     cms = await openCms(browser, server, { viewport: { width: 1440, height: 1200 } });
+    beside = await openBeside(cms.page, server);
+  });
+  test.afterEach(() => {
+    if (saved.size) built = expectBuilt([...saved]);
+    saved.clear();
   });
   test.afterAll(() => built);
   test.afterAll(async () => {
@@ -121,31 +129,29 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     return previewed(before);
   }
 
-  /** Builds the content, and expects the page of a file to be what the preview showed. */
-  async function expectBuilt(file: string, shown?: string) {
-    const { published } = pageOf(file);
+  /** Builds the site, and expects the pages of files to be what the preview showed. */
+  async function expectBuilt(files: [string, string | undefined][]) {
+    const pages = files.filter(([file, shown]) => shown && pageOf(file).published);
     const outDir = await server.build();
-    if (!shown || !published) return;
-    const html = readFileSync(join(outDir, `${fileNameOf(addressOf(file))}.html`), 'utf8');
     // The names of built files are hashes.
     const words = (reading: string) => reading.replace(/\|[\w.-]+\]/g, ']');
-    expect(words(readingOf(html))).toBe(words(shown));
+    for (const [file, shown] of pages) {
+      const html = readFileSync(join(outDir, `${fileNameOf(addressOf(file))}.html`), 'utf8');
+      expect(words(readingOf(html)), file).toBe(words(shown!));
+    }
   }
 
   /**
-   * Saves, and expects that these files alone have changed, that the check accepts them, and that the page of the first
-   * one is what the preview showed: in the development server and, if the site is built, there.
+   * Saves, and expects that these files alone have changed, that the check accepts them, and that the page of the first one
+   * becomes what the preview showed, in a window beside the CMS.
    */
   async function saveOnly(files: string[], shown?: string) {
     await built;
+    if (shown) await beside.goto(addressOf(files[0]!));
     expect(await cms.save()).toEqual(files);
     expect(await checkContent(server.content)).toEqual([]);
-    if (shown) {
-      const address = server.address + addressOf(files[0]!);
-      const followed = async () => readingOf(await (await fetch(address)).text());
-      await expect.poll(followed).toBe(shown);
-    }
-    if (isBuilt) built = expectBuilt(files[0]!, shown);
+    if (shown) await expect.poll(async () => readingOf(await beside.received())).toBe(shown);
+    saved.set(files[0]!, shown);
   }
 
   test(`${name}: every entry of every collection opens, with its page beside it`, async () => {

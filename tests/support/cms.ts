@@ -249,6 +249,20 @@ export async function openCms(
   };
 }
 
+/** Opens a window beside that of the CMS, which shows the site and reloads when the development server tells it to. */
+export async function openBeside(cms: Page, { address }: { address: string }) {
+  const page = await cms.context().newPage();
+  let last: Promise<string> | undefined;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) last = response.text().catch(() => '');
+  });
+  return {
+    goto: (path: string) => page.goto(address + path),
+    /** The document that came last. */
+    received: async () => (await last) ?? '',
+  };
+}
+
 /** Opens what is drawn and closed in the form, and what that reveals. @param paths as in `expandTo` */
 async function expand(paths: string[]): Promise<void> {
   /** The path of the field or of the entry of a list that a button opens. */
