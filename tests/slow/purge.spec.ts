@@ -119,6 +119,14 @@ const pressAll = (page: Page, removed: Removed[]) =>
     { removed, openers: OPENERS },
   );
 
+/** How pages are shown, at last as usual. */
+const MODES = {
+  paper: { media: 'print' },
+  'forced colours': { forcedColors: 'active' },
+  'reduced motion': { reducedMotion: 'reduce' },
+  'at rest': { media: null, forcedColors: null, reducedMotion: null },
+} as const;
+
 test('every page is lighter with it', async ({ request }) => {
   for (const path of paths()) {
     const [whole, purged] = await Promise.all(
@@ -149,14 +157,19 @@ for (const width of [390, 1280]) {
       expect(one!.length).toBe(other!.length);
     };
 
-    test('pages look the same with and without it, whatever is pressed', async ({ context }) => {
+    test('pages look the same with and without it, in each mode and whatever is pressed', async ({
+      context,
+    }) => {
       test.setTimeout(300_000);
       const pages = await Promise.all(BOTH.map(() => context.newPage()));
       const [whole, purged] = pages as [Page, Page];
       for (const path of paths()) {
         // In one width by day, in the other at night.
         await openBoth(pages, path, width === 390 ? 12 : 20);
-        await expectSameLooks(pages, `${path}, at rest`);
+        for (const [mode, media] of Object.entries(MODES)) {
+          for (const page of pages) await page.emulateMedia({ ...MODES['at rest'], ...media });
+          await expectSameLooks(pages, `${path}, ${mode}`);
+        }
         const removed = await removedRules(whole, purged);
         expect(removed.length, path).toBeGreaterThan(50);
         const [lacking] = await Promise.all(pages.map((page) => pressAll(page, removed)));
@@ -172,20 +185,5 @@ for (const width of [390, 1280]) {
         await expectSameLooks(pages, `${path}, after everything was pressed`);
       }
     });
-
-    for (const [name, media] of Object.entries({
-      paper: { media: 'print' },
-      'forced colours': { forcedColors: 'active' },
-      'reduced motion': { reducedMotion: 'reduce' },
-    } as const))
-      test(`pages look the same with and without it: ${name}`, async ({ context }) => {
-        test.setTimeout(120_000);
-        const pages = await Promise.all(BOTH.map(() => context.newPage()));
-        for (const page of pages) await page.emulateMedia(media);
-        for (const path of paths()) {
-          await openBoth(pages, path, 12);
-          await expectSameLooks(pages, path);
-        }
-      });
   });
 }
