@@ -3,4 +3,4 @@ import { test } from '@playwright/test';
 import { testCms } from './support/cms-walk.ts';
 import { SITES } from './support/sites.ts';
 
-test.describe('@not-all', () => testCms('fixture', SITES.company));
+test.describe('@not-all', () => testCms('fixture', SITES.company, false));
