@@ -129,6 +129,13 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     return previewed(before);
   }
 
+  /** Acts until there is something to save: the form shows buttons before they work. */
+  const untilTaken = (act: () => Promise<void>) =>
+    expect(async () => {
+      await act();
+      await expect(cms.saveButton).toBeEnabled({ timeout: 5000 });
+    }).toPass();
+
   /** Builds the site, and expects the pages of files to be what the preview showed. */
   async function expectBuilt(files: [string, string | undefined][]) {
     const pages = files.filter(([file, shown]) => shown && pageOf(file).published);
@@ -276,7 +283,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     const blocksNow = () => pageOf(file).blocks;
     const [before, list] = [blocksNow(), cms.field('blocks')];
     await cms.open('pages/index');
-    const movedDown = () => cms.inEntry('blocks', 1, 'Reorder Item').press('ArrowDown');
+    const movedDown = () => untilTaken(() => cms.inEntry('blocks', 1, 'Reorder Item').press('ArrowDown'));
     await saveOnly([file], await previewAfter(movedDown));
     const moved = [before[0]!, before[2]!, before[1]!, ...before.slice(3)];
     expect(blocksNow()).toEqual(moved);
@@ -284,7 +291,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     await cms.open('pages/index');
     // One that no link leads to, so that it may go.
     const index = moved.findLastIndex((block) => !JSON.stringify(block).includes('"id"'));
-    const removed = () => cms.inEntry('blocks', index, 'Remove').click();
+    const removed = () => untilTaken(() => cms.inEntry('blocks', index, 'Remove').click());
     await saveOnly([file], await previewAfter(removed));
     const left = moved.toSpliced(index, 1);
     expect(blocksNow()).toEqual(left);
