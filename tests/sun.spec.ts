@@ -1,4 +1,5 @@
 /** Shadows follow the sun at the company’s location, vehicles have lights at night, and a line says so. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { blockOf, company, PATHS, readPage } from './support/content.ts';
 import { SHADOWS } from './support/shadows.ts';
@@ -122,6 +123,7 @@ for (const path of PATHS) {
       await page.setViewportSize({ width, height: 800 });
       expect((await paintedTexts(page, 'body')).filter(isFaint), `${width} px`).toEqual([]);
     }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 
