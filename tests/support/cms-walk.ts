@@ -77,8 +77,8 @@ function readingOf(html: string): string {
   return main.textContent.replace(/\s+/g, '');
 }
 
-/** The tests of one content. They build on each other, as the owner’s work does. @param isBuilt after each test */
-export function testCms(name: string, { content: original }: Site, isBuilt: boolean): void {
+/** The tests of one content. They build on each other, as the owner’s work does. */
+export function testCms(name: string, { content: original }: Site): void {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
   let server: Awaited<ReturnType<typeof startCms>>;
   let cms: Awaited<ReturnType<typeof openCms>>;
@@ -96,7 +96,7 @@ export function testCms(name: string, { content: original }: Site, isBuilt: bool
     beside = await openBeside(cms.page, server);
   });
   test.afterEach(() => {
-    if (isBuilt && saved.size > 0) built = expectBuilt([...saved]);
+    if (saved.size > 0) built = expectBuilt([...saved]);
     saved.clear();
   });
   test.afterAll(() => built);
