@@ -1,12 +1,14 @@
-/** Tests builds: twice with the same content, with changed facts, and with a mistake. */
+/** Tests builds: twice with the same content, with changed facts, and with a mistake; and the files that are drawn. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicFiles } from '../../../deploy/host-files.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
+import { listOwnFiles, OWN_FILES } from '../../../src/load/own-files.ts';
 import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';
+import { openPdf, readElements } from '../../support/pdf.ts';
 import { SITES } from '../../support/sites.ts';
 
 // Builds of different contents share Astro’s working folders, so the tests run one after the other.
@@ -73,6 +75,24 @@ content/pages/about.yaml: has a field \`publisht\` that is not known here. Did y
 1 to correct in the content. Nothing was built.
 `);
   expect(existsSync(outDir)).toBe(false);
+});
+
+test('cards and company profile can be drawn anew, and nothing is missing', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  const draw = spawnSync('npm', ['run', 'draw'], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR: content },
+    encoding: 'utf8',
+  });
+  expect(draw.status, draw.stderr).toBe(0);
+  expect(await listOwnFiles(content)).toEqual(await listOwnFiles(CONTENT));
+  const wordsIn = async (folder: string) => {
+    const pdf = await openPdf(readFileSync(join(folder, OWN_FILES, 'company-profile.pdf')));
+    return (await readElements(pdf)).map(({ alt, text }) => alt ?? text);
+  };
+  expect(await wordsIn(content)).toEqual(await wordsIn(CONTENT));
 });
 
 /** Every text file below a folder. */
