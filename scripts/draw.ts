@@ -26,7 +26,7 @@ async function opens(page: Page, address: string): Promise<boolean> {
   if (!response?.ok()) throw new UserError('The content has mistakes: `npm run check` names them.');
   await page.evaluate(async () => {
     document.documentElement.dataset['night'] = 'false';
-    // What the page’s own script puts in place after the first paint.
+    // On the site, a script puts this in place after the first paint. Here no script runs.
     for (const template of document.querySelectorAll('template')) template.replaceWith(template.content);
     // Visitors do without a font that is late.
     for (const style of document.querySelectorAll('style'))
