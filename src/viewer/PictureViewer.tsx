@@ -40,6 +40,8 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
   /** Shows a picture, counted from 0; after the last comes the first. */
   const show = (to: number) => {
     const next = (to + slides.length) % slides.length;
+    // Otherwise the picture before, settled only now, would take this one’s place.
+    clearTimeout(settling.current);
     setIndex(next);
     // Only a neighbour slides in: scrolling past several would be a blur.
     scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');

@@ -67,6 +67,28 @@ test('arrow keys change the picture, and Escape returns to the last one shown', 
   await expect(link(page, last)).toBeFocused();
 });
 
+test('a key pressed while a picture comes to rest, on a busy phone, is not lost', async ({ page }) => {
+  await open(page, 0);
+  await dialog(page).evaluate(async (element) => {
+    const press = (key: string) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const scrolled = new Promise((resolve) =>
+      element.addEventListener('scroll', resolve, { capture: true, once: true }),
+    );
+    press('ArrowRight');
+    await scrolled;
+    await frame();
+    // Longer than the viewer waits for the end of scrolling
+    for (const from = performance.now(); performance.now() < from + 200; );
+    press('ArrowLeft');
+    await frame();
+    await frame();
+    press('ArrowLeft');
+  });
+  await expectShown(page, last);
+});
+
 test('buttons zoom the picture in and out', async ({ page }) => {
   await open(page, 1);
   const whole = await widthOf(page, 1);
