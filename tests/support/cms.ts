@@ -110,6 +110,8 @@ export async function openCms(
   await page.goto(`${address}/admin/context.json`);
   await page.evaluate(writeFiles, [...files]);
   await page.addInitScript(() => {
+    // Its views would change a little later than their address: what is done in between, the next view loses.
+    Object.assign(document, { startViewTransition: undefined });
     Object.assign(window, {
       showDirectoryPicker: () => navigator.storage.getDirectory(),
       // The form leaves out what is not in view yet.
