@@ -43,9 +43,9 @@ export default defineConfig({
     // One after the other: builds of different contents share Astro’s working folders.
     { name: 'builds', testDir: 'tests/slow/builds', workers: 1, use: chromium },
     // A whole file in the folder, or a test with the tag. Before the others: they take longest.
-    { name: 'slow', testIgnore: 'slow/builds/**', grep: /slow\/|@slow/, use: chromium },
+    { name: 'slow', testIgnore: 'slow/builds/**', grep: /slow\/|@slow/, grepInvert: /@phone/, use: chromium },
     { name: 'desktop', testIgnore: APART, grepInvert: /@phone|@slow/, use: chromium },
-    { name: 'phone', testIgnore: APART, grep: /@phone/, use: { ...chromium, ...PHONE } },
+    { name: 'phone', testIgnore: 'browsers/**', grep: /@phone/, use: { ...chromium, ...PHONE } },
     { name: 'chromium', testDir: 'tests/browsers', use: chromium },
     ...OTHER_BROWSERS.filter(({ isInstalled }) => isInstalled).map(({ name }) => ({
       name,

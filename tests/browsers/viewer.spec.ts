@@ -109,7 +109,7 @@ test('Back closes the viewer, which adds no entry to the history', async ({ page
   await expect(page).toHaveURL('/about');
 });
 
-// Playwright swipes in Chromium alone: tests/viewer.spec.ts.
+// Playwright swipes in Chromium alone: tests/slow/viewer.spec.ts.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,8 @@
-/** Tests when the fonts load: they must never delay the text. */
+/** Tests when the fonts load: they must never delay the text, nor move it. */
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from '../../playwright.config.ts';
-import { ADDRESSES } from '../support/content.ts';
+import { ADDRESSES, PATHS } from '../support/content.ts';
+import { INVISIBLE, readWithLateFonts } from '../support/late-fonts.ts';
 
 const FONTS = /\.woff2$/;
 const isShown = () => document.fonts.check('700 1em Display') && document.fonts.check('1em Text');
@@ -52,5 +53,12 @@ for (const [who, reducedMotion, width] of [
         .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
     );
     expect(initiators, 'preload links request them').toEqual(['link', 'link']);
+  });
+}
+
+for (const path of [...PATHS, '/ar']) {
+  test(`${path} does not move on a phone when its fonts load late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect((await readWithLateFonts(page, path)).inAll).toBeLessThan(INVISIBLE);
   });
 }

@@ -1,9 +1,9 @@
 /** Shadows follow the sun at the company’s location, vehicles have lights at night, and a line says so. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { blockOf, company, PATHS, readPage } from './support/content.ts';
-import { SHADOWS } from './support/shadows.ts';
-import { isFaint, paintedTexts } from './support/texts.ts';
+import { blockOf, company, PATHS, readPage } from '../support/content.ts';
+import { SHADOWS } from '../support/shadows.ts';
+import { isFaint, paintedTexts } from '../support/texts.ts';
 
 const localTime = blockOf(readPage('partners'), 'contact').localTime!;
 const line = (page: Page, time: string) => page.getByText(localTime.time.replace('%time', time));

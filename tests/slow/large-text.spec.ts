@@ -1,8 +1,8 @@
 /** Pages are usable for a visitor who has set the browser’s text to double size. */
 import { expect, test } from '@playwright/test';
-import { PATHS } from './support/content.ts';
-import { LARGE_TEXT } from './support/large-text.ts';
-import { expectNothingLost } from './support/reading.ts';
+import { PATHS } from '../support/content.ts';
+import { LARGE_TEXT } from '../support/large-text.ts';
+import { expectNothingLost } from '../support/reading.ts';
 
 test.use({ launchOptions: LARGE_TEXT });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { COMPLETE } from './support/complete.ts';
-import { navigation } from './support/content.ts';
+import { COMPLETE } from '../support/complete.ts';
+import { navigation } from '../support/content.ts';
 
 const labels = navigation.labels.viewer;
 const CHUNK = /\/viewer[^/]*\.js$/;

@@ -1,7 +1,7 @@
 /** Pages are usable on any screen. */
 import { expect, test } from '@playwright/test';
-import { arabicNavigation, navigation, PATHS } from './support/content.ts';
-import { expectNothingLost, hardLines, setTextSpacing } from './support/reading.ts';
+import { arabicNavigation, navigation, PATHS } from '../support/content.ts';
+import { expectNothingLost, hardLines, setTextSpacing } from '../support/reading.ts';
 
 /** How many letters a label may have. Other texts may have words that are longer than the line of a phone. */
 const LIMITS = Object.fromEntries(
