@@ -15,7 +15,7 @@ const on = (background: Colour, least: number, foreground: Colour, where: string
   where,
 });
 
-/** Every pair that the styles draw. `tests/accessibility/contrast.spec.ts` compares them with what a browser shows. */
+/** Every pair that the styles draw. `tests/slow/accessibility/contrast.spec.ts` compares them with what a browser shows. */
 export const PAIRS = [
   on('cotton', TEXT, 'ink', 'text on pages'),
   on('cotton', TEXT, 'laterite', 'the current link of the menu'),

@@ -314,9 +314,10 @@ describe.each(SERVERS)('$name:', (server) => {
     const requests = hostileRequests(1500).filter(
       (request) => !server.edge || request.match(/\nHost:/g)?.length === 1,
     );
+    // Many at a time: Caddy keeps the connection of a bad one open for half a second.
     while (requests.length > 0) {
       await Promise.all(
-        requests.splice(0, 25).map(async (request) => {
+        requests.splice(0, 250).map(async (request) => {
           const { status, headers, body } = await askRaw(running.port, request);
           const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
           if (status >= 500 && status !== 501) report(`status ${status}`);

@@ -4,9 +4,9 @@
  */
 import { build, DIST } from '../../scripts/process.ts';
 import { startPreview } from './local-servers.ts';
-import { SITES, type Site } from './sites.ts';
+import { SITES } from './sites.ts';
 
-const { content, output, settings }: Site = SITES[process.argv[2] as keyof typeof SITES];
-if (output !== DIST) await build({ outDir: output, env: { CONTENT_DIR: content, ...settings } });
+const { content, output } = SITES[process.argv[2] as keyof typeof SITES];
+if (output !== DIST) await build({ outDir: output, env: { CONTENT_DIR: content } });
 const { address } = await startPreview(output);
 console.log(`${process.argv[2]} is at ${address}`);

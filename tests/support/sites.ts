@@ -11,8 +11,6 @@ export interface Site {
   output: string;
   /** The environment variable in which Playwright stores its address. */
   variable: string;
-  /** Settings of its build. */
-  settings?: Record<string, string>;
 }
 
 const COMPANY = join(ROOT, 'tests/fixtures/company');
@@ -23,13 +21,6 @@ export const SITES = {
   content: { content: contentFolder(), output: DIST, variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
   company: { content: COMPANY, output: output('company'), variable: 'COMPANY_ADDRESS' },
-  /** The same without the step that removes unused rules. */
-  unpurged: {
-    content: COMPANY,
-    output: output('unpurged'),
-    variable: 'UNPURGED_ADDRESS',
-    settings: { KEEP_UNUSED: 'true' },
-  },
 } satisfies Record<string, Site>;
 
 /** An address without a page, for the 404 page. */

@@ -1,7 +1,7 @@
 /** Tests every page with Tab: it reaches each control in order, each is visible, and none traps the focus. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { arabicNavigation, navigation, PATHS } from '../support/content.ts';
+import { arabicNavigation, navigation, PATHS } from '../../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

@@ -5,10 +5,10 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { formatHex } from 'culori';
-import { PAIRS } from '../../src/theme/contrast.ts';
-import { loadTheme } from '../../src/theme/load-theme.ts';
-import { CONTENT, navigation, PATHS } from '../support/content.ts';
-import { isFaint, paintedTexts } from '../support/texts.ts';
+import { PAIRS } from '../../../src/theme/contrast.ts';
+import { loadTheme } from '../../../src/theme/load-theme.ts';
+import { CONTENT, navigation, PATHS } from '../../support/content.ts';
+import { isFaint, paintedTexts } from '../../support/texts.ts';
 
 const { colours } = loadTheme(CONTENT);
 const checked = PAIRS.map(({ foreground, background }) => `${colours[foreground]} on ${colours[background]}`);

@@ -1,14 +1,29 @@
 /** Tests that pages look the same with and without the step that removes unused rules (`src/purge-unused.ts`). */
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import postcss from 'postcss';
-import { COMPLETE } from '../support/complete.ts';
-import { NO_PAGE, pathsOf, SITES } from '../support/sites.ts';
+import { build, ROOT } from '../../../scripts/process.ts';
+import { COMPLETE } from '../../support/complete.ts';
+import { startPreview } from '../../support/local-servers.ts';
+import { NO_PAGE, pathsOf, SITES } from '../../support/sites.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const { content, output, variable } = SITES.company;
+const outDir = join(ROOT, '.cache/test/unpurged');
+let unpurged: Awaited<ReturnType<typeof startPreview>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await build({ outDir, env: { CONTENT_DIR: content, KEEP_UNUSED: 'true' } });
+  unpurged = await startPreview(outDir);
+});
+test.afterAll(() => unpurged?.stop());
 
 /** The site without and with that step. */
-const BOTH = [SITES.unpurged, SITES.company].map(({ variable }) => process.env[variable]);
+const both = () => [unpurged.address, process.env[variable]];
 
 /** Every page, and the 404 page in both languages. */
-const paths = () => [...pathsOf(SITES.company.output), NO_PAGE, `/ar${NO_PAGE}`];
+const paths = () => [...pathsOf(output), NO_PAGE, `/ar${NO_PAGE}`];
 
 const PROPERTIES = [
   'color background border-color border-width outline fill stroke visibility display opacity font letter-spacing',
@@ -130,7 +145,7 @@ const MODES = {
 test('every page is lighter with it', async ({ request }) => {
   for (const path of paths()) {
     const [whole, purged] = await Promise.all(
-      BOTH.map(async (site) => (await (await request.get(site + path)).text()).length),
+      both().map(async (site) => (await (await request.get(site + path)).text()).length),
     );
     expect(purged, path).toBeLessThan(whole!);
   }
@@ -145,7 +160,7 @@ for (const width of [390, 1280]) {
       Promise.all(
         pages.map(async (page, i) => {
           await page.clock.setFixedTime(`2026-11-22T${hour}:00:00Z`);
-          await page.goto(`${BOTH[i]}${path}`);
+          await page.goto(`${both()[i]}${path}`);
           await page.evaluate(COMPLETE);
         }),
       );
@@ -161,7 +176,7 @@ for (const width of [390, 1280]) {
       context,
     }) => {
       test.setTimeout(300_000);
-      const pages = await Promise.all(BOTH.map(() => context.newPage()));
+      const pages = await Promise.all(both().map(() => context.newPage()));
       const [whole, purged] = pages as [Page, Page];
       for (const path of paths()) {
         // In one width by day, in the other at night.

@@ -1,6 +1,6 @@
 /** Tests headings, landmarks and links as lists, because screen readers offer them in this way. */
 import { expect, test } from '@playwright/test';
-import { navigation, PATHS } from '../support/content.ts';
+import { navigation, PATHS } from '../../support/content.ts';
 
 /** Link texts that have no meaning without the sentence around them. */
 const EMPTY_WORDS = /^(click here|here|more|read more|learn more|details|link|this|go|see more|continue)$/i;

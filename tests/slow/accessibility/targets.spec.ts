@@ -3,7 +3,7 @@
  * sentence may be smaller, as the criterion allows.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { navigation, PATHS } from '../support/content.ts';
+import { navigation, PATHS } from '../../support/content.ts';
 
 const badTargets = (page: Page) =>
   page.locator('a[href], button').evaluateAll((all) => {

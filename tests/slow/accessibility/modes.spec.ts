@@ -1,9 +1,9 @@
 /** Tests user preferences: forced colours, more contrast, reduced motion, dark mode. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { COMPLETE } from '../support/complete.ts';
-import { blockOf, navigation, PATHS, readPage } from '../support/content.ts';
-import { isFaint, paintedTexts } from '../support/texts.ts';
+import { COMPLETE } from '../../support/complete.ts';
+import { blockOf, navigation, PATHS, readPage } from '../../support/content.ts';
+import { isFaint, paintedTexts } from '../../support/texts.ts';
 
 for (const path of PATHS) {
   test(`logos, the current page’s link, buttons and focus of ${path} are visible in forced colours`, async ({
