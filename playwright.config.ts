@@ -17,7 +17,7 @@ const APART = ['browsers/**', 'slow/**'];
 
 /**
  * Tests of the built site: the fixture company and, in `content.spec.ts`, the owner’s. Everything runs in Chromium; `browsers/`
- * also in Firefox and WebKit where Playwright has them. `npm test` leaves out the projects `slow` and `builds`.
+ * also in Firefox and WebKit where Playwright has them. `npm test` leaves out `slow/` and what has the tag `@slow`.
  */
 export default defineConfig({
   testDir: 'tests',

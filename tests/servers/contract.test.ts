@@ -314,20 +314,17 @@ describe.each(SERVERS)('$name:', (server) => {
     const requests = hostileRequests(1500).filter(
       (request) => !server.edge || request.match(/\nHost:/g)?.length === 1,
     );
-    // Many at a time: Caddy keeps the connection of a bad one open for half a second.
-    while (requests.length > 0) {
-      await Promise.all(
-        requests.splice(0, 250).map(async (request) => {
-          const { status, headers, body } = await askRaw(running.port, request);
-          const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
-          if (status >= 500 && status !== 501) report(`status ${status}`);
-          if (headers['set-cookie'] !== undefined) report('sets a cookie');
-          if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? ''))
-            report(`leads to ${headers['location']}`);
-          if (/root:x:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
-        }),
-      );
-    }
+    // All at once: Caddy waits for each body that was announced and never comes.
+    await Promise.all(
+      requests.map(async (request) => {
+        const { status, headers, body } = await askRaw(running.port, request);
+        const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
+        if (status >= 500 && status !== 501) report(`status ${status}`);
+        if (headers['set-cookie'] !== undefined) report('sets a cookie');
+        if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? '')) report(`leads to ${headers['location']}`);
+        if (/root:x:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
+      }),
+    );
     expect(found.slice(0, 20)).toEqual([]);
     expect((await get('/')).status).toBe(200);
   });
