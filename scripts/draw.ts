@@ -13,7 +13,7 @@ import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { languageOfFile } from '../src/schema/languages.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
 import { nameBookmarks } from './name-bookmarks.ts';
-import { main, ROOT, UserError } from './process.ts';
+import { main, UserError } from './process.ts';
 
 /**
  * Opens a page as it is by day, and waits for its fonts.
@@ -21,7 +21,8 @@ import { main, ROOT, UserError } from './process.ts';
  * @throws UserError if the content has mistakes
  */
 async function opens(page: Page, address: string): Promise<boolean> {
-  const response = await page.goto(address);
+  // On a busy machine, the development server takes its time for a page that it draws first.
+  const response = await page.goto(address, { timeout: 120_000 });
   if (response?.status() === 404) return false;
   if (!response?.ok()) throw new UserError('The content has mistakes: `npm run check` names them.');
   await page.evaluate(async () => {
@@ -93,7 +94,8 @@ async function printProfiles(browser: Browser, site: string) {
 
 await main(async () => {
   await ensureBrowser();
-  const server = await dev({ root: ROOT, mode: 'production', logLevel: 'error', server: { port: 0 } });
+  // Forced, because Astro would look for pictures in the folder in which it last read the same content.
+  const server = await dev({ mode: 'production', force: true, logLevel: 'error', server: { port: 0 } });
   const site = `http://localhost:${server.address.port}`;
   const browser = await chromium.launch(launchOptions());
   const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
