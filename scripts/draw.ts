@@ -21,7 +21,7 @@ import { main, UserError } from './process.ts';
  * @throws UserError if the content has mistakes
  */
 async function opens(page: Page, address: string): Promise<boolean> {
-  // On a busy machine, the development server takes its time for a page that it draws first.
+  // On a busy machine, the development server takes long to draw a page for the first time.
   const response = await page.goto(address, { timeout: 120_000 });
   if (response?.status() === 404) return false;
   if (!response?.ok()) throw new UserError('The content has mistakes: `npm run check` names them.');

@@ -67,7 +67,7 @@ test('arrow keys change the picture, and Escape returns to the last one shown', 
   await expect(link(page, last)).toBeFocused();
 });
 
-test('a key pressed while a picture comes to rest, on a busy phone, is not lost', async ({ page }) => {
+test('a key pressed while a picture comes to rest, on a busy device, is not lost', async ({ page }) => {
   await open(page, 0);
   await dialog(page).evaluate(async (element) => {
     const press = (key: string) =>
