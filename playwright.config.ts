@@ -29,8 +29,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // For busy machines
   expect: { timeout: 20_000 },
-  // One more than cores: tests wait half of the time.
-  workers: 3,
+  // One per core: each more takes longer in all.
+  workers: '100%',
   use: {
     baseURL: process.env[SITES.company.variable],
     screenshot: 'only-on-failure',

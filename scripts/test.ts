@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint and unit tests, a build, the servers, and the browser tests; `npm test -- all` also the slow browser
+ * `npm test`: a build; lint, unit tests and servers; and the browser tests. `npm test -- all` runs also the slow browser
  * tests. A failed stage ends the run. The last line counts the tests.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -9,13 +9,12 @@ import { build, main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
 
-/** Runs projects of Vitest. By default, it would leave one core idle, which is half of a machine with two. */
-const vitest = (...projects: string[]) =>
+/** By default, Vitest would leave one core idle, which is half of a machine with two. */
+const vitest = () =>
   runModule('vitest/vitest.mjs', [
     'run',
     '--maxWorkers=100%',
-    ...projects.map((project) => `--project=${project}`),
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, `${projects[0]}.json`)}`],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'vitest.json')}`],
   ]);
 
 async function playwright(): Promise<number> {
@@ -53,9 +52,8 @@ process.on('exit', (code) => {
 });
 await main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
-  // The type check uses only one core, and so does the end of the unit tests.
-  await stage('lint and unit tests', run('npm', ['run', '--silent', 'lint']), vitest('unit', 'unit-mocking'));
   await build();
-  await stage('servers', vitest('servers'));
+  // The type check uses only one core, and servers let their tests wait.
+  await stage('lint, unit tests and servers', run('npm', ['run', '--silent', 'lint']), vitest());
   await stage('browser tests', playwright());
 });
