@@ -251,15 +251,16 @@ export async function openCms(
   };
 }
 
-/** Opens a window beside that of the CMS, which shows the site and reloads when the development server tells it to. */
-export async function openBeside(cms: Page, { address }: { address: string }) {
+/** Opens a window beside that of the CMS, which shows a page and reloads when the development server tells it to. */
+export async function openBeside(cms: Page, address: string) {
   const page = await cms.context().newPage();
   let last: Promise<string> | undefined;
   page.on('response', (response) => {
     if (response.request().isNavigationRequest()) last = response.text().catch(() => '');
   });
+  await page.goto(address);
   return {
-    goto: (path: string) => page.goto(address + path),
+    close: () => page.close(),
     /** The document that came last. */
     received: async () => (await last) ?? '',
   };
