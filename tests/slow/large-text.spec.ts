@@ -7,10 +7,29 @@ import { expectNothingLost } from '../support/reading.ts';
 test.use({ launchOptions: LARGE_TEXT });
 
 for (const path of PATHS) {
-  test(`${path} loses nothing with text of double size`, async ({ page }) => {
+  test(`with text of double size, ${path} loses nothing, and its headings are larger than its text`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expectNothingLost(page, [320, 390, 768, 1280]);
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const sizes = (selector: string) =>
+        page
+          .locator('main')
+          .locator(selector)
+          .evaluateAll((elements) =>
+            elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+          );
+      const [h1, h2, text] = [await sizes('h1'), await sizes('h2:visible'), await sizes('p:visible')];
+      expect(h1).toHaveLength(1);
+      expect(h1[0], `h1 at ${width} px`).toBeGreaterThan(Math.max(0, ...h2));
+      expect(Math.min(...h1, ...h2), `headings at ${width} px`).toBeGreaterThan(Math.min(...text));
+    }
   });
 }
 
@@ -31,26 +50,3 @@ test('with text of double size, the names of vehicles are not broken', async ({ 
   await expect(page.locator('label:visible')).not.toHaveCount(0);
   expect(divided).toEqual([]);
 });
-
-for (const path of PATHS) {
-  test(`headings of ${path} are larger than its text with text of double size`, async ({ page }) => {
-    await page.goto(path);
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const sizes = (selector: string) =>
-        page
-          .locator('main')
-          .locator(selector)
-          .evaluateAll((elements) =>
-            elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-          );
-      const [h1, h2, text] = [await sizes('h1'), await sizes('h2:visible'), await sizes('p:visible')];
-      expect(h1).toHaveLength(1);
-      expect(h1[0], `h1 at ${width} px`).toBeGreaterThan(Math.max(0, ...h2));
-      expect(Math.min(...h1, ...h2), `headings at ${width} px`).toBeGreaterThan(Math.min(...text));
-    }
-  });
-}

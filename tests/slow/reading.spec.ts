@@ -13,11 +13,34 @@ const LIMITS = Object.fromEntries(
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';
 
 for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
-  test(`${path} loses nothing on any screen, and has lines of a readable length`, async ({ page }) => {
-    await page.goto(path);
-    await expectNothingLost(page, [320, 390, 768, 1280]);
+  test(`${path} loses nothing on any screen, at 400 % zoom or with a reader’s own text spacing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    expect(await hardLines(page)).toEqual([]);
+    await page.goto(path);
+    expect(await hardLines(page), 'lines that are too long to read').toEqual([]);
+    await expectNothingLost(page, [320, 390, 768, 1280]);
+    await expectNothingLost(page, [320], 200);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('banner'),
+      'the header leaves the small window to the text',
+    ).not.toBeInViewport();
+
+    await setTextSpacing(page);
+    await expectNothingLost(page, [320, 390, 768, 1280]);
+    const apart = await page
+      .locator('span[data-text]')
+      .evaluateAll(
+        (shadows) =>
+          shadows.filter((shadow) =>
+            (['lineHeight', 'letterSpacing'] as const).some(
+              (property) =>
+                getComputedStyle(shadow)[property] !== getComputedStyle(shadow.parentElement!)[property],
+            ),
+          ).length,
+      );
+    expect(apart, 'shadows that have left their number').toBe(0);
   });
 
   test(`${path} loses nothing with a word that is longer than a line in each text`, async ({ page }) => {
@@ -35,33 +58,5 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
       [LONG_WORD, LIMITS] as const,
     );
     await expectNothingLost(page, [320, 390, 600, 768, 992, 1280, 1920, 2560]);
-  });
-
-  test(`${path} is usable at 400 % zoom on a laptop`, async ({ page }) => {
-    await page.goto(path);
-    await expectNothingLost(page, [320], 200);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('banner'),
-      'the header leaves the small window to the text',
-    ).not.toBeInViewport();
-  });
-
-  test(`${path} loses nothing with a reader’s own text spacing`, async ({ page }) => {
-    await page.goto(path);
-    await setTextSpacing(page);
-    await expectNothingLost(page, [320, 390, 768, 1280]);
-    const apart = await page
-      .locator('span[data-text]')
-      .evaluateAll(
-        (shadows) =>
-          shadows.filter((shadow) =>
-            (['lineHeight', 'letterSpacing'] as const).some(
-              (property) =>
-                getComputedStyle(shadow)[property] !== getComputedStyle(shadow.parentElement!)[property],
-            ),
-          ).length,
-      );
-    expect(apart, 'shadows that have left their number').toBe(0);
   });
 }

@@ -1,5 +1,4 @@
 /** Shadows follow the sun at the company’s location, vehicles have lights at night, and a line says so. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { blockOf, company, PATHS, readPage } from '../support/content.ts';
 import { SHADOWS } from '../support/shadows.ts';
@@ -28,13 +27,9 @@ const tips = (page: Page) =>
 /** The time, the sideways direction of shadows, and their length. */
 const HOURS = [
   ['07:00', -1.6, 0.64],
-  ['08:30', -1.6, 0.55],
   ['10:00', -0.8, 0.43],
-  ['12:00', -0.15, 0.34],
   ['13:00', 0.11, 0.34],
-  ['15:00', 0.74, 0.42],
   ['16:30', 1.6, 0.54],
-  ['18:00', 1.6, 0.64],
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -123,7 +118,6 @@ for (const path of PATHS) {
       await page.setViewportSize({ width, height: 800 });
       expect((await paintedTexts(page, 'body')).filter(isFaint), `${width} px`).toEqual([]);
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 /** A build with a repository: it adds the CMS, which signs in and saves there, and nothing that visitors get. */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { publicFiles } from '../../../deploy/host-files.ts';
@@ -15,6 +15,8 @@ const outDir = join(ROOT, '.cache/test/with-cms');
 let withCms: Awaited<ReturnType<typeof startPreview>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'old.html'), 'a page that is gone');
   await build({ outDir, env: { CONTENT_DIR: content, CMS_REPOSITORY: 'github:owner/name' } });
   withCms = await startPreview(outDir);
 });
@@ -23,11 +25,11 @@ test.afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-test('a repository adds /admin with headers of its own, and changes nothing else', async () => {
+test('a second build, with a repository, adds /admin with headers of its own, and changes not a byte else', async () => {
   const files = publicFiles(output);
   const all = publicFiles(outDir);
   expect(all).toEqual(expect.arrayContaining(files));
-  // The preview shows every picture whole.
+  // The preview shows every picture whole. Files of an earlier build are gone.
   for (const file of all.filter((name) => !files.includes(name)))
     expect(file).toMatch(/^admin|^_\/[\w-]+\.jpeg$/);
   const without = await startPreview(output);

@@ -1,9 +1,8 @@
-/** Tests builds: twice with the same content, with changed facts, and with a mistake; and the files that are drawn. */
+/** Tests builds with changed facts and with a mistake, and the files that are drawn. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publicFiles } from '../../../deploy/host-files.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
 import { listOwnFiles, OWN_FILES } from '../../../src/load/own-files.ts';
 import { ADDRESSES, CONTENT, company } from '../../support/content.ts';
@@ -17,19 +16,6 @@ test.describe.configure({ mode: 'default' });
 const { output } = SITES.company;
 /** A valid public address. */
 const PUBLIC = 'https://www.kornweid.ug';
-
-test('a second build gives the same files, byte for byte, and removes old ones', async ({}, testInfo) => {
-  test.setTimeout(120_000);
-  const outDir = testInfo.outputPath('dist');
-  mkdirSync(outDir, { recursive: true });
-  writeFileSync(`${outDir}/old.html`, 'a page that is gone');
-  await build({ outDir, env: { CONTENT_DIR: CONTENT } });
-  const filesIn = (folder: string) => ['_headers', '_redirects', '_caddy', ...publicFiles(folder)];
-  expect(filesIn(outDir)).toEqual(filesIn(output));
-  const differs = (file: string) =>
-    !readFileSync(join(outDir, file)).equals(readFileSync(join(output, file)));
-  expect(filesIn(outDir).filter(differs)).toEqual([]);
-});
 
 test('a changed fact, and the address in SITE_URL, reach every output', async ({}, testInfo) => {
   test.setTimeout(120_000);
