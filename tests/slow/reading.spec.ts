@@ -27,6 +27,7 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
       'the header leaves the small window to the text',
     ).not.toBeInViewport();
 
+    await page.evaluate(() => scrollTo(0, 0));
     await setTextSpacing(page);
     await expectNothingLost(page, [320, 390, 768, 1280]);
     const apart = await page

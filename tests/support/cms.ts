@@ -127,6 +127,8 @@ export async function openCms(
     });
   });
   await page.goto(`${address}/admin`);
+  /** When its files were last read, in the browser’s milliseconds. */
+  let synced = await page.evaluate(() => Date.now());
   const signIn = page.getByRole('button', { name: /local repository/i });
   await signIn.waitFor();
   await expectFit(page);
@@ -236,8 +238,9 @@ export async function openCms(
     },
 
     async sync() {
-      const now = await page.evaluate(readFiles);
-      const changed = now.filter(([path, data]) => files.get(path) !== data);
+      const { now, written } = await page.evaluate(readFiles, synced);
+      synced = now;
+      const changed = written.filter(([path, data]) => files.get(path) !== data);
       for (const [path, data] of changed) {
         files.set(path, data);
         const file = join(content, path.replace('content/', ''));
@@ -301,19 +304,22 @@ async function writeFiles(files: [string, string][]): Promise<void> {
   }
 }
 
-async function readFiles(): Promise<[string, string][]> {
-  const files: [string, string][] = [];
+/** The files that were written since a time in milliseconds, and the time now. */
+async function readFiles(since: number) {
+  const now = Date.now();
+  const written: [string, string][] = [];
   const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
     for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
       if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${name}/`);
       else {
-        const data = await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer();
-        files.push([path + name, new Uint8Array(data).toBase64()]);
+        const file = await (handle as FileSystemFileHandle).getFile();
+        if (file.lastModified >= since)
+          written.push([path + name, new Uint8Array(await file.arrayBuffer()).toBase64()]);
       }
     }
   };
   await walk(await navigator.storage.getDirectory(), '');
-  return files;
+  return { now, written };
 }
 
 /** Expects that nothing makes the page wider than the window. */
