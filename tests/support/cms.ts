@@ -1,5 +1,6 @@
 /** Drives the CMS of `npm run edit` on a copy of a content folder, as the CMS’s own script works on it in the browser. */
-import { execFile, spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/process.ts';
 import { filesMatching } from '../../src/schema/folders.ts';
@@ -69,6 +69,10 @@ export async function startCms(original: string) {
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(said)));
   });
+  const builder = fork(join(ROOT, 'tests/support/build-again.ts'), {
+    cwd: project,
+    env: { ...env, NODE_ENV: 'production' },
+  });
   // The server is ready when it answers with all that the CMS asks first.
   for (const path of ['/admin', '/admin/context.json'])
     expect((await fetch(address + path)).status, path).toBe(200);
@@ -77,11 +81,13 @@ export async function startCms(original: string) {
     content,
     /** Builds the site. @returns the folder of the built site */
     async build() {
-      const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-      await promisify(execFile)(process.execPath, [astro, 'build', '--force'], { cwd: project, env });
+      builder.send('build');
+      const [failure] = await once(builder, 'message');
+      expect(failure).toBe('');
       return join(project, 'dist');
     },
     async stop() {
+      builder.kill();
       child.kill('SIGTERM');
       if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
       rmSync(project, { recursive: true, force: true });
