@@ -1,5 +1,5 @@
 /**
- * `npm test`: a build; lint, unit tests and servers; and the browser tests. `npm test -- all` runs also the slow browser
+ * `npm test`: a build; lint, unit tests and servers; and the browser tests. `npm test -- all` also runs the slow browser
  * tests. A failed stage ends the run. The last line counts the tests.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,9 @@ const vitest = () =>
   runModule('vitest/vitest.mjs', [
     'run',
     '--maxWorkers=100%',
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'vitest.json')}`],
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
   ]);
 
 async function playwright(): Promise<number> {

@@ -2,6 +2,6 @@
 import { build } from 'astro';
 
 process.on('message', async () => {
-  const failure = await build({ root: process.cwd(), logLevel: 'error', force: true }).then(() => '', String);
+  const failure = await build({ logLevel: 'error', force: true }).then(() => '', String);
   process.send!(failure);
 });

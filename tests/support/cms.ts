@@ -69,10 +69,7 @@ export async function startCms(original: string) {
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(said)));
   });
-  const builder = fork(join(ROOT, 'tests/support/build-again.ts'), {
-    cwd: project,
-    env: { ...env, NODE_ENV: 'production' },
-  });
+  const builder = fork(join(ROOT, 'tests/support/build-again.ts'), { cwd: project, env });
   // The server is ready when it answers with all that the CMS asks first.
   for (const path of ['/admin', '/admin/context.json'])
     expect((await fetch(address + path)).status, path).toBe(200);
