@@ -69,6 +69,8 @@ export function serveSite(root: string): http.RequestListener {
   return (request, response) => {
     const { method = '', url = '/' } = request;
     const path = url.split('?', 1)[0]!;
+    // Connections stay open by default; saying so would take 47 bytes of a page’s first flight.
+    if (request.headers.connection !== 'close') response.removeHeader('Connection');
     for (const { pattern, headers } of rules) if (pattern.test(path)) response.setHeaders(headers);
     if (!['GET', 'HEAD'].includes(method)) {
       response.setHeader('Allow', 'GET, HEAD');
