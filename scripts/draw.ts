@@ -94,8 +94,10 @@ async function printProfiles(browser: Browser, site: string) {
 
 await main(async () => {
   await ensureBrowser();
-  // Forced, because Astro would look for pictures in the folder in which it last read the same content.
-  const server = await dev({ mode: 'production', force: true, logLevel: 'error', server: { port: 0 } });
+  // Forced, because Astro would look for pictures in the folder in which it last read the same content. A changed file could
+  // restart the server while a page loads, so it does not watch.
+  const settings = { server: { port: 0 }, vite: { server: { watch: null } } };
+  const server = await dev({ mode: 'production', force: true, logLevel: 'error', ...settings });
   const site = `http://localhost:${server.address.port}`;
   const browser = await chromium.launch(launchOptions());
   const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
