@@ -96,7 +96,7 @@ await main(async () => {
   await ensureBrowser();
   // Forced, because Astro would look for pictures in the folder in which it last read the same content. A changed file could
   // restart the server while a page loads, so it does not watch.
-  const settings = { server: { port: 0 }, vite: { server: { watch: null } } };
+  const settings = { server: { port: 0 }, vite: { server: { watch: { ignored: '**' } } } };
   const server = await dev({ mode: 'production', force: true, logLevel: 'error', ...settings });
   const site = `http://localhost:${server.address.port}`;
   const browser = await chromium.launch(launchOptions());

@@ -35,14 +35,19 @@ const looks = (page: Page) =>
   page.evaluate(async (properties) => {
     // Phones ask for them late. A device lacks some of the local ones.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
-    // Others move with scrolling, or for ever.
-    for (const animation of document.getAnimations())
-      if (
-        animation.timeline === document.timeline &&
-        animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-      )
-        animation.finish();
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = () =>
+      document.getAnimations().filter(
+        ({ timeline, effect, playState }) =>
+          playState === 'running' &&
+          // Others move with scrolling, or for ever.
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    // What one of them reveals may begin to move, too.
+    do {
+      for (const animation of ending()) animation.finish();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    } while (ending().length > 0);
     return [...document.querySelectorAll('body, body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const styles = [undefined, '::before', '::after'].map((pseudo) => {
