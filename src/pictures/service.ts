@@ -26,7 +26,7 @@ async function crop(input: Uint8Array, focus: string, width: number, height: num
   const part = upright.extract(cropAround(focus, autoOrient, width / height));
   if (isPalette) part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
   // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
-  return part.png({ compressionLevel: 1 }).toBuffer();
+  return part.png({ compressionLevel: 0 }).toBuffer();
 }
 
 /**
