@@ -7,7 +7,7 @@ import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './v
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
  * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
- * is for browsers without AVIF. `large` is for the viewer; the widest file of a print with the same shape is the same file.
+ * is for browsers without AVIF. `large` is for the viewer: as the larger prints, so that one shown whole is made and fetched once.
  */
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
