@@ -7,12 +7,12 @@ import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './v
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
  * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
- * is for browsers without AVIF. `large` is for the viewer: as the larger prints, so that one shown whole is made and fetched once.
+ * is for browsers without AVIF. `large` is for the viewer: a print that the page shows whole is made and fetched once.
  */
 const QUALITY = {
   avif: { print: [55, 50], photograph: [44, 44] },
   jpeg: 72,
-  large: { avif: 50, jpeg: 80 },
+  large: { avif: { print: 50, photograph: 55 }, jpeg: 80 },
 } as const;
 
 /** The most pixels in width of a large picture. A phone of two pixels per CSS pixel shows nearly as many. */
@@ -50,7 +50,7 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false
     fallback: { src: await draw(entry, onPhones, 'jpeg', QUALITY.jpeg), ...onPhones },
     large: opens
       ? {
-          avif: await draw(entry, largeSizeOf(entry), 'avif', QUALITY.large.avif),
+          avif: await draw(entry, largeSizeOf(entry), 'avif', QUALITY.large.avif[entry.kind]),
           ...(await makeLarge(entry)),
         }
       : undefined,
