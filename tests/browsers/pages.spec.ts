@@ -36,6 +36,21 @@ test('the first Tab focuses the link that skips to the content', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
 });
 
+test('after a reload the page is at once where it was', async ({ page }) => {
+  const places: number[] = [];
+  await page.exposeFunction('reached', (place: number) => places.push(place));
+  await page.addInitScript("addEventListener('scroll', () => reached(Math.round(scrollY)))");
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/operations');
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect.poll(() => places.length).toBe(1);
+  const [place] = places.splice(0);
+  await page.reload();
+  await expect.poll(() => places.at(-1)).toBe(place);
+  expect(new Set(places)).toEqual(new Set([place]));
+});
+
 test('an unknown address shows the 404 page, which logs it and links to the home page', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
