@@ -69,7 +69,8 @@ test('opening a picture in the viewer causes no violation', async ({ page }) => 
 test('loading the manifest causes no violation', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/');
-  // Browsers request the manifest only when a visitor wants to install the site.
+  await page.evaluate(COMPLETE);
+  // A browser without a window requests the manifest only when it is asked to.
   const session = await page.context().newCDPSession(page);
   const { data, errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
