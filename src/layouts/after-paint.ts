@@ -1,5 +1,5 @@
-// A page is complete without what is in its templates: scripts, styles, the manifest. It is fetched when the page has been
-// painted, so that it does not delay that. Browsers that do not tell when that is fetch it at once.
+// A page is complete without the files in its templates: scripts, styles, the manifest. They are fetched when it has been
+// painted, so that they do not delay it. Browsers that do not tell when that is fetch them at once.
 const add = () => {
   for (const template of document.querySelectorAll('template')) template.replaceWith(template.content);
 };
