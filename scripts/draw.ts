@@ -86,8 +86,7 @@ async function printProfiles(browser: Browser, site: string) {
       return [...headings].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
     });
     const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true };
-    const drawn = await page.pdf(options);
-    profiles[companyProfileFileIn(language)] = nameBookmarks(drawn, headings);
+    profiles[companyProfileFileIn(language)] = nameBookmarks(await page.pdf(options), headings);
   }
   return profiles;
 }
