@@ -40,7 +40,7 @@ export function HomeHero({
         </h2>
         <Container className={styles.columns}>
           {columns.map((column, i) => (
-            <div key={column.title} className={styles.column}>
+            <section key={column.title} className={styles.column}>
               <div className={clsx(styles.standing, shadow.horizon)}>
                 {column.person && (
                   <Illustration id={`person-${i}`} {...context.illustrations[column.person]} />
@@ -49,7 +49,7 @@ export function HomeHero({
               </div>
               {i === 0 && <LocalTime labels={localTime} context={context} className={styles.time} />}
               <ColumnList {...column} />
-            </div>
+            </section>
           ))}
         </Container>
       </Section>
