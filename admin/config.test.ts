@@ -7,7 +7,7 @@ const NAMES = ['company', 'navigation', 'navigation.ar', 'company-profile', 'red
 const files = Object.fromEntries(NAMES.map((name) => [`${name}.yaml`, {}]));
 /** The fields of all forms. */
 const fields: Field[] = [];
-const config = cmsConfig({ backend: readRepository('github:owner/name'), own: 'en', files });
+const config = cmsConfig({ backend: readRepository('github:owner/name'), defaultTag: 'en', files });
 JSON.stringify(config, (_, value) => {
   if (value?.widget) fields.push(value);
   return value;

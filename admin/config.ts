@@ -4,7 +4,7 @@ import { singular } from '../src/load/check/problem.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema } from '../src/schema/company.ts';
 import { companyProfileSchema } from '../src/schema/company-profile.ts';
-import { languageOfFile } from '../src/schema/languages.ts';
+import { DEFAULT_LANGUAGE, languageIdsIn } from '../src/schema/languages.ts';
 import { navigationSchema } from '../src/schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
@@ -35,11 +35,11 @@ export const formOf = (file: string) => FORMS[/^[\w-]+/.exec(file)![0]]!;
 /** The configuration of the CMS. */
 export function cmsConfig({
   backend,
-  own,
+  defaultTag,
   files,
-}: Pick<AdminContext, 'backend' | 'own' | 'files'>): CmsConfig {
+}: Pick<AdminContext, 'backend' | 'defaultTag' | 'files'>): CmsConfig {
   const names = Object.keys(files);
-  const others = names.filter((file) => /^navigation\..+\.yaml$/.test(file)).map(languageOfFile);
+  const others = languageIdsIn(names).filter((id) => id !== DEFAULT_LANGUAGE);
   const entriesOf = (name: string) => {
     const { label, schema, translation } = FORMS[name]!;
     return {
@@ -50,7 +50,7 @@ export function cmsConfig({
       extension: 'yaml',
       i18n: true,
       sortable_fields: [],
-      fields: fieldsOf(schema, { own, translation }),
+      fields: fieldsOf(schema, { defaultTag, translation }),
     };
   };
   const file = (name: string, { label, schema, translation }: ReturnType<typeof form>): CollectionFile => ({
@@ -58,7 +58,7 @@ export function cmsConfig({
     label,
     file: `content/${name}${translation ? '.{{locale}}' : ''}.yaml`,
     i18n: translation !== undefined,
-    fields: fieldsOf(schema, { own, translation }),
+    fields: fieldsOf(schema, { defaultTag, translation }),
   });
   return {
     load_config_file: false,
@@ -81,8 +81,8 @@ export function cmsConfig({
     output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_folders',
-      locales: [own, ...others],
-      default_locale: own,
+      locales: [defaultTag, ...others],
+      default_locale: defaultTag,
       omit_default_locale_from_file_path: true,
       initial_locales: 'default',
     },

@@ -15,12 +15,11 @@ import { readRepository } from './repository.ts';
 async function loadContext() {
   const theme = loadTheme();
   const languages = await loadLanguages();
-  const own = languages[0];
   const files: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(await readTexts(contentFolder()))) files[name] = parse(text);
   const companyProfiles: Record<string, Link | undefined> = {};
   for (const language of languages)
-    companyProfiles[language.id] = await loadCompanyProfileLink(language, own);
+    companyProfiles[language.id] = await loadCompanyProfileLink(language, languages[0]);
   const pictures: Record<string, { src: string; width: number; height: number; colour: string }> = {};
   for (const { id, data } of await getCollection('pictures')) {
     const { file } = files[`pictures/${id}.yaml`] as Picture;
@@ -29,12 +28,12 @@ async function loadContext() {
   return {
     backend: readRepository(process.env['CMS_REPOSITORY']!),
     /** The CMS’s name for the site’s own language. */
-    own: own.tag,
+    defaultTag: languages[0].tag,
     theme,
     illustrations: drawIllustrations(theme.logos.company),
     /** The link to the company profile, by language. */
     companyProfiles,
-    /** The pictures by file: whole, in the colours of the theme. */
+    /** The pictures by file: whole. */
     pictures,
     /** The values of the content files by name: as built and, since then, as saved here. */
     files,
@@ -46,5 +45,5 @@ async function loadContext() {
 /** What the CMS needs of the build. */
 export type AdminContext = Awaited<ReturnType<typeof loadContext>>;
 
-/** It as one file. */
+/** The context as `/admin/context.json`. */
 export const GET = async () => Response.json(await loadContext());

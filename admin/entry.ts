@@ -19,25 +19,25 @@ export function written(value: unknown): unknown {
 }
 
 /** The file of an entry in the site’s own language; one called `new` for an entry without a name yet. */
-export function ownFileOf(entry: Entry): string {
+export function defaultFileOf(entry: Entry): string {
   const folder = entry.get('collection');
   return `${folder === '_singletons' ? '' : `${folder}/`}${entry.get('slug') || 'new'}.yaml`;
 }
 
 /** The file of an entry in another language. @param locale the CMS’s name for it */
-export const fileIn = (file: string, locale: string, { own }: AdminContext) =>
-  locale === own ? file : fileInLanguage(file, locale);
+export const fileIn = (file: string, locale: string, { defaultTag }: AdminContext) =>
+  locale === defaultTag ? file : fileInLanguage(file, locale);
 
 /**
  * What an entry is about to be saved as.
  * @returns its files, and the entry without what the CMS would leave of empty fields in a language that was just begun
  */
 export function savedEntry(entry: Entry, context: AdminContext) {
-  const own = ownFileOf(entry);
-  const files: AdminContext['files'] = { [own]: written(entry.get('data').toJS()) };
+  const defaultFile = defaultFileOf(entry);
+  const files: AdminContext['files'] = { [defaultFile]: written(entry.get('data').toJS()) };
   const i18n = entry.get('i18n').toJS() as Record<string, { data: Record<string, unknown> }>;
   for (const [locale, text] of Object.entries(i18n)) {
-    const file = fileIn(own, locale, context);
+    const file = fileIn(defaultFile, locale, context);
     text.data = written(text.data) as typeof text.data;
     if (file in context.files || !isEmpty(text.data)) files[file] = text.data;
   }

@@ -55,7 +55,7 @@ export const blockLabel = (block: Definition) => typeOf(block) && labelOf(typeOf
 /** The languages of a form. */
 export interface Languages {
   /** The site’s own, as CMS and browsers know it. */
-  own: string;
+  defaultTag: string;
   /** The fields of files in other languages, where these leave out what is as in the site’s own. */
   translation?: Definition | undefined;
 }
@@ -70,7 +70,7 @@ function fieldOf(
   name: string,
   definition: Definition,
   isRequired: boolean,
-  { own, translation }: Languages,
+  { defaultTag, translation }: Languages,
 ): Field {
   const translated = translation && partOf(translation, name);
   return {
@@ -78,11 +78,11 @@ function fieldOf(
     label: labelOf(name, definition),
     hint: definition.description,
     i18n: !translation || translated !== undefined,
-    required: isRequired && translation ? [own] : isRequired,
+    required: isRequired && translation ? [defaultTag] : isRequired,
     default: definition.default,
     min: definition.minimum ?? definition.minItems,
     max: definition.maximum ?? definition.maxItems,
-    ...widgetOf(name, definition, { own, translation: translation && (translated ?? {}) }),
+    ...widgetOf(name, definition, { defaultTag, translation: translation && (translated ?? {}) }),
   } as Field;
 }
 
@@ -91,7 +91,7 @@ function widgetOf(name: string, definition: Definition, languages: Languages) {
     case 'object':
       return { widget: 'object', collapsed: 'auto', fields: fieldsOf(definition, languages) };
     case 'array':
-      return listOf(name, definition, languages.own);
+      return listOf(name, definition, languages.defaultTag);
     case 'boolean':
       // A switch is never empty: what it says stands in the file.
       return { widget: 'boolean', required: true };
@@ -105,7 +105,7 @@ function widgetOf(name: string, definition: Definition, languages: Languages) {
 }
 
 /** A list is translated as a whole: nothing in it is taken from the original. */
-function listOf(name: string, { items = {} }: Definition, own: string) {
+function listOf(name: string, { items = {} }: Definition, defaultTag: string) {
   const list = {
     widget: 'list',
     collapsed: true,
@@ -115,12 +115,12 @@ function listOf(name: string, { items = {} }: Definition, own: string) {
     const types = items.oneOf.map((block) => ({
       name: typeOf(block),
       label: blockLabel(block),
-      fields: fieldsOf(block, { own }),
+      fields: fieldsOf(block, { defaultTag }),
     }));
     return { ...list, types };
   }
-  if (items.properties) return { ...list, fields: fieldsOf(items, { own }) };
-  return { ...list, field: fieldOf(singular(name), items, true, { own }) };
+  if (items.properties) return { ...list, fields: fieldsOf(items, { defaultTag }) };
+  return { ...list, field: fieldOf(singular(name), items, true, { defaultTag }) };
 }
 
 function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: Definition) {

@@ -23,7 +23,7 @@ CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
     const saved = savedEntry(entry, context);
-    const mistakes = await findMistakes(context, saved.files);
+    const mistakes = findMistakes(context, saved.files);
     if (mistakes.length === 0) return saved.entry;
     showMistakes(mistakes);
     // The message by which the CMS itself refuses; for any other it asks to try again later.

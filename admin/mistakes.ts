@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { languageOf } from '../src/load/check/files.ts';
 import { formatProblem } from '../src/load/check/problem.ts';
-import { contentProblems, languagesOf, readAll } from '../src/load/check/rules.ts';
-import { DEFAULT_LANGUAGE, englishNameOf } from '../src/schema/languages.ts';
+import { contentProblems, readAll } from '../src/load/check/rules.ts';
+import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';
 import { blockLabel, type Definition, labelOf, partOf } from './fields.ts';
@@ -15,19 +15,15 @@ export interface Mistake {
 }
 
 /**
- * Finds what the check would find, as far as the browser has the files: pictures themselves, the theme and the
- * company profile it has not.
+ * Finds what the check would find, except what needs the disk: picture files, and the contrast and logos of the theme.
  * @param changed the files that are about to be saved
  * @returns the mistakes in these files, and those that they would cause in others
  */
-export async function findMistakes(
-  context: AdminContext,
-  changed: Record<string, unknown>,
-): Promise<Mistake[]> {
+export function findMistakes(context: AdminContext, changed: Record<string, unknown>): Mistake[] {
   const files = { ...context.files, ...changed };
   const before = contentProblems(readValues(context.files), context.ownFiles).map(formatProblem);
   const read = readValues(files);
-  const languages = languagesOf(read);
+  const languages = languageIdsIn(Object.keys(files));
   return contentProblems(read, context.ownFiles)
     .filter((problem) => problem.file in changed || !before.includes(formatProblem(problem)))
     .map(({ file, path, location = '', message }) => {

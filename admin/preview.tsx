@@ -1,9 +1,11 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { blockSchema } from '../src/blocks/blocks.ts';
 import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
+import { fieldValues } from '../src/schema/field-values.ts';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { fileIn, ownFileOf, written } from './entry.ts';
+import { defaultFileOf, fileIn, written } from './entry.ts';
 
 /** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
 export function createPreview(context: AdminContext) {
@@ -14,14 +16,14 @@ export function createPreview(context: AdminContext) {
     const { dataset, lang } = document.documentElement;
     dataset['locale'] ??= lang;
     const { locale } = dataset as { locale: string };
-    const own = ownFileOf(entry);
-    const edited = fileIn(own, locale, context);
+    const defaultFile = defaultFileOf(entry);
+    const edited = fileIn(defaultFile, locale, context);
     const value = written(entry.get('data').toJS());
     const now = { ...context, files: { ...context.files, [edited]: value } };
-    const page = own.startsWith('pages/') ? own : 'pages/index.yaml';
+    const page = defaultFile.startsWith('pages/') ? defaultFile : 'pages/index.yaml';
     const translated = fileIn(page, locale, context);
     const file = translated in now.files ? translated : page;
-    if (own.startsWith('pictures/')) now.files[file] = placesOf(own, file, now);
+    if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
     try {
       const { html, rules, language, direction } = drawPage(now, file, getAsset);
       Object.assign(document.documentElement, { lang: language, dir: direction });
@@ -47,6 +49,7 @@ function placesOf(picture: string, page: string, { files }: AdminContext): PageC
   const folder = page.replace('index.yaml', '');
   const pages = Object.keys(files).filter((name) => name.replace(/[^/]+$/, '') === folder);
   const blocks = pages.flatMap((name) => (files[name] as PageContent).blocks);
-  const shows = (block: unknown) => JSON.stringify(block).includes(`"${pictureNameOf(picture)}"`);
+  const shows = (block: unknown) =>
+    fieldValues('picture', blockSchema, block).some(({ value }) => value === pictureNameOf(picture));
   return { ...(files[page] as PageContent), blocks: blocks.filter(shows) };
 }
