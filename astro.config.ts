@@ -35,12 +35,13 @@ function reactAtBuild() {
 export default defineConfig({
   // Pictures made before, outlasting `npm ci`.
   cacheDir: '.cache/astro',
-  // They work in this order: the check before anything reads the content; the styles before the fonts, which keep the
-  // letters that the remaining rules show; the service worker, which lists hashes, after all that changes a page.
+  // They work in this order: the check before anything reads the content; the service worker, which lists hashes, after
+  // all that changes a page.
   integrations: [
     contentCheck(),
     reactAtBuild(),
     classNames(),
+    // The only step that changes built pages: Astro gives each of them the styles of all blocks.
     purgeUnused(),
     companyProfilePage(),
     offline(true),

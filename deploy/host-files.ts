@@ -1,4 +1,4 @@
-/** Writes what a host has to know into the built site: `_headers` and `_redirects`, and both for Caddy. */
+/** Writes what a host has to know into the built site: `_headers`, `_redirects`, both for Caddy, `.assetsignore`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,12 @@ import { fileAddress, HASHED_FILES, isNotFoundPage, isPublicFile, NOT_FOUND_PAGE
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Headers of the responses to a path, which may end in `*`. A later rule replaces headers of an earlier one. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** Addresses that have moved for good, and where they lead. */
   redirects?: { from: string; to: string }[];
   /** Headers of single paths, which replace those of the site. */

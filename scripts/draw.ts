@@ -1,4 +1,4 @@
-/** `npm run draw`: photographs a social card of every page, and prints the company profile of every language, into `content/public/`. */
+/** `npm run draw`: takes a screenshot of every page as its social card, and prints the company profile of every language, into `content/public/`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -18,13 +18,16 @@ import { main, UserError } from './process.ts';
 /**
  * Opens a page as it is by day, and waits for its fonts.
  * @returns false for a draft
- * @throws UserError if the content has mistakes
+ * @throws UserError if the page cannot be drawn, as when the content has mistakes
  */
 async function opens(page: Page, address: string): Promise<boolean> {
   // On a busy machine, the development server takes long to draw a page for the first time.
   const response = await page.goto(address, { timeout: 120_000 });
   if (response?.status() === 404) return false;
-  if (!response?.ok()) throw new UserError('The content has mistakes: `npm run check` names them.');
+  if (!response?.ok())
+    throw new UserError(
+      `${new URL(address).pathname} cannot be drawn: run \`npm run check\` or, if that finds no mistake, open it in \`npm run dev\`.`,
+    );
   await page.evaluate(async () => {
     document.documentElement.dataset['night'] = 'false';
     // On the site, a script puts this in place after the first paint. Here no script runs.
@@ -44,7 +47,7 @@ const block = (page: Page, types: string[]) =>
   );
 
 /** @returns the cards by their names among the owner’s own files */
-async function photographCards(browser: Browser, site: string) {
+async function drawCards(browser: Browser, site: string) {
   // Laid out in the window of a small laptop and drawn larger, so that the headline can be read in a chat.
   const scale = 1.2;
   const page = await browser.newPage({
@@ -99,7 +102,7 @@ await main(async () => {
   const server = await dev({ mode: 'production', force: true, logLevel: 'error', ...settings });
   const site = `http://localhost:${server.address.port}`;
   const browser = await chromium.launch(launchOptions());
-  const files = { ...(await photographCards(browser, site)), ...(await printProfiles(browser, site)) };
+  const files = { ...(await drawCards(browser, site)), ...(await printProfiles(browser, site)) };
   await browser.close();
   await server.stop();
   const folder = join(contentFolder(), OWN_FILES);

@@ -14,7 +14,7 @@ export const OTHER_BROWSERS = [firefox, webkit].map((type) => ({
 const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'microsoft-edge'];
 
 /** The path of a Chromium: the one in CHROME_PATH, or else Playwright’s, or else one of this machine. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = CHROMIUMS.flatMap((name) => folders.map((folder) => join(folder, name)));
   return process.env.CHROME_PATH ?? [chromium.executablePath(), ...onPath].find(existsSync);

@@ -29,7 +29,7 @@ export const runModule = (script: string, args: string[], env?: Record<string, s
 /**
  * Builds the site. `--force` forgets the content that another build has read.
  * @param options.outDir absolute path of the output folder
- * @param options.env variables for this build only: CONTENT_DIR, SITE_URL
+ * @param options.env variables for this build only: CONTENT_DIR
  * @throws UserError if the build fails; Astro has printed the reason
  */
 export async function build({ outDir = DIST, env }: { outDir?: string; env?: Record<string, string> } = {}) {

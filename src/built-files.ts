@@ -1,4 +1,4 @@
-/** What the integrations share that change the files of a built site. */
+/** What is shared by modules that read or write files of a built site. */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

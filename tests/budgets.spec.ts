@@ -10,7 +10,7 @@ import { SITES } from './support/sites.ts';
 
 const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
-for (const path of PATHS) {
+for (const path of [...PATHS, '/ar']) {
   test(`${path} is light on a phone and on a laptop`, async ({ browser, baseURL }) => {
     const { href } = new URL(path, baseURL);
     const { raw, brotli } = await weighDocument(href);

@@ -1,6 +1,6 @@
 import { type Company, companySchema, tokensOf } from '../schema/company.ts';
 import { type CompanyProfileCopy, companyProfileSchema } from '../schema/company-profile.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageOfFile } from '../schema/languages.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageIdsIn } from '../schema/languages.ts';
 import { type Navigation, navigationSchema } from '../schema/navigation.ts';
 import type { PictureText } from '../schema/picture.ts';
 import { fillTokens } from '../schema/tokens.ts';
@@ -32,9 +32,7 @@ export interface Language {
  * @throws Error when a file has mistakes; the check explains them
  */
 export const languagesFrom = (files: Files, isReady: (id: string) => boolean) =>
-  Object.keys(files)
-    .filter((file) => /^navigation\./.test(file))
-    .map(languageOfFile)
+  languageIdsIn(Object.keys(files))
     .filter(isReady)
     .map((id) => languageFrom(id, files))
     .sort((one, other) => (one.home < other.home ? -1 : 1)) as [Language, ...Language[]];

@@ -22,10 +22,7 @@ const isShown = ({ published }: { published: boolean }) =>
 export async function loadLanguages(): Promise<SharedContent['languages']> {
   const pages = await getCollection('pages', ({ data }) => isShown(data));
   const texts = [...(await getCollection('texts')), ...(await getCollection('pictureTexts'))];
-  const files: Record<string, object> = Object.fromEntries(texts.map(({ id, data }) => [id, data]));
-  // A build for another address sets `SITE_URL`, so that it does not send search engines to the owner’s.
-  const site = process.env['SITE_URL'];
-  if (site) files['company.yaml'] = { ...files['company.yaml'], site };
+  const files = Object.fromEntries(texts.map(({ id, data }) => [id, data]));
   return languagesFrom(files, (id) => pages.some((page) => page.id === homeOf(id)));
 }
 

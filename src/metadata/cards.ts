@@ -8,7 +8,7 @@ import { contentFolder } from '../schema/folders.ts';
 /** The size of a card in pixels, as chats and social networks require. */
 export const CARD = { width: 1200, height: 630 };
 
-/** The address of the social card of a page, a photograph of its hero. @param path the page’s address */
+/** The address of the social card of a page, a screenshot of its hero. @param path the page’s address */
 export const cardAddress = (path: string) => `/cards/${fileNameOf(path)}.png`;
 
 /** The card that stands for a page: its own or that of its language’s home page; none before `npm run draw`. */

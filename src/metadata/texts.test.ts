@@ -17,7 +17,7 @@ test('soft hyphens stay on the page: no program that reads the site gets one', (
     structured: structuredData(hyphenated),
     manifest: manifest(hyphenated),
     preview: openGraph(hyphenated).flat().join(' '),
-    card: contactCard(company),
+    card: contactCard(company, '/'),
     licence: licenceText(company),
   };
   for (const [name, text] of Object.entries(texts)) {

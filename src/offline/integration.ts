@@ -8,7 +8,7 @@ import { fileAddress } from '../../deploy/addresses.ts';
 import { documentLanguage, readBuiltFiles } from '../built-files.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 
-/** Writes `/service-worker.js`. @param isOn whether it stores the site; if not, browsers delete what they stored, and it */
+/** Writes `/service-worker.js`. @param isOn whether it stores the site; if not, browsers delete the stored files and the worker */
 export const offline = (isOn: boolean): AstroIntegration => ({
   name: 'offline',
   hooks: {

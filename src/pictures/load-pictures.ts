@@ -28,7 +28,10 @@ export function loadPictures(placements: PicturePlacement[]): Promise<PictureDat
   return Promise.all(
     placements.map(async ({ name, variant, opens }) => {
       const entry = await getEntry('pictures', name);
-      if (!entry) throw new Error(`There is no content/pictures/${name}.yaml.`);
+      if (!entry)
+        throw new Error(
+          `There is no content/pictures/${name}.yaml. Add it, or correct the name on the page.`,
+        );
       return { name, variant, ...(await makePicture(entry.data, VARIANTS[variant], opens)) };
     }),
   );

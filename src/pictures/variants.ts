@@ -1,7 +1,7 @@
 /** The variants of pictures: their shapes and how wide they are drawn. */
 
 /** Width to height. */
-export type Ratio = readonly [width: number, height: number];
+type Ratio = readonly [width: number, height: number];
 
 /** In pixels. */
 export interface Size {

@@ -22,7 +22,7 @@ const read = (text: string, property: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllProperties(property).map((found) => found.getFirstValue());
 
 test('another program reads every field as the owner wrote it', () => {
-  const card = contactCard(company);
+  const card = contactCard(company, '/');
   expect(read(card, 'version')).toEqual(['3.0']);
   expect(read(card, 'fn')).toEqual([company.names.company]);
   expect(read(card, 'n')).toEqual([[company.names.company, '', '', '', '']]);
@@ -37,12 +37,12 @@ test('another program reads every field as the owner wrote it', () => {
 
 test('one number for calls and WhatsApp stands once', () => {
   const contact = { ...company.contact, whatsapp: company.contact.telephone };
-  expect(read(contactCard({ ...company, contact }), 'tel')).toEqual(['+256772123456']);
+  expect(read(contactCard({ ...company, contact }, '/'), 'tel')).toEqual(['+256772123456']);
 });
 
 test('every line ends with CRLF, and a long name is whole', () => {
   const name = 'Ünïversal Àfrican Coffee Société – '.repeat(6).trim();
-  const card = contactCard({ ...company, names: { ...company.names, company: name } });
+  const card = contactCard({ ...company, names: { ...company.names, company: name } }, '/');
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
   expect(read(card, 'fn')).toEqual([name]);
@@ -50,13 +50,13 @@ test('every line ends with CRLF, and a long name is whole', () => {
 
 test('a company without a street leaves its place empty, and says that it is a company', () => {
   const { street: _, ...contact } = company.contact;
-  const card = contactCard({ ...company, contact } as Company);
+  const card = contactCard({ ...company, contact } as Company, '/');
   expect(read(card, 'adr')).toEqual([['', '', '', company.contact.city, '', '', company.contact.country]]);
   expect(read(card, 'x-abshowas')).toEqual(['COMPANY']);
 });
 
 test('an address book can tell the numbers and addresses apart by their kind', () => {
-  const { jCal } = new ICAL.Component(ICAL.parse(contactCard(company)));
+  const { jCal } = new ICAL.Component(ICAL.parse(contactCard(company, '/')));
   const kinds = (jCal[1] as [string, { type?: string | string[] }][])
     .filter(([, { type }]) => type)
     .map(([name, { type }]) => [name, type]);

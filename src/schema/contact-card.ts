@@ -10,7 +10,7 @@ const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\
  * refuses 4.0, and iPhones read both. Long lines are not broken, which is a recommendation (2.6).
  * @param home the page that it leads to
  */
-export function contactCard({ names, contact, site }: Company, home = '/'): string {
+export function contactCard({ names, contact, site }: Company, home: string): string {
   const company = escaped(names.company);
   const telephone = dialled(contact.telephone);
   const whatsapp = dialled(contact.whatsapp);

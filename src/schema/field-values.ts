@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** The meaning of a text value. Schemas state it as `input` in their metadata. */
-export type FieldKind = 'address' | 'anchor' | 'logo-shape' | 'picture' | 'rich-text';
+type FieldKind = 'address' | 'anchor' | 'logo-shape' | 'picture' | 'rich-text';
 
 /** A value in a content file, and its path there. */
 interface FieldValue {

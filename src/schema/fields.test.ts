@@ -56,12 +56,12 @@ test.each([
   ['Zone', false],
   ['free zone', false],
   ['', false],
-  ['ahead', false],
+  ['late', false],
   ['main', false],
   ['menu', false],
   ['block-2', false],
   ['block-2-title', false],
-  ['ahead-of-us', true],
+  ['later', true],
   ['block-making', true],
 ])('the name of a section in addresses: “%s”', (id, isRight) => {
   expect(accepts(anchor, id)).toBe(isRight);

@@ -33,7 +33,7 @@ export const lead = (most: number) => line(most).meta({ title: 'Introduction' })
 export const target = z
   .string()
   .regex(
-    // A page and a section of it, or a file of the owner's own.
+    // A page and a section of it, or a file of the owner’s own.
     /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
@@ -51,7 +51,7 @@ export const link = z.strictObject({ label: line(40), to: target });
 export type Link = z.infer<typeof link> & LinkTarget;
 
 /** Ids that the layouts give: an author’s section may not take their place. */
-const RESERVED_IDS = /^(ahead|main|menu|block-\d.*)$/;
+const RESERVED_IDS = /^(main|menu|late|(block|person|drawing)-\d.*)$/;
 
 /** The name of a section in addresses (`/operations#parts`). */
 export const anchor = z

@@ -19,6 +19,10 @@ export function languageOfFile(file: string): string {
   return folder ?? ending ?? DEFAULT_LANGUAGE;
 }
 
+/** The languages that have a navigation, by their ids. @param files names of content files */
+export const languageIdsIn = (files: string[]) =>
+  files.filter((file) => /^navigation\./.test(file)).map(languageOfFile);
+
 /** The folders whose files have a folder for each other language. */
 const FOLDERS = /^(pages|pictures)\//;
 

@@ -28,9 +28,13 @@ test('links are known with their words, and can lead elsewhere', () => {
     { label: 'One', to: '/a' },
     { label: 'two', to: 'https://b.example/c' },
   ]);
-  expect(changeLinks(text, (to) => to.replace('/a', '/new'))).toBe(
-    '[One](/new), **[two](https://b.example/c)**',
-  );
+  expect(
+    changeLinks(
+      text,
+      (to) => to.replace('/a', '/new'),
+      () => ' (new)',
+    ),
+  ).toBe('[One (new)](/new), **[two (new)](https://b.example/c)**');
 });
 
 test.each([

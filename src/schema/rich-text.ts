@@ -47,11 +47,11 @@ export const linksIn = (text: string): { to: string; label: string }[] =>
     return bold ? linksIn(bold) : [{ label: plainText(label!), to: to! }];
   });
 
-/** Changes the targets of a text’s links. @param note the text to add after the words of a link to a changed target */
+/** Changes the targets of a text’s links. @param note what to add after the words of a link, by its changed target */
 export const changeLinks = (
   text: string,
   change: (to: string) => string,
-  note: (to: string) => string = () => '',
+  note: (to: string) => string,
 ): string => text.replace(/\]\(([^()\s]+)\)/g, (_, to: string) => `${note(change(to))}](${change(to)})`);
 
 /** The words of a text without their marks. */

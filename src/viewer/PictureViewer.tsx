@@ -31,7 +31,7 @@ export function PictureViewer({ slides, title, start, labels, onClosed }: Pictur
   const settling = useRef<number>(undefined);
   const [index, setIndex] = useState(start);
   const shown = slides[index]!;
-  /** The dialog then goes back in the history, as a visitor may with Back, and that removes the viewer. */
+  /** Closing goes back in the history, as Back does, which removes the viewer. */
   const close = () => dialog.current!.close();
   const { isZoomed, zoom, zoomBy, toggle, pan } = useZoom(strip, index, close);
 

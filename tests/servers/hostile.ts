@@ -16,7 +16,6 @@ export const ATTACK_PATHS = [
   ].flatMap((up) => [`${up}package.json`, `/_${up}${up.slice(1)}package.json`, `${up.repeat(8)}etc/passwd`]),
   '/./_caddy',
   '/_caddy',
-  '/.server/class-names.json',
   '/%5fcaddy',
   '/.assetsignore',
   '/_headers',

@@ -14,7 +14,7 @@ import { expectFit, type Field, openBeside, openCms, startCms } from '../support
 import { SITES, type Site } from '../support/sites.ts';
 
 /** The fields of each block in the form of a page. */
-const pageFields = fieldsOf(define(pageSchema), { own: 'en' }) as Field[];
+const pageFields = fieldsOf(define(pageSchema), { defaultTag: 'en' }) as Field[];
 const { types = [] } = pageFields.find(({ name }) => name === 'blocks')!;
 const BLOCKS = new Map(types.map(({ name, fields }) => [name, fields!]));
 

@@ -6,6 +6,7 @@ import { parseDocument } from 'yaml';
 export interface Facts {
   name: string;
   telephone: string;
+  site: string;
 }
 
 /** All places in a build’s output that show a fact. Add a line here for each new output. */
@@ -48,11 +49,14 @@ export function changeFacts(content: string): { before: Facts; after: Facts } {
   const before = {
     name: String(company.getIn(['names', 'company'])),
     telephone: String(company.getIn(['contact', 'telephone'])),
+    site: String(company.get('site')),
   };
   const after = {
     name: [...before.name].reverse().join(''),
     telephone: before.telephone.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10)),
+    site: before.site.replace('www.', 'new.'),
   };
+  company.set('site', after.site);
   company.setIn(['names', 'company'], after.name);
   company.setIn(['contact', 'telephone'], after.telephone);
   company.setIn(['contact', 'whatsapp'], after.telephone);

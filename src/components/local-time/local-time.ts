@@ -1,4 +1,4 @@
-// Whether it is day or night there, a script in the head of the page says (`components/shadow/sun.ts`).
+// A script in the head of the page sets day or night (`components/shadow/sun.ts`).
 for (const line of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
   const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
     timeZone: line.dataset['timeZone']!,

@@ -14,8 +14,10 @@ export interface MessageLinksProps {
 export function MessageLinks({ about, context }: MessageLinksProps) {
   const { labels } = context.navigation;
   const { whatsapp, email } = context.company.contact;
+  // With a colon at the end: the visitor goes on writing.
+  const greeting = labelled(withNote(labels.greeting, about), '');
   const links = [
-    { label: labels.whatsapp, href: whatsApp(whatsapp, labelled(withNote(labels.greeting, about), '')) },
+    { label: labels.whatsapp, href: whatsApp(whatsapp, greeting) },
     { label: labels.email, href: mailto(email, labelled(labels.subject, about)) },
   ];
   return (

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { companySchema, namesSchema, tokensOf } from '../../schema/company.ts';
 import { companyProfileSchema } from '../../schema/company-profile.ts';
-import { DEFAULT_LANGUAGE, fileInLanguage, languageOfFile } from '../../schema/languages.ts';
+import { DEFAULT_LANGUAGE, fileInLanguage, languageIdsIn } from '../../schema/languages.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
@@ -41,10 +41,6 @@ export function readAll(texts: Record<string, string>): ContentFile[] {
   ];
 }
 
-/** The languages that have a navigation, the site’s own first. */
-export const languagesOf = (files: ContentFile[]) =>
-  filesOf(files, navigationSchema).map(({ file }) => languageOfFile(file));
-
 /**
  * Reports what is wrong within files and between them.
  * @param ownFiles addresses of the owner’s own files
@@ -52,7 +48,7 @@ export const languagesOf = (files: ContentFile[]) =>
 export function contentProblems(files: ContentFile[], ownFiles: string[]): Problem[] {
   const pages = pagesOf(files);
   const navigations = filesOf(files, navigationSchema);
-  const languages = languagesOf(files);
+  const languages = languageIdsIn(files.map(({ file }) => file));
   const planned = navigations.flatMap(plannedIn).map(({ value }) => value);
   return [
     ...files.flatMap(({ problems }) => problems),
