@@ -25,11 +25,11 @@ export function CountryMap({ labels }: { labels: BlockProps<'heritage'>['map'] }
       <use className={styles.uae} href={`${map}#uae`} />
       <use className={styles.uganda} href={`${map}#uganda`} />
       <path className={styles.route} fill="none" d="M1000 615C1120 593 1300 480 1500 330S2000 60 2460-40" />
-      {/* The description names them. */}
+      {/* Its label is dark: readable also while the map is on its way. */}
+      <rect className={styles.sudan} x="800" y="292" width="154" height="54" />
+      {/* The description names them. Without styles they would be black on black. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
-      <g aria-hidden="true">
-        {/* Its label is dark: readable also while the map is on its way. */}
-        <rect className={styles.sudan} x="800" y="292" width="154" height="54" />
+      <g visibility="hidden" aria-hidden="true">
         <text className={styles.onLight} x="877" y="332" textAnchor="middle">
           {labels.sudan}
         </text>{' '}

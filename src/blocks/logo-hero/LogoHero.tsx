@@ -36,7 +36,7 @@ export function LogoHero({ blockId, tone, title, lead, emptySlotLabel, context }
             </svg>
             <svg width="300" viewBox="0 0 64 64">
               <path {...EMPTY_SLOT} />
-              <text x="32" y="35" textAnchor="middle">
+              <text x="32" y="35" textAnchor="middle" visibility="hidden">
                 {emptySlotLabel}
               </text>
             </svg>
