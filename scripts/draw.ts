@@ -1,4 +1,4 @@
-/** `npm run draw`: takes a screenshot of every page as its social card, and prints the company profile of every language, into `content/public/`. */
+/** `npm run draw`: a screenshot of every page as its social card, and the company profile of every language, printed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
