@@ -52,6 +52,17 @@ test.describe('a browser without subgrids, container units and :has()', () => {
     }
   });
 
+  test('a card shows that its link has the focus', async ({ page }) => {
+    await openWithout(page, WORDS, '/');
+    const { title } = blockOf(readPage('index'), 'operation-cards').cards[0]!;
+    const link = page.getByRole('main').getByRole('link', { name: title });
+    await link.focus();
+    const outlines = await link.evaluate((a) =>
+      [null, '::after'].map((part) => getComputedStyle(a, part).outlineStyle),
+    );
+    expect(outlines).toContain('solid');
+  });
+
   test('texts of the timeline begin below one another', async ({ page }) => {
     await openWithout(page, WORDS, '/about');
     const { entries } = blockOf(readPage('about'), 'timeline');
