@@ -11,7 +11,8 @@ function hashesOf(element: 'style' | 'script', html: string): string {
   const texts = [...html.matchAll(INLINE)]
     .filter(([, name, attributes = '']) => name === element && !NO_CODE.test(attributes))
     .map(([, , , text = '']) => text);
-  return [...new Set(texts.map((text) => ` 'sha256-${hash('sha256', text, 'base64')}'`))].join('');
+  const hashes = texts.map((text) => ` 'sha256-${hash('sha256', text, 'base64')}'`);
+  return [...new Set(hashes)].join('');
 }
 
 /**

@@ -27,7 +27,8 @@ export function launchOptions(): LaunchOptions {
   // This flag replaces Playwright’s flag of the same name, which declares a mouse, so it declares the mouse again.
   const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const settings = `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`;
-  return { executablePath: findBrowser(), args: ['--disable-gpu', '--font-render-hinting=slight', settings] };
+  const args = ['--disable-gpu', '--font-render-hinting=slight', settings];
+  return { executablePath: findBrowser(), args };
 }
 
 /** What root installs on Debian; Playwright has a Chromium for every system, and its download is larger. */

@@ -33,7 +33,8 @@ async function playwright(): Promise<number> {
 /** Waits for commands side by side. @throws UserError if one fails */
 async function stage(name: string, ...commands: Promise<number>[]): Promise<void> {
   console.log(`\n▶ ${name}`);
-  if ((await Promise.all(commands)).some((code) => code !== 0))
+  const codes = await Promise.all(commands);
+  if (codes.some((code) => code !== 0))
     throw new UserError(`\nStopped because of failures in ${name}: see above.`);
 }
 

@@ -50,7 +50,8 @@ export async function loadAll(): Promise<LoadedPage[]> {
   return Promise.all(
     pages.map(async ({ id, data }) => {
       const language = languageOfPage(id, site);
-      const content = contentIn(language, { ...data, blocks: data.blocks.filter(isShown) }, site);
+      const shown = { ...data, blocks: data.blocks.filter(isShown) };
+      const content = contentIn(language, shown, site);
       const pictures = await loadPictures(placementsOf(content.blocks));
       const companyProfile = companyProfiles[languages.indexOf(language)];
       return { content, context: contextOf(id, language, site, companyProfile, pictures) };

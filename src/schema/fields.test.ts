@@ -60,6 +60,7 @@ test.each([
   ['main', false],
   ['menu', false],
   ['block-2', false],
+  ['person-0', false],
   ['block-2-title', false],
   ['later', true],
   ['block-making', true],

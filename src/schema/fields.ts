@@ -50,7 +50,7 @@ export interface LinkTarget {
 export const link = z.strictObject({ label: line(40), to: target });
 export type Link = z.infer<typeof link> & LinkTarget;
 
-/** Ids that the layouts give: an author’s section may not take their place. */
+/** Ids that layouts and blocks give: an author’s section may not take their place. */
 const RESERVED_IDS = /^(main|menu|late|(block|person|drawing)-\d.*)$/;
 
 /** The name of a section in addresses (`/operations#parts`). */

@@ -39,6 +39,7 @@ export function HomeHero({
           {columnsTitle}
         </h2>
         <Container className={styles.columns}>
+          {/* As sections, phones lay out the first of them before the first paint, the others after it (`base.css`). */}
           {columns.map((column, i) => (
             <section key={column.title} className={styles.column}>
               <div className={clsx(styles.standing, shadow.horizon)}>
