@@ -32,23 +32,27 @@ const lookAtFocus = (page: Page) =>
       const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
       if (on && !control.contains(on) && !on.contains(control)) wrong.push(`covered by ${on.className}`);
     }
-    const rings = [control, control.closest('label'), control.closest('li')].filter(
-      (element) => element !== null,
+    // The area of a card's link, and with it the ring, is the ::after of the link.
+    const label = control.closest('label') ?? control;
+    const rings = [
+      { of: control, style: getComputedStyle(control) },
+      { of: control, style: getComputedStyle(control, '::after') },
+      { of: label, style: getComputedStyle(label) },
+    ];
+    const ring = rings.find(
+      ({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
     );
-    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    const ringed = rings.find((element) => isRing(getComputedStyle(element)));
     const name = control.textContent.trim().slice(0, 40);
-    if (!ringed) return { number: Number(number), name, wrong: [...wrong, 'shows no focus'] };
-    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
-    const box = ringed.getBoundingClientRect();
+    if (!ring) return { number: Number(number), name, wrong: [...wrong, 'shows no focus'] };
+    const { outlineColor, outlineOffset, outlineWidth } = ring.style;
+    const box = ring.of.getBoundingClientRect();
     // The window, or the open menu, must not cut off the ring of a control in the header.
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const menu = ringed.closest('[popover]:popover-open')?.getBoundingClientRect();
+    const menu = ring.of.closest('[popover]:popover-open')?.getBoundingClientRect();
     const edge = menu ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const isCut =
       box.top - reach < edge.top || box.left - reach < edge.left || box.right + reach > edge.right;
-    if (isCut && ringed.closest('header')) wrong.push('its focus ring is cut off');
+    if (isCut && ring.of.closest('header')) wrong.push('its focus ring is cut off');
     const x = box.left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth) / 2;
     const ground = document
       .elementsFromPoint(x, Math.min((box.top + box.bottom) / 2, innerHeight - 1))

@@ -42,13 +42,13 @@ for (const path of PATHS) {
     // After a key press, the browser shows focus rings.
     await page.keyboard.press('Tab');
     const ringless = await page.locator('a[href]:visible').evaluateAll((all, ground) => {
-      const hasRing = (element: Element | null) => {
-        const { outlineStyle, outlineColor } = getComputedStyle(element ?? document.body);
+      const hasRing = (element: Element, part?: string) => {
+        const { outlineStyle, outlineColor } = getComputedStyle(element, part);
         return outlineStyle === 'solid' && outlineColor !== ground;
       };
       return all.filter((link) => {
         (link as HTMLElement).focus();
-        return !hasRing(link) && !hasRing(link.closest('li'));
+        return !hasRing(link) && !hasRing(link, '::after');
       });
     }, canvas);
     expect(ringless).toEqual([]);
