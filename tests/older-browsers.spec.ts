@@ -6,14 +6,22 @@ import { blockOf, linesOf, PATHS, readPage } from './support/content.ts';
 // Changed styles have other hashes than the policy allows.
 test.use({ bypassCSP: true });
 
-/** Opens a page in which some words stand for nothing. */
-async function openWithout(page: Page, words: RegExp, path: string): Promise<void> {
+const POPOVER = /\bpopover\b/g;
+const SUBGRID = /\bsubgrid\b/g;
+
+/** Opens a page in which some words, which it must contain, stand for nothing. */
+async function openWithout(page: Page, words: RegExp[], path: string): Promise<void> {
+  let absent = words;
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(words, 'unknown') });
+    let body = await response.text();
+    absent = words.filter((word) => body.search(word) < 0);
+    for (const word of words) body = body.replaceAll(word, 'unknown');
+    await route.fulfill({ response, body });
   });
   await page.goto(path);
+  expect(absent, path).toEqual([]);
   await page.evaluate(COMPLETE);
 }
 
@@ -21,7 +29,7 @@ for (const path of [...PATHS, '/ar']) {
   test(`a browser that ignores the styles shows every link, picture and word of ${path}`, async ({
     page,
   }) => {
-    await openWithout(page, /\binset(?=:0)|\bpopover\b/g, path);
+    await openWithout(page, [/\binset(?=:0)/g, POPOVER], path);
     await expect(page.locator('body'), 'the styles are ignored').toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -37,57 +45,62 @@ for (const path of [...PATHS, '/ar']) {
   });
 }
 
-test.describe('a browser without subgrids, container units and :has()', () => {
-  const WORDS = /\bsubgrid\b|(?<=\d)cqi\b|(?<=:)has\b|\bpopover\b/g;
-  const sidesOf = async (elements: Locator[], side: 'x' | 'y') =>
-    new Set(
-      await Promise.all(elements.map(async (element) => Math.round((await element.boundingBox())![side]))),
-    );
+/** Where elements begin, in whole pixels. */
+const sidesOf = async (elements: Locator[], side: 'x' | 'y') =>
+  new Set(
+    await Promise.all(elements.map(async (element) => Math.round((await element.boundingBox())![side]))),
+  );
 
-  test('titles of columns are on one line', async ({ page }) => {
-    for (const [path, titled] of [
-      ['/', blockOf(readPage('index'), 'home-hero').columns],
-      ['/about', blockOf(readPage('about'), 'values').values],
-    ] as const) {
-      await openWithout(page, WORDS, path);
-      const titles = titled.map(({ title }) => page.getByRole('heading', { name: title, exact: true }));
-      expect((await sidesOf(titles, 'x')).size).toBe(titled.length);
-      expect((await sidesOf(titles, 'y')).size, path).toBe(1);
-    }
-  });
-
-  test('a card shows that its link has the focus', async ({ page }) => {
-    await openWithout(page, WORDS, '/');
-    const { title } = blockOf(readPage('index'), 'operation-cards').cards[0]!;
-    const link = page.getByRole('main').getByRole('link', { name: title });
-    await link.focus();
-    const outlines = await link.evaluate((a) =>
-      [null, '::after'].map((part) => getComputedStyle(a, part).outlineStyle),
-    );
-    expect(outlines).toContain('solid');
-  });
-
-  test('texts of the timeline begin below one another', async ({ page }) => {
-    await openWithout(page, WORDS, '/about');
-    const { entries } = blockOf(readPage('about'), 'timeline');
-    const texts = entries.flatMap(({ text, picture }) => (text && !picture ? linesOf(text)[0]! : []));
-    expect(texts.length).toBeGreaterThan(1);
-    expect(
-      (
-        await sidesOf(
-          texts.map((text) => page.getByText(text)),
-          'x',
-        )
-      ).size,
-    ).toBe(1);
-  });
-
-  test('headings of operations are larger than texts', async ({ page }) => {
-    await openWithout(page, WORDS, '/operations');
-    const { title } = blockOf(readPage('operations'), 'operations').sections[0]!;
-    const heading = page.getByRole('heading', { name: title, exact: true });
-    expect(await heading.evaluate((h2) => Number.parseFloat(getComputedStyle(h2).fontSize))).toBeGreaterThan(
-      22,
-    );
-  });
+test('without subgrids, titles of columns are on one line', async ({ page }) => {
+  for (const [path, titled] of [
+    ['/', blockOf(readPage('index'), 'home-hero').columns],
+    ['/about', blockOf(readPage('about'), 'values').values],
+  ] as const) {
+    await openWithout(page, [POPOVER, SUBGRID], path);
+    const titles = titled.map(({ title }) => page.getByRole('heading', { name: title, exact: true }));
+    expect((await sidesOf(titles, 'x')).size).toBe(titled.length);
+    expect((await sidesOf(titles, 'y')).size, path).toBe(1);
+  }
 });
+
+test('without :has(), a card shows that its link has the focus', async ({ page }) => {
+  await openWithout(page, [POPOVER, /(?<=:)has\b/g], '/');
+  const { title } = blockOf(readPage('index'), 'operation-cards').cards[0]!;
+  const link = page.getByRole('main').getByRole('link', { name: title });
+  await link.focus();
+  const outlines = await link.evaluate((a) =>
+    [null, '::after'].map((part) => getComputedStyle(a, part).outlineStyle),
+  );
+  expect(outlines).toContain('solid');
+});
+
+test('without subgrids, texts of the timeline begin below one another', async ({ page }) => {
+  await openWithout(page, [POPOVER, SUBGRID], '/about');
+  const { entries } = blockOf(readPage('about'), 'timeline');
+  const texts = entries.flatMap(({ text, picture }) => (text && !picture ? linesOf(text)[0]! : []));
+  expect(texts.length).toBeGreaterThan(1);
+  const found = texts.map((text) => page.getByText(text));
+  expect((await sidesOf(found, 'x')).size).toBe(1);
+});
+
+test('without container units, headings of operations are larger than texts', async ({ page }) => {
+  await openWithout(page, [POPOVER, /(?<=\d)cqi\b/g], '/operations');
+  const { title } = blockOf(readPage('operations'), 'operations').sections[0]!;
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  expect(await heading.evaluate((h2) => Number.parseFloat(getComputedStyle(h2).fontSize))).toBeGreaterThan(
+    22,
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`without \`overflow: clip\`, long shadows do not let a page of ${width} px scroll to a side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime('2026-11-22T14:00:00Z');
+    await openWithout(page, [POPOVER, /(?<=overflow(-x)?:)clip\b/g], '/about');
+    await page.mouse.wheel(300, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+  });
+}
