@@ -10,7 +10,7 @@ import { addressOf, isNotFound } from '../src/load/page.ts';
 import { CARD, cardAddress } from '../src/metadata/cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
-import { languageOfFile } from '../src/schema/languages.ts';
+import { languageIdsIn, languageOfFile } from '../src/schema/languages.ts';
 import { ensureBrowser, launchOptions } from './find-browsers.ts';
 import { nameBookmarks } from './name-bookmarks.ts';
 import { main, UserError } from './process.ts';
@@ -106,8 +106,11 @@ await main(async () => {
   await browser.close();
   await server.stop();
   const folder = join(contentFolder(), OWN_FILES);
-  for (const old of await filesMatching(folder, ['cards/**/*.png', 'company-profile*.pdf']))
-    await rm(join(folder, old));
+  // Not other documents of the owner, such as `company-profile-2024.pdf`
+  const profiles = languageIdsIn(await filesMatching(contentFolder(), 'navigation*.yaml')).map(
+    companyProfileFileIn,
+  );
+  for (const old of await filesMatching(folder, ['cards/**/*.png', ...profiles])) await rm(join(folder, old));
   for (const [name, data] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), data);
