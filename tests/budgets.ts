@@ -8,7 +8,7 @@ export const BUDGETS = {
   script: 3900,
   /** The picture viewer with React, which loads when a visitor opens a picture. */
   viewer: 68_000,
-  /** All fonts of a page. */
+  /** All fonts of an English or Arabic page. Headlines in Chinese need up to 50,000. */
   fonts: 40_000,
   /** Everything in the home page's first view. */
   homeFirstView: 58_000,

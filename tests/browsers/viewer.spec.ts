@@ -65,6 +65,7 @@ test('arrow keys change the picture, and Escape returns to the last one shown', 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(link(page, last)).toBeFocused();
+  await expect(link(page, last)).toBeInViewport();
 });
 
 test('a key pressed while a picture comes to rest, on a busy device, is not lost', async ({ page }) => {

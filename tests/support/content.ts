@@ -54,7 +54,7 @@ export const spoken = (text: string) => text.replace(/\s+/g, ' ');
 /** The addresses of the pages in the menu, by file name. */
 export const ADDRESSES = { index: '/', about: '/about', operations: '/operations', partners: '/partners' };
 
-/** The addresses of the pages that have transcripts and approved pictures, by the names of those files. */
+/** The addresses of the pages that have approved pictures, by the names of those files. */
 export const APPROVED = {
   ...ADDRESSES,
   'not-found': NO_PAGE,
