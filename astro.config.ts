@@ -41,7 +41,7 @@ export default defineConfig({
     contentCheck(),
     reactAtBuild(),
     classNames(),
-    // The only step that changes built pages: Astro gives each of them the styles of all blocks.
+    // The only step that changes built pages: Astro gives each of them the styles of all blocks, and whole typefaces.
     purgeUnused(),
     companyProfilePage(),
     offline(true),

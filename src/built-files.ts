@@ -16,4 +16,4 @@ export const hashedAddress = (name: string, extension: string, content: string |
   `${HASHED_FILES}${name}.${hash('sha256', content).slice(0, 8)}.${extension}`;
 
 /** The tag of a page’s language. */
-export const documentLanguage = (html: string) => /<html lang="?([^" >]+)/.exec(html)?.[1] ?? '';
+export const documentLanguage = (html: string) => /<html lang="([^"]+)/.exec(html)?.[1] ?? '';

@@ -9,7 +9,7 @@ import purgeHtml from 'purgecss-from-html';
 import subsetFont from 'subset-font';
 import { documentLanguage, hashedAddress, readBuiltFiles } from './built-files.ts';
 
-const STYLE = /(<style[^>]*>)([\s\S]*?)<\/style>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Attributes that scripts add to a page later. */
 const WRITTEN_LATER = ['aria-busy', 'aria-current', 'data-night'];
@@ -50,7 +50,10 @@ export function purgeUnused(): AstroIntegration {
           }
         }
         for (const { file, html, css } of pages)
-          await writeFile(join(root, file), html.replace('<style>', `<style>${css}`));
+          await writeFile(
+            join(root, file),
+            html.replace('<style>', () => `<style>${css}`),
+          );
         const kept = pages.map(({ css }) => css).join('');
         for (const font of replaced) if (!kept.includes(font)) await rm(join(root, font));
       },
@@ -60,7 +63,7 @@ export function purgeUnused(): AstroIntegration {
 
 /** A page with one empty style element, of which the policy names the hash, and the rules that can match something in it. */
 async function usedRules({ file, text }: { file: string; text: string }, variables: string[]) {
-  const css = [...text.matchAll(STYLE)].map(([, , styles]) => styles).join('');
+  const css = [...text.matchAll(STYLE)].map(([, styles]) => styles).join('');
   const html = text.replace(STYLE, '').replace('<title>', '<style></style><title>');
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: css }],

@@ -41,7 +41,7 @@ async function storedFiles(root: string) {
   const files = new Map<string, object>();
   for (const { file: page, text } of await readBuiltFiles(root, '**/*.html')) {
     const language = documentLanguage(text);
-    for (const file of [page, ...(text.match(/(?<=["'(=]\/)_\/[\w.-]+\.(woff2|js)\b/g) ?? [])]) {
+    for (const file of [page, ...(text.match(/(?<=["'(]\/)_\/[\w.-]+\.(woff2|js)\b/g) ?? [])]) {
       const integrity = `sha256-${hash('sha256', readFileSync(join(root, file)), 'base64')}`;
       files.set(language + file, { language, url: fileAddress(file), revision: integrity, integrity });
     }
