@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: builds the site, weighs each page, and times its largest contentful paint on a slow phone beside that of
  * an empty page. Other work on the machine falsifies the times; their ratio to the empty page is worth more than the numbers.
+ * Lighthouse only simulates the phone, and its ratios are lower.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { fileAddress } from '../deploy/addresses.ts';
