@@ -26,6 +26,12 @@ export default {
     ],
     // Browsers hide from scripts how a visited link looks, so no test could measure its contrast.
     'selector-pseudo-class-disallowed-list': ['visited'],
+    // Chrome 88 or Safari 14.1 do not know them, `start` and `end` in flex boxes: see docs/decisions/browsers.md.
+    'property-disallowed-list': ['/^scroll-(margin|padding)-(block|inline)/'],
+    'declaration-property-value-disallowed-list': {
+      float: ['/^inline/'],
+      'justify-content': ['start', 'end'],
+    },
     // Safari knows no other: https://caniuse.com/text-size-adjust
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust'] }],
   },
