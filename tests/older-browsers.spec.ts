@@ -94,9 +94,7 @@ test('without container units, headings of operations are larger than texts', as
 });
 
 for (const width of [390, 1280]) {
-  test(`without \`overflow: clip\`, long shadows do not make a page of ${width} px wider`, async ({
-    page,
-  }) => {
+  test(`without \`overflow: clip\`, shadows do not widen a page of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime('2026-11-22T14:00:00Z');
     await openWithout(page, [POPOVER, /(?<=overflow(-x)?:)clip\b/g], '/about');

@@ -1,15 +1,16 @@
 /** Pages are usable on any screen. */
 import { expect, test } from '@playwright/test';
-import { arabicNavigation, navigation, PATHS } from '../support/content.ts';
+import { arabicNavigation, blockOf, navigation, PATHS, readPage } from '../support/content.ts';
 import { expectNothingLost, hardLines, setTextSpacing } from '../support/reading.ts';
 
 /** How many letters a label may have. Other texts may have words that are longer than the line of a phone. */
-const LIMITS = Object.fromEntries(
-  [navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, print, directions } }) => [
+const LIMITS = Object.fromEntries([
+  ...[navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, print, directions } }) => [
     ...[whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20]),
     [print, 14],
   ]),
-);
+  ...blockOf(readPage('ar/index'), 'timeline').entries.map(({ label }) => [label, 12]),
+]);
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';
 
 for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
@@ -51,7 +52,7 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           // Years in words are short, too, and names that must not be divided.
-          if (node.parentElement!.closest('svg, script, bdi, li > span, :has(> [data-text])')) continue;
+          if (node.parentElement!.closest('svg, script, bdi, :has(> [data-text])')) continue;
           const limit = limits[node.textContent!.trim()];
           node.textContent = limit ? word.slice(0, limit) : node.textContent!.replace(/\p{L}{4,}/u, word);
         }

@@ -235,7 +235,7 @@ test('in a language from right to left, pictures are in order from right to left
   expect(next.x).toBeLessThan(previous.x);
 });
 
-test('closed in any way, the viewer leaves the page where it was, and adds nothing to the history', async ({
+test('closed in any way, the viewer returns to the picture, and adds nothing to the history', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -257,6 +257,13 @@ test('closed in any way, the viewer leaves the page where it was, and adds nothi
     await expect(links(page).nth(2)).toBeFocused();
     expect(page.url()).toBe(address);
     expect(await scrolled(page)).toBe(place);
+    await open(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 1);
+    await close();
+    await expect(links(page).nth(1)).toBeFocused();
+    await expect(links(page).nth(1)).toBeInViewport();
+    await page.evaluate((y) => scrollTo(0, y), place);
   }
   await page.goBack();
   await expect(page).toHaveURL('/about');

@@ -86,7 +86,6 @@ test('cards and company profile can be drawn anew, and nothing is missing', asyn
     const [drawn, stored] = await Promise.all(
       [content, CONTENT].map((folder) =>
         sharp(join(folder, OWN_FILES, card))
-          .removeAlpha()
           .raw()
           .toBuffer(),
       ),
