@@ -10,8 +10,9 @@ const LAYERS = [
   'src/blocks/',
   'src/load/',
   'src/metadata/',
-  'src/(offline|styles|viewer)/',
-  'src/(layouts|company-profile)/',
+  'src/(first-paint|offline|styles|viewer)/',
+  'src/layouts/',
+  'src/company-profile/',
   'src/pages/',
 ];
 const onlyBelow = (layer, i) =>
@@ -87,7 +88,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(after-paint|mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|\\.astro)$|^(scripts|tests)/',
+          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(mark-section|menu)|components/local-time/local-time)\\.ts|offline/register\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),

@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import compressor from 'astro-compressor';
 import { Features } from 'lightningcss';
@@ -12,37 +11,18 @@ import { ownFiles } from './src/load/own-files.ts';
 import { readRedirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
-import { purgeUnused } from './src/purge-unused.ts';
 import { classNames } from './src/styles/class-names.ts';
 import { resolveLayers } from './src/styles/resolve-layers.ts';
-
-/** The folder of hashed files in `dist/`. */
-const ASSETS = HASHED_FILES.slice(1, -1);
 
 /** Files that brotli and gzip make smaller; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
-/** React for pages alone. Its client, 221 KB, would be published although no page has islands: a script opens the viewer. */
-function reactAtBuild() {
-  // Without the viewer, because the dev server’s hot reload of React looks for Astro’s islands.
-  const integration = react({ exclude: 'src/viewer/*' });
-  const setUp = integration.hooks['astro:config:setup']!;
-  integration.hooks['astro:config:setup'] = ({ addRenderer, ...given }) =>
-    setUp({ ...given, addRenderer: ({ name, serverEntrypoint }) => addRenderer({ name, serverEntrypoint }) });
-  return integration;
-}
-
 export default defineConfig({
   // Pictures made before, outlasting `npm ci`.
   cacheDir: '.cache/astro',
-  // They work in this order: the check before anything reads the content; the service worker, which lists hashes, after
-  // all that changes a page.
+  // They work in this order: the check before anything reads the content, the compressor after all that makes files.
   integrations: [
     contentCheck(),
-    reactAtBuild(),
-    classNames(),
-    // The only step that changes built pages: Astro gives each of them the styles of all blocks, and whole typefaces.
-    purgeUnused(),
     companyProfilePage(),
     offline(true),
     ownFiles(),
@@ -53,7 +33,7 @@ export default defineConfig({
     hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
-  build: { format: 'file', inlineStylesheets: 'always', assets: ASSETS },
+  build: { format: 'file', assets: HASHED_FILES.slice(1, -1) },
   trailingSlash: 'never',
   image: {
     service: {
@@ -64,18 +44,12 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [classNames()],
     build: {
-      // Scripts are files, which later pages have already; only the smallest stand in the page.
-      assetsInlineLimit: 384,
+      // Scripts are files: the security policy of a page allows no code that the build adds to it.
+      assetsInlineLimit: 0,
       target: OLDEST_BROWSERS,
       cssTarget: OLDEST_BROWSERS_AS_DESIGNED,
-    },
-    // Long names would take bytes of each page’s first flight: it names sixty files.
-    environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: `${ASSETS}/[hash].js` } } } },
-      prerender: {
-        build: { rolldownOptions: { output: { assetFileNames: `${ASSETS}/[hash:4][extname]` } } },
-      },
     },
     css: {
       postcss: { plugins: resolveLayers },

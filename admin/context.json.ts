@@ -1,9 +1,10 @@
 import { getCollection } from 'astro:content';
 import { parse } from 'yaml';
 import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
+import { loadFonts } from '../src/layouts/headline-fonts.ts';
 import { readTexts } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
-import { loadLanguages } from '../src/load/load-pages.ts';
+import { loadAll, loadLanguages } from '../src/load/load-pages.ts';
 import { listOwnFiles } from '../src/load/own-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import type { Link } from '../src/schema/fields.ts';
@@ -33,6 +34,10 @@ async function loadContext() {
     illustrations: drawIllustrations(theme.logos.company),
     /** The link to the company profile, by language. */
     companyProfiles,
+    /** The styles of the typefaces of each language, by its tag. */
+    fonts: Object.fromEntries(
+      [...(await loadFonts(await loadAll()))].map(([tag, { styles }]) => [tag, styles]),
+    ),
     /** The pictures by file: whole. */
     pictures,
     /** The values of the content files by name: as built and, since then, as saved here. */

@@ -1,9 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { type BlockContent, blockIdOf, blockSchema, definitionOf } from '../src/blocks/blocks.ts';
-import { markNames } from '../src/layouts/mark-names.ts';
-import { Page } from '../src/layouts/Page.tsx';
-import undivided from '../src/layouts/undivided-names.module.css';
+import { type BlockContent, blockSchema } from '../src/blocks/blocks.ts';
+import { drawPage as drawSitePage } from '../src/layouts/draw-page.tsx';
 import { languagesFrom } from '../src/load/language.ts';
 import { addressOf, type PageContent } from '../src/load/page.ts';
 import {
@@ -13,12 +10,9 @@ import {
   placementsOf,
   type SharedContent,
 } from '../src/load/page-content.ts';
-import { focusRule, type PicturePlacement, pictureRules } from '../src/pictures/picture-data.ts';
-import { undividedNames } from '../src/schema/company.ts';
-import { joinShortWords } from '../src/schema/join-short-words.ts';
+import { focusRule, type PicturePlacement } from '../src/pictures/picture-data.ts';
 import { homeOf } from '../src/schema/languages.ts';
 import type { Picture } from '../src/schema/picture.ts';
-import { colourRules, fontStyles } from '../src/theme/styles.ts';
 import type { AdminContext } from './context.json.ts';
 
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
@@ -26,7 +20,7 @@ type GetAsset = CustomPreviewTemplateProps['getAsset'];
 /**
  * Draws a page from values that nobody has checked: if it cannot be drawn, without the blocks that have mistakes.
  * @param getAsset finds a picture’s file that no build has drawn yet
- * @returns the page as visitors would see it, and the styles that depend on its content
+ * @returns the page as visitors would see it
  */
 export function drawPage(context: AdminContext, file: string, getAsset: GetAsset) {
   const { blocks, ...page } = context.files[file] as PageContent;
@@ -43,20 +37,13 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAss
   const site = siteOf(admin);
   const path = addressOf(file);
   const language = languageOfPage(path, site);
-  const blocks = joinShortWords(contentIn(language, page, site).blocks);
-  const pictures = placementsOf(blocks).map((placement) => pictureOf(placement, admin, getAsset));
+  const content = contentIn(language, page, site);
+  const pictures = placementsOf(content.blocks).map((placement) => pictureOf(placement, admin, getAsset));
   const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
-  const html = renderToStaticMarkup(<Page isDraft={!page.published} blocks={blocks} context={context} />);
+  // The fonts as built, and as near as styles come to the crop of the build.
+  const rules = [admin.fonts[context.language] ?? '', ...pictures.map(focusRule)].join('');
   return {
-    html: markNames(html, undividedNames(context.company), undivided.name!),
-    rules: [
-      colourRules(context.theme),
-      fontStyles(context.language),
-      ...blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? ''),
-      pictureRules(pictures),
-      // As near as styles come to the crop of the build.
-      ...pictures.map(focusRule),
-    ].join(''),
+    ...drawSitePage({ content, context }, rules),
     language: context.language,
     direction: context.direction,
   };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentType } from 'mime-types';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
-import { scopedName } from '../src/styles/class-names.ts';
+import { classNames } from '../src/styles/class-names.ts';
 import { resolveLayers } from '../src/styles/resolve-layers.ts';
 import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';
@@ -70,12 +70,8 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     // As for the public, also in a development server: React draws the preview twice as fast.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    plugins: [missingLanguages],
-    css: {
-      postcss: { plugins: resolveLayers },
-      // The CMS has classes of the same names.
-      modules: { generateScopedName: (name, file) => `site-${scopedName(name, file)}` },
-    },
+    plugins: [missingLanguages, classNames()],
+    css: { postcss: { plugins: resolveLayers } },
     build: {
       ...output,
       assetsDir: 'admin',

@@ -1,7 +1,6 @@
 /** The page of the CMS: `/admin`. */
 import CMS from '@sveltia/cms';
 import { renderToStaticMarkup } from 'react-dom/server';
-import site from '../src/styles/global.css?url';
 import './admin.css';
 import { cmsConfig } from './config.ts';
 import type { AdminContext } from './context.json.ts';
@@ -13,9 +12,6 @@ import { createPreview } from './preview.tsx';
 const context: AdminContext = await (await fetch('/admin/context.json', { cache: 'no-cache' })).json();
 const config = cmsConfig(context);
 
-// The styles of this page have those of the blocks, too.
-const { href } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
-for (const style of [site, href]) CMS.registerPreviewStyle(style);
 for (const { name } of [...config.collections!, ...config.singletons!])
   CMS.registerPreviewTemplate(name!, createPreview(context));
 CMS.registerFieldType('focus', createFocusPoint(context));

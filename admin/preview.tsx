@@ -25,23 +25,18 @@ export function createPreview(context: AdminContext) {
     const file = translated in now.files ? translated : page;
     if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
     try {
-      const { html, rules, language, direction } = drawPage(now, file, getAsset);
+      const { markup, styles, language, direction } = drawPage(now, file, getAsset);
       Object.assign(document.documentElement, { lang: language, dir: direction });
       last = (
         <>
-          <style>{rules}</style>
+          <style>{styles}</style>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it; the CMS brings a React of its own, whose hooks are not those of the blocks. */}
-          <div ref={(page) => putInPlace(page)} dangerouslySetInnerHTML={{ __html: html }} />
+          <div dangerouslySetInnerHTML={{ __html: markup }} />
         </>
       );
     } catch {}
     return last;
   };
-}
-
-/** Does what `after-paint.ts` does, because the pane runs no scripts. React calls it after each change. */
-function putInPlace(page: Element | null): void {
-  for (const template of page?.querySelectorAll('template') ?? []) template.replaceWith(template.content);
 }
 
 /** A page of all blocks that show a picture. @param page one in the same language */

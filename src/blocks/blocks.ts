@@ -75,9 +75,6 @@ export const anchorsOf = (blocks: unknown): string[] =>
     .flatMap((block) => fieldValues('anchor', blockSchema, block))
     .map(({ value }) => value);
 
-/** The ids at which the sections of a page begin: a block’s anchors, or its own id where it has none. */
-export const sectionIdsOf = (blocks: BlockContent[]) =>
-  blocks.flatMap((block, i) => {
-    const anchors = anchorsOf([block]);
-    return anchors.length > 0 ? anchors : blockIdOf(i);
-  });
+/** The ids at which the sections of each block begin, in reading order. */
+export const sectionIdsOf = (blocks: BlockContent[]): string[][] =>
+  blocks.map((block, i) => definitionOf(block).sectionIds?.(block, blockIdOf(i)) ?? [blockIdOf(i)]);

@@ -7,6 +7,8 @@ interface BlockTraits<Content> {
   pictures?(block: Content): PicturePlacement[];
   /** CSS that depends on its content. The security policy forbids `style` attributes. */
   rules?(block: Content, blockId: string): string;
+  /** The ids of its sections; by default, it is one section with the block’s id. */
+  sectionIds?(block: Content, blockId: string): string[];
   /** True if the block contains the page’s main heading. */
   isHero?: boolean;
   /** True if the block shows how to reach the company: structured data describes it there, and the company profile ends with it. */

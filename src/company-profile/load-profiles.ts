@@ -2,8 +2,8 @@ import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
-import { type LoadedPage, loadLanguages, loadPages } from '../load/load-pages.ts';
-import { headlineOf } from '../load/page-content.ts';
+import { loadLanguages, loadPages } from '../load/load-pages.ts';
+import { headlineOf, type LoadedPage } from '../load/page-content.ts';
 import { focusRule, type PictureData } from '../pictures/picture-data.ts';
 import { joinShortWords } from '../schema/join-short-words.ts';
 

@@ -1,18 +1,19 @@
 import { getCollection } from 'astro:content';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
-import type { PageContext } from '../components/page-context.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { homeOf } from '../schema/languages.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { languagesFrom } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { isNotFound, type PageContent } from './page.ts';
-import { contentIn, contextOf, languageOfPage, placementsOf, type SharedContent } from './page-content.ts';
-
-export interface LoadedPage {
-  content: PageContent;
-  context: PageContext;
-}
+import { isNotFound } from './page.ts';
+import {
+  contentIn,
+  contextOf,
+  type LoadedPage,
+  languageOfPage,
+  placementsOf,
+  type SharedContent,
+} from './page-content.ts';
 
 /** Tests whether a page or block is drawn. Drafts are drawn only by `npm run dev` and `npm run edit`. */
 const isShown = ({ published }: { published: boolean }) =>

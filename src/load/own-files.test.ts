@@ -50,6 +50,6 @@ test.each([
 test('a build copies them when pages and the list for visits without a network are done, and before it compresses', () => {
   const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
   const place = names.indexOf('own-files');
-  expect(names.slice(0, place)).toEqual(expect.arrayContaining(['purge-unused', 'offline']));
+  expect(names.slice(0, place)).toEqual(expect.arrayContaining(['offline']));
   expect(names.slice(place + 1)).toContain('astro-compressor');
 });

@@ -14,6 +14,12 @@ import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
 import { isNotFound, type PageContent, pageSchema } from './page.ts';
 
+/** A page with all that is drawn of it. */
+export interface LoadedPage {
+  content: PageContent;
+  context: PageContext;
+}
+
 /** The data that all pages of the site share. */
 export interface SharedContent {
   theme: Theme;

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { ICONS } from './icons.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { headlineOf } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { joinLines, labelled } from '../schema/join-texts.ts';

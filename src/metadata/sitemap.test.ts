@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoadedPage } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { sitemap } from './sitemap.ts';
 
 const inLanguage = (path: string, language: string) =>

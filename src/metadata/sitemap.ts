@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { LoadedPage } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutLanguage } from '../schema/languages.ts';
 

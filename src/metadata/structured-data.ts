@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ImageObject, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
-import type { LoadedPage } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 import { cardFor } from './cards.ts';

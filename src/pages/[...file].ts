@@ -1,5 +1,7 @@
 import type { APIContext } from 'astro';
-import { type LoadedPage, loadCompany, loadPages } from '../load/load-pages.ts';
+import { loadFonts } from '../layouts/headline-fonts.ts';
+import { loadAll, loadCompany, loadPages } from '../load/load-pages.ts';
+import type { LoadedPage } from '../load/page-content.ts';
 import { drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { manifest } from '../metadata/manifest.ts';
 import { sitemap } from '../metadata/sitemap.ts';
@@ -10,7 +12,7 @@ import { modesAddress, modesSheet } from '../styles/modes.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
 /** Writes the content of a file. */
-type Draw = () => string | Promise<string | Buffer>;
+type Draw = () => string | Buffer | Promise<string | Buffer>;
 
 /** The files that the site has once, beside its pages. */
 const FILES: Record<string, Draw> = {
@@ -39,6 +41,8 @@ export async function getStaticPaths() {
   for (const page of homes)
     for (const [address, draw] of Object.entries(FILES_IN_LANGUAGE))
       paths.push([addressIn(page.context.home, address).slice(1), () => draw(page)]);
+  for (const { files } of (await loadFonts(await loadAll())).values())
+    for (const [address, font] of Object.entries(files)) paths.push([address.slice(1), () => font]);
   return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
 }
 

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 /**
  * The name that a class of a CSS Module gets: `gallery-pictures`, or `gallery` for the class of a module’s own name.
@@ -11,35 +11,29 @@ export function scopedName(name: string, file: string): string {
   return name === module.replace(/-./g, (dash) => dash[1]!.toUpperCase()) ? module : `${module}-${name}`;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The short names of all classes by their readable ones: `a` to `Z`, `a0` to `Z0`, `a1` and so on. */
-export function shortNames(): Map<string, string> {
-  // From the layouts and components on, which every page has.
-  const files = globSync('src/**/*.module.css').sort().reverse();
-  const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => scopedName(name!, file)),
-  );
-  const inOrder = [...new Set(names)].map((name, i): [string, string] => [
-    name,
-    `${LETTERS[i % LETTERS.length]}${i < LETTERS.length ? '' : Math.floor(i / LETTERS.length) - 1}`,
-  ]);
-  return new Map(inOrder);
+/** The classes of a CSS Module by the names that its file gives them. */
+function classNamesIn(file: string): Record<string, string> {
+  const names = readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi);
+  return Object.fromEntries([...names].map(([, name]) => [name, scopedName(name!, file)]));
 }
 
-/** Gives classes readable names in development, and short ones in built pages, where readable ones would cost 600 bytes. */
-export function classNames(): AstroIntegration {
-  return {
-    name: 'class-names',
-    hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        const short = command === 'build' ? shortNames() : undefined;
-        const generateScopedName = (name: string, file: string) => {
-          const readable = scopedName(name, file);
-          return short?.get(readable) ?? readable;
-        };
-        updateConfig({ vite: { css: { modules: { generateScopedName } } } });
-      },
-    },
-  };
-}
+/**
+ * Gives classes their names. A component that imports a CSS Module gets the names alone: `page-styles.ts` puts the rules into
+ * the pages that need them. Otherwise Astro would add the rules of all blocks to every page, because one route draws them.
+ */
+export const classNames = (): Plugin => ({
+  name: 'class-names',
+  enforce: 'pre',
+  config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+  async resolveId(source, importer) {
+    if (!source.endsWith('.module.css')) return;
+    const css = await this.resolve(source, importer, { skipSelf: true });
+    return css && `\0${css.id}.js`;
+  },
+  load(id) {
+    if (!id.endsWith('.module.css.js')) return;
+    const file = id.slice(1, -'.js'.length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(classNamesIn(file))}`;
+  },
+});

@@ -24,5 +24,6 @@ export const contact = defineBlock({
     }),
     illustrations: closingIllustrations,
   },
+  sectionIds: ({ id }) => [id],
   isContact: true,
 });

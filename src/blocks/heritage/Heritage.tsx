@@ -10,7 +10,6 @@ import styles from './heritage.module.css';
 /** A map as the section’s background, with numbers on its horizon. */
 export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<'heritage'>) {
   const { label, to, hrefLang }: Link = link;
-  const countryMap = <CountryMap labels={map} />;
   return (
     <Section
       tone="tarp"
@@ -20,9 +19,7 @@ export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<
       aria-labelledby={`${blockId}-title`}
     >
       <div className={styles.map}>
-        {/* It would delay the first paint: `after-paint.ts` puts it in place. Without scripts it is there at once. */}
-        <template>{countryMap}</template>
-        <noscript>{countryMap}</noscript>
+        <CountryMap labels={map} />
       </div>
       <Container>
         <div className={styles.text}>

@@ -7,6 +7,7 @@ import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import type { BlockProps } from '../blocks.ts';
+import { columnId } from './block.ts';
 import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
@@ -39,9 +40,8 @@ export function HomeHero({
           {columnsTitle}
         </h2>
         <Container className={styles.columns}>
-          {/* As sections, phones lay out the first of them before the first paint, the others after it (`base.css`). */}
           {columns.map((column, i) => (
-            <section key={column.title} className={styles.column}>
+            <section key={column.title} id={columnId(blockId, i)} className={styles.column}>
               <div className={clsx(styles.standing, shadow.horizon)}>
                 {column.person && (
                   <Illustration id={`person-${i}`} {...context.illustrations[column.person]} />

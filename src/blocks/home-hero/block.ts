@@ -2,6 +2,9 @@ import { z } from 'astro/zod';
 import { illustration, lead, line, lines, link, localTime } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
+/** The id of a column, counted from 0. */
+export const columnId = (blockId: string, index: number) => `${blockId}-column-${index + 1}`;
+
 export const homeHero = defineBlock({
   type: 'home-hero',
   title: 'Opening of the home page',
@@ -27,5 +30,7 @@ export const homeHero = defineBlock({
       .length(3),
     localTime,
   },
+  // On phones, each column is a section of its own.
+  sectionIds: ({ columns }, blockId) => [blockId, ...columns.map((_, i) => columnId(blockId, i))],
   isHero: true,
 });

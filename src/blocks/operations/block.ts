@@ -56,6 +56,7 @@ export const operations = defineBlock({
       const variant = items.length > 0 ? 'vehicle' : 'section';
       return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
     }),
+  sectionIds: ({ sections }) => sections.map(({ id }) => id),
   // The rows of the choice: its lists’ titles and vehicles.
   rules: ({ sections }) =>
     sections

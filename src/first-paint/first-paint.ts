@@ -1,0 +1,52 @@
+/**
+ * Everything that lets a phone paint the first view before the rest of a page. Without all of it, the largest paint of a slow
+ * phone came at 800 instead of 508 ms on the home page, at 1,100 instead of 768 on the Chinese one; an empty page needs 324.
+ * docs/decisions/first-paint.md says what each part brings. To remove a part, remove its lines here and where they are used:
+ *
+ * - `awaitedId`: Chromium does not paint before the first two sections are there, because pieces of a page would move. It costs
+ *   no time. Other browsers ignore it. Used in `Document.astro`.
+ * - `firstPaintRules`: what is below the first view is laid out after the first paint. Used in `draw-page.tsx`.
+ * - `first-paint.css`: the animations of these rules, and fonts that a phone requests after its first paint.
+ * - `PRELOADS_FONTS`: other windows request the fonts at once. Used in `Document.astro`.
+ * - `afterPaintScript`: scripts, the styles for paper and the manifest are requested after the first paint. They are in
+ *   `<template data-late>`. Used in `Document.astro`.
+ */
+import { minifySync } from 'vite';
+import { type BlockContent, sectionIdsOf } from '../blocks/blocks.ts';
+
+/** The number of sections that a phone lays out before the first paint, and of those that it lays out soon after. */
+const [FIRST, SOON] = [2, 2];
+
+/** The id of the element that rendering waits for: the second section after those of the opening block, or the end. */
+export function awaitedId(blocks: BlockContent[]): string {
+  const [opening, ...others] = sectionIdsOf(blocks);
+  return opening && others.flat()[1] ? others.flat()[1]! : 'late';
+}
+
+/**
+ * The rules that lay out later sections after the first paint, in steps, so that no touch waits long. They do not apply if the
+ * address leads to a section, because its place would be a guess.
+ */
+export function firstPaintRules(blocks: BlockContent[]): string {
+  const late = sectionIdsOf(blocks).flat().slice(FIRST);
+  const rule = (ids: string[], animation: string) =>
+    ids.length > 0 ? `main:not(:has(:target)) :is(${ids.map((id) => `#${id}`).join()}){${animation}}` : '';
+  return `@media (max-width:47.99rem){${rule(late, 'animation:wait .4s,away .1s')}${rule(late.slice(SOON), 'animation-duration:.5s,.1s')}}`;
+}
+
+/** The windows that request fonts at once: wide ones, and those of visitors who disable animations. */
+export const PRELOADS_FONTS = '(min-width:48rem),(prefers-reduced-motion)';
+
+/** Puts the content of late templates in place after the first paint; at once in browsers that do not report it. */
+function addLate() {
+  const add = () => {
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
+      template.replaceWith(template.content);
+  };
+  if (String(PerformanceObserver.supportedEntryTypes).includes('paint'))
+    new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
+  else add();
+}
+
+/** That function as an inline script. */
+export const afterPaintScript = () => minifySync('after-paint.js', `(${addLate})()`, { module: false }).code;
