@@ -5,7 +5,14 @@ import { HASHED_FILES } from '../deploy/addresses.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';
-import { SCREENS, type Screen, sumBytes, weighDocument, weighPage } from './support/page-weight.ts';
+import {
+  beginningOf,
+  SCREENS,
+  type Screen,
+  sumBytes,
+  weighDocument,
+  weighPage,
+} from './support/page-weight.ts';
 import { SITES } from './support/sites.ts';
 
 const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
@@ -19,13 +26,28 @@ for (const path of [...PATHS, '/ar']) {
       const weight = await weighPage(browser, href, screen);
       const document = sumBytes(weight, 'document');
       expect(document, 'the visit was weighed').toBeGreaterThan(brotli);
-      expect(document, 'the document fits into the first flight').toBeLessThanOrEqual(BUDGETS.document);
+      expect(document).toBeLessThanOrEqual(BUDGETS.document);
       expect(weight.thirdParty).toEqual([]);
       expect(weight.renderBlocking).toHaveLength(BUDGETS.renderBlocking);
       expect(weight.inlineScript + sumBytes(weight, 'script')).toBeLessThanOrEqual(BUDGETS.script);
       expect(sumBytes(weight, 'font')).toBeLessThanOrEqual(BUDGETS.fonts);
       if (path === '/') expect(sumBytes(weight)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
     }
+  });
+}
+
+for (const path of [...PATHS, '/ar']) {
+  test(`a phone shows the first view of ${path} from the first packets`, async ({ browser, baseURL }) => {
+    const address = new URL(path, baseURL).href;
+    const page = await browser.newPage({ ...SCREENS.phone, javaScriptEnabled: false });
+    await page.goto(address);
+    const whole = await page.screenshot();
+    const beginning = await beginningOf(address, BUDGETS.firstView);
+    if (path === '/') expect(beginning, 'the page is longer').not.toMatch(/<\/html>$/);
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: beginning }));
+    await page.goto(address);
+    expect((await page.screenshot()).equals(whole)).toBe(true);
+    await page.close();
   });
 }
 

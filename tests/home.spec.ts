@@ -189,7 +189,7 @@ test('in wide windows no country overlaps a number, and the land reaches both ed
     await page.setViewportSize({ width, height: 900 });
     const drawing = section.getByRole('img', { name: map.description });
     const bottoms = await drawing
-      .locator('use:nth-of-type(n + 2)')
+      .locator('g path:nth-of-type(n + 2)')
       .evaluateAll((countries) => countries.map((country) => country.getBoundingClientRect().bottom));
     for (const { label } of stats) {
       const top = await section
@@ -197,7 +197,7 @@ test('in wide windows no country overlaps a number, and the land reaches both ed
         .evaluate((term) => term.getBoundingClientRect().top);
       expect(Math.max(...bottoms), `${label} at ${width}`).toBeLessThan(top - 16);
     }
-    const land = (await drawing.locator('use').first().boundingBox())!;
+    const land = (await drawing.locator('g path').first().boundingBox())!;
     expect(land.x).toBeLessThanOrEqual(0);
     expect(land.x + land.width).toBeGreaterThanOrEqual(width);
   }

@@ -29,9 +29,11 @@ export function awaitedId(blocks: BlockContent[]): string {
  */
 export function firstPaintRules(blocks: BlockContent[]): string {
   const late = sectionIdsOf(blocks).flat().slice(FIRST);
-  const rule = (ids: string[], animation: string) =>
-    ids.length > 0 ? `main:not(:has(:target)) :is(${ids.map((id) => `#${id}`).join()}){${animation}}` : '';
-  return `@media (max-width:47.99rem){${rule(late, 'animation:wait .4s,away .1s')}${rule(late.slice(SOON), 'animation-duration:.5s,.1s')}}`;
+  const rule = (ids: string[], declaration: string) =>
+    ids.length > 0
+      ? `@media (max-width:47.99rem){main:not(:has(:target)) :is(${ids.map((id) => `#${id}`).join()}){${declaration}}}`
+      : '';
+  return rule(late, 'animation:wait .4s,away .1s') + rule(late.slice(SOON), 'animation-duration:.5s,.1s');
 }
 
 /** The windows that request fonts at once: wide ones, and those of visitors who disable animations. */

@@ -1,4 +1,8 @@
 /** Weighs visits with an empty cache and without interaction. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
 
 /** The screens for which pages are weighed. */
@@ -60,6 +64,18 @@ export async function weighPage(browser: Browser, url: string, screen: Screen, i
 /** The transferred bytes of one type, or of all types. */
 export const sumBytes = ({ transfers }: { transfers: Transfer[] }, type?: string): number =>
   transfers.filter((each) => !type || each.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The text of a document that a browser has after some bytes of a response with its headers, compressed with brotli. */
+export async function beginningOf(url: string, bytes: number): Promise<string> {
+  const [response] = (await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response')) as [
+    IncomingMessage,
+  ];
+  const { statusCode, statusMessage, rawHeaders } = response;
+  // Each name and value takes two more characters: a colon and a space, or the end of the line.
+  const headers = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${rawHeaders.join('::')}::\r\n`;
+  const body = (await buffer(response)).subarray(0, bytes - headers.length);
+  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
 
 /** The size of a document without headers, in bytes: uncompressed, and compressed with brotli. */
 export async function weighDocument(url: string): Promise<{ raw: number; brotli: number }> {
