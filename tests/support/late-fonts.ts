@@ -21,9 +21,10 @@ const NO_FALLBACK_FONTS =
  */
 const hasFallbackFonts = (page: Page) =>
   page.evaluate(async () => {
-    const faces = [...document.fonts].filter(({ family }) => /-\d"?$/.test(family));
+    // Those of headlines are D2 to D4, those of texts T2 and T3.
+    const faces = [...document.fonts].filter(({ family }) => /^"?[DT]\d"?$/.test(family));
     await Promise.allSettled(faces.map((face) => face.load()));
-    const typefaces = Map.groupBy(faces, ({ family }) => family.replace(/-\d"?$/, ''));
+    const typefaces = Map.groupBy(faces, ({ family }) => /[DT]/.exec(family)![0]);
     const context = document.createElement('canvas').getContext('2d')!;
     context.font = '100px serif';
     const widthOf = (text: string) => context.measureText(text).width;
@@ -31,7 +32,9 @@ const hasFallbackFonts = (page: Page) =>
     // No font has a glyph for U+10FFFD.
     const isDrawn = widthOf(letter) !== widthOf('\u{10FFFD}');
     return (
-      isDrawn && [...typefaces.values()].every((named) => named.some(({ status }) => status === 'loaded'))
+      isDrawn &&
+      typefaces.size > 0 &&
+      [...typefaces.values()].every((named) => named.some(({ status }) => status === 'loaded'))
     );
   });
 
