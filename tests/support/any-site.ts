@@ -41,11 +41,14 @@ const SHADOW = 16;
 async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(path === NO_PAGE ? 404 : 200);
-  const html = parseHtml(await response.text());
+  const text = await response.text();
+  const html = parseHtml(text);
   const attribute = (selector: string, name: string) =>
     html.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path,
+    /** The bytes before the last of its `<meta>` elements. */
+    bytes: Buffer.byteLength(text.slice(0, text.lastIndexOf('<meta '))),
     title: html.querySelector('title')?.text ?? '',
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
@@ -146,6 +149,7 @@ export function testAnySite(site: Site): void {
     for (const path of pages) {
       const head = await readHead(request, path);
       expect(new URL(head.canonical).pathname).toBe(path);
+      expect(head.bytes, 'Slack reads 32,768 bytes of a page').toBeLessThan(32_768);
       // A company whose cards have not been drawn has none.
       if (head.card) {
         const card = await (await request.get(new URL(head.card).pathname)).body();
