@@ -16,17 +16,20 @@ test('the hero says what the company does and links to further pages', async ({ 
   }
 });
 
-test('each illustration in the hero has its list', async ({ page }) => {
-  for (const { title, items } of blockOf(home, 'home-hero').columns) {
+test('each illustration in the hero has its list, and both lead to the operations', async ({ page }) => {
+  for (const [i, { title, items }] of blockOf(home, 'home-hero').columns.entries()) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    for (const item of items)
-      await expect(page.getByRole('listitem').getByText(item, { exact: true }).first()).toBeVisible();
+    for (const { label, to } of items)
+      await expect(page.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute('href', to);
+    await page.locator(`#drawing-${i}`).click();
+    await expect(page).toHaveURL(items[0]!.to);
+    await page.goBack();
   }
 });
 
 test('a long word in a list of the hero stays in its column', async ({ page }) => {
   const [first, second] = blockOf(home, 'home-hero').columns;
-  const item = page.getByRole('listitem').getByText(first!.items[1]!, { exact: true }).first();
+  const item = page.getByRole('listitem').getByText(first!.items[1]!.label, { exact: true }).first();
   const next = page.getByRole('heading', { name: second!.title });
   await page.setViewportSize({ width: 768, height: 800 });
   const wordEnd = await item.evaluate((element) => {
@@ -45,7 +48,7 @@ for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const lists = await Promise.all(
       blockOf(home, 'home-hero').columns.map(({ items }) =>
-        page.getByRole('list').filter({ hasText: items[0]! }).first().elementHandle(),
+        page.getByRole('list').filter({ hasText: items[0]!.label }).first().elementHandle(),
       ),
     );
     const tops = await page.evaluate((all) => {
@@ -86,7 +89,9 @@ for (const [width, columns] of [
 ] as const) {
   test(`at ${width} px the lists of the hero have ${columns} columns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const list = page.getByRole('list').filter({ hasText: blockOf(home, 'home-hero').columns[0]!.items[0]! });
+    const list = page
+      .getByRole('list')
+      .filter({ hasText: blockOf(home, 'home-hero').columns[0]!.items[0]!.label });
     const starts = await list
       .first()
       .getByRole('listitem')

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languageTag, line } from './fields.ts';
+import { languageTag, line, timeZone } from './fields.ts';
 import { isExternal } from './rich-text.ts';
 import { isWide, widthOf } from './text-width.ts';
 
@@ -23,19 +23,6 @@ const emailAddress = (example: string) =>
     .string()
     .regex(z.regexes.email, `is not an e-mail address: write it like \`${example}\``)
     .meta({ examples: [example] });
-
-const timeZone = z
-  .string()
-  .refine(isTimeZone, 'is not the name of a time zone: write it like `Africa/Kampala`')
-  .meta({ title: 'Time zone', examples: ['Africa/Kampala'] });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const location = z.strictObject({
   latitude: z.number().min(-90).max(90).describe('Degrees north of the equator, with decimals.'),

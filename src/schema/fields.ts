@@ -76,15 +76,33 @@ export const languageTag = z
     'is not the tag of a language: write it like `en` or `zh-Hans`',
   );
 
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'is not the name of a time zone: write it like `Africa/Kampala`')
+  .meta({ title: 'Time zone', examples: ['Africa/Kampala'] });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const clock = line(30)
+  .refine((text) => text.includes('%time'), 'must have %time in it, for example `%time in {city}.`')
+  .meta({ title: 'Time' });
+
 /** What a page says about the time at the company’s location, which its shadows and lights follow. */
 export const localTime = z
   .strictObject({
-    time: line(30).refine(
-      (text) => text.includes('%time'),
-      'must have %time in it, for example `%time in {city}.`',
-    ),
+    time: clock,
     day: line(30).meta({ title: 'By day', description: 'True while shadows follow the sun.' }),
     night: line(30).meta({ title: 'At night', description: 'True while the sun is down.' }),
+    elsewhere: z.strictObject({ time: clock, timeZone }).optional().meta({
+      title: 'Time of the readers',
+      description: 'Where most readers of this language are: they see whether they can call now.',
+    }),
   })
   .optional()
   .meta({

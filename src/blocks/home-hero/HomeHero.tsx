@@ -42,12 +42,18 @@ export function HomeHero({
         <Container className={styles.columns}>
           {columns.map((column, i) => (
             <section key={column.title} id={columnId(blockId, i)} className={styles.column}>
-              <div className={clsx(styles.standing, shadow.horizon)}>
+              {/* biome-ignore lint/a11y/useAnchorContent: the list has the same link */}
+              <a
+                className={clsx(styles.standing, shadow.horizon)}
+                href={column.items[0]!.to}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
                 {column.person && (
                   <Illustration id={`person-${i}`} {...context.illustrations[column.person]} />
                 )}
                 <Illustration id={`drawing-${i}`} {...context.illustrations[column.illustration]} hasLights />
-              </div>
+              </a>
               {i === 0 && <LocalTime labels={localTime} context={context} className={styles.time} />}
               <ColumnList {...column} />
             </section>

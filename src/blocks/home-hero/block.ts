@@ -23,7 +23,7 @@ export const homeHero = defineBlock({
             .optional()
             .meta({ title: 'Person', description: 'Stands before the illustration.' }),
           title: line(30),
-          items: z.array(line(40)).min(1).max(6),
+          items: z.array(link).min(1).max(6).describe('The illustration leads where the first one leads.'),
           note: line(40).optional(),
         }),
       )

@@ -92,7 +92,9 @@ for (const path of PATHS) {
 }
 
 test('hairlines have the colour of text for visitors who prefer more contrast', async ({ page }) => {
-  const list = page.getByText(blockOf(readPage('index'), 'home-hero').columns[0]!.items[1]!, { exact: true });
+  const list = page.getByText(blockOf(readPage('index'), 'home-hero').columns[0]!.items[1]!.label, {
+    exact: true,
+  });
   const line = async () => {
     await page.goto('/');
     return list.first().evaluate((item) => {
