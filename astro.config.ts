@@ -11,6 +11,7 @@ import { ownFiles } from './src/load/own-files.ts';
 import { readRedirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
+import { oneBuild } from './src/one-build.ts';
 import { classNames } from './src/styles/class-names.ts';
 import { resolveLayers } from './src/styles/resolve-layers.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
   cacheDir: '.cache/astro',
   // They work in this order: the check before anything reads the content, the compressor after all that makes files.
   integrations: [
+    oneBuild(),
     contentCheck(),
     companyProfilePage(),
     offline(true),

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/process.ts';
+import { DIST, ROOT } from '../../scripts/process.ts';
+import { takeFolder } from '../../src/one-build.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -16,6 +17,8 @@ function start(env: Record<string, string>, uid?: number) {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     encoding: 'utf8',
+    // A command that fails to fail would serve the site for good.
+    timeout: 20_000,
     uid,
   });
   return { status, lines: stderr.trim().split('\n') };
@@ -47,4 +50,24 @@ test('a build that fails', () => {
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe('The build failed for the reason above: correct it, then try again.');
+});
+
+test('another build in the folder', async () => {
+  const other = await takeFolder(join(DIST, '/'));
+  const { status, lines } = start({ PORT: '0' });
+  other.close();
+  expect(status).toBe(1);
+  expect(lines.join(' ')).toContain(`Another build is writing into ${DIST}/: wait until it has finished`);
+  expect(lines.join(' ')).not.toMatch(/ at .*:\d+:\d+/);
+});
+
+test('a build that was killed does not stop the next one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  const code = `import { takeFolder } from './src/one-build.ts';
+    await takeFolder('${folder}');
+    process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT });
+  expect(signal).toBe('SIGKILL');
+  (await takeFolder(folder)).close();
+  rmSync(folder, { recursive: true });
 });
