@@ -3,18 +3,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { fileAddress, HASHED_FILES, isNotFoundPage, isPublicFile, NOT_FOUND_PAGE } from './addresses.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { lookup } from 'mime-types';
+import { canonicalPath, fileAddress, HASHED_FILES, isNotFoundPage, isPublicFile } from './addresses.ts';
+import { exceededLimits } from './limits.ts';
 
-/** Headers of the responses to a path, which may end in `*`. A later rule replaces headers of an earlier one. */
+/** Headers of the responses to a path, which may have one `*`. A later rule replaces headers of an earlier one. */
 interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
+/** An address that has moved for good, and where it leads. `:splat` stands for what `*` matched. */
+interface Redirect {
+  from: string;
+  to: string;
+}
+
 interface HostOptions {
-  /** Addresses that have moved for good, and where they lead. */
-  redirects?: { from: string; to: string }[];
+  redirects?: Redirect[];
   /** Headers of single paths, which replace those of the site. */
   extra?: HeaderRule[];
 }
@@ -23,16 +29,26 @@ interface HostOptions {
 export const REVALIDATE = 'no-cache';
 
 /**
- * Headers of every response, in addition to `Content-Security-Policy`, whose `frame-ancestors` says what `X-Frame-Options`
- * would. They count towards the first 14,600 bytes of a page, so each must earn its bytes.
+ * Headers of every response. They count towards the first 14,600 bytes of a page, so each must earn its bytes. A page
+ * has its policy in a `<meta>` element, which cannot say `frame-ancestors`. That replaces `X-Frame-Options`.
  */
 const GENERAL_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': REVALIDATE,
 };
+
+/**
+ * The policy of files that have none of their own. Browsers run some of them as documents or workers. It allows styles,
+ * because hosts also send it with the 404 page of such an address.
+ */
+const NO_SCRIPTS =
+  "script-src 'none';connect-src 'self';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** Kept for a year: the name of a hashed file changes with its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -49,6 +65,19 @@ const PREVIEWS: HeaderRule = {
   headers: { 'X-Robots-Tag': 'noindex' },
 };
 
+/** The other spellings of an address, which lead to the one of the page. */
+const SPELLINGS: Redirect[] = [
+  ...['/index', '/index.html'].map((from) => ({ from, to: '/' })),
+  ...['/*/index.html', '/*/index', '/*.html', '/*/'].map((from) => ({ from, to: '/:splat' })),
+];
+
+/**
+ * Paths that no link of the site has: with repeated slashes, backslashes, `.`, `..`, percent-encoded letters. They get the
+ * 404 page, because a page has one address, and a redirect from `//host/` would lead to another site.
+ */
+export const ODD_PATH =
+  /^[^?]*(\/\/|\\|\/\.\.?([/?]|$)|%(2[D-Fd-f]|3\d|4[1-9A-Fa-f]|5[\dACFacf]|6[1-9A-Fa-f]|7[\dAEae]))/;
+
 /** All files of a folder and its subfolders that visitors may request, sorted, with `/` as separator. */
 export const publicFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -57,31 +86,61 @@ export const publicFiles = (root: string): string[] =>
     .filter(isPublicFile)
     .sort();
 
-const isPage = (file: string) => file.endsWith('.html') && !isNotFoundPage(file);
-
-/**
- * The headers of a built site. Each page has a policy of its own: one for all pages would add 1,500 bytes to each. The policy
- * of a 404 page applies to its folder, because hosts choose headers by the address alone.
- */
-function headerRules(root: string, files: string[]): HeaderRule[] {
-  const policyOf = (file: string) => ({
-    'Content-Security-Policy': contentSecurityPolicy(readFileSync(join(root, file), 'utf8')),
-  });
-  const typeOf = (file: string) => ({ 'Content-Type': CONTENT_TYPES[extname(file)]! });
-  const ofFolders = files.filter((file) => isNotFoundPage(file) && file !== NOT_FOUND_PAGE);
-  const typed = files.filter((file) => extname(file) in CONTENT_TYPES);
-  return [
-    { path: '/*', headers: { ...GENERAL_HEADERS, ...policyOf(NOT_FOUND_PAGE) } },
-    { path: `${HASHED_FILES}*`, headers: { 'Cache-Control': IMMUTABLE } },
-    ...ofFolders.map((file) => ({ path: `/${file.replace(NOT_FOUND_PAGE, '*')}`, headers: policyOf(file) })),
-    ...files.filter(isPage).map((file) => ({ path: fileAddress(file), headers: policyOf(file) })),
-    ...typed.map((file) => ({ path: fileAddress(file), headers: typeOf(file) })),
-  ];
+/** The headers that files of a type need, besides those of every response. @param extension such as `.svg` */
+function headersOfType(extension: string): Record<string, string> {
+  const type = CONTENT_TYPES[extension] ?? (lookup(extension) || '');
+  return {
+    ...(extension in CONTENT_TYPES && { 'Content-Type': type }),
+    // Cards, icons and the logo are shown elsewhere: in messages, search results, mail.
+    ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(/(html|xml|javascript)$/.test(type) && { 'Content-Security-Policy': NO_SCRIPTS }),
+  };
 }
 
-/** The other spellings of an address, which lead to it. */
-const spellings = (address: string) =>
-  address === '/' ? ['/index', '/index.html'] : [`${address}/`, `${address}.html`];
+/** The headers of a built site. Their number depends on the types of its files, not on the number of its pages. */
+function headerRules(root: string, files: string[]): HeaderRule[] {
+  const html = files.filter((file) => file.endsWith('.html'));
+  const others = files.filter((file) => !html.includes(file) && !`/${file}`.startsWith(HASHED_FILES));
+  const hasPolicy = (file: string) =>
+    /<meta http-equiv="?content-security-policy/i.test(readFileSync(join(root, file), 'utf8'));
+  return [
+    { path: '/*', headers: GENERAL_HEADERS },
+    ...[...new Set(others.map((file) => extname(file)))].map((extension) => ({
+      path: `/*${extension}`,
+      headers: headersOfType(extension),
+    })),
+    // Files of the owner’s own, because pages have a policy.
+    ...html
+      .filter((file) => !hasPolicy(file))
+      .map((file) => ({ path: fileAddress(file), headers: { 'Content-Security-Policy': NO_SCRIPTS } })),
+    {
+      path: `${HASHED_FILES}*`,
+      headers: {
+        'Cache-Control': IMMUTABLE,
+        'Content-Security-Policy': NO_SCRIPTS,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+  ].filter(({ headers }) => Object.keys(headers).length > 0);
+}
+
+/** The redirects, each from every spelling that hosts tell apart: also without `.html` or slash, `%c3` and `%C3`. */
+function movedAddresses(redirects: Redirect[]): Redirect[] {
+  const written = redirects.map(({ from, to }) => ({
+    from: new URL(from, 'https://any.example').pathname,
+    to,
+  }));
+  const spelled = written.flatMap(({ from, to }) =>
+    [from, canonicalPath(from)].flatMap((path) =>
+      (['toLowerCase', 'toUpperCase'] as const).map((letters) => ({
+        from: path.replace(/%../g, (code) => code[letters]()),
+        to,
+      })),
+    ),
+  );
+  // What is written wins over another spelling of it.
+  return [...new Map([...spelled, ...written].map((each) => [each.from, each])).values()];
+}
 
 /** `!` removes the value of an earlier rule; without it, Cloudflare would send both values. */
 const headersFile = (rules: HeaderRule[]) =>
@@ -93,39 +152,55 @@ const headersFile = (rules: HeaderRule[]) =>
     ]),
   ]);
 
-/** The pattern of a rule’s path. */
-export const pathPattern = (path: string) => `^${RegExp.escape(path).replace('\\*', '.*')}$`;
+/** The pattern of a rule’s path. A path may contain an encoded line break. */
+export const pathPattern = (path: string) => `^${path.split('*').map(RegExp.escape).join('([\\s\\S]*)')}$`;
 
-/** Patterns, because Caddy’s simple paths ignore the case. A redirect keeps the query, before the section. */
-const caddyFile = (rules: HeaderRule[], redirects: { from: string; to: string }[]) => [
+/** An entry of Caddy’s map from the address to the answer. A redirect keeps the query, before the section. */
+function caddyRedirect({ from, to }: Redirect): string {
+  const parts = from.split('*').map(RegExp.escape);
+  const target = to.replace(':splat', '$1').replace(/#|$/, (end) => `$${parts.length}${end}`);
+  return `\t\`~^${parts.join('([^?]*)')}(\\?.*)?$\` 301 "${target}"`;
+}
+
+/** Patterns of the decoded path, because Caddy’s simple paths ignore the case. */
+const caddyFile = (rules: HeaderRule[], moved: Redirect[]) => [
   ...rules.flatMap(({ path, headers }, i) => [
-    `@rule${i} path_regexp \`${pathPattern(path)}\``,
+    `@rule${i} path_regexp \`${pathPattern(decodeURI(path))}\``,
     ...Object.entries(headers).map(([name, value]) => `header @rule${i} ${name} "${value}"`),
   ]),
-  'map {uri} {moved} {',
-  ...redirects.map(
-    ({ from, to }) => `\t\`~^${RegExp.escape(from)}(\\?.*)?$\` "${to.replace(/#|$/, (end) => `$1${end}`)}"`,
-  ),
-  '\tdefault ""',
+  'map {uri} {answer} {location} {',
+  ...moved.map(caddyRedirect),
+  `\t\`~${ODD_PATH.source}\` 404 ""`,
+  ...SPELLINGS.map(caddyRedirect),
+  '\tdefault 200 ""',
   '}',
 ];
 
-/** Writes the files for hosts into a built site. @param root its folder */
+/** Writes the files for hosts into a built site. @param root its folder @throws Error if it exceeds a host’s limit */
 export function writeHostFiles(root: string, { redirects = [], extra = [] }: HostOptions): void {
   const published = publicFiles(root);
-  const pages = published.filter(isPage).map(fileAddress);
   const rules = [...headerRules(root, published), ...extra];
-  const moved = [
-    ...redirects.flatMap(({ from, to }) => [from, ...spellings(from)].map((each) => ({ from: each, to }))),
-    ...pages.flatMap((to) => spellings(to).map((from) => ({ from, to }))),
-  ];
-  const files: Record<string, string[]> = {
+  const moved = movedAddresses(redirects);
+  const notFound = published.filter(isNotFoundPage).map(fileAddress);
+  const files = {
     _headers: headersFile([...rules, PREVIEWS]),
-    _redirects: moved.map(({ from, to }) => `${from} ${to} 301`),
+    _redirects: [
+      ...moved.map(({ from, to }) => `${from} ${to} 301`),
+      // Cloudflare would send the 404 page with status 200. At an address without a file, the status is right.
+      ...notFound.map((address) => `${address} ${address}/404 200`),
+      ...SPELLINGS.map(({ from, to }) => `${from} ${to} 301`),
+    ],
     _caddy: caddyFile(rules, moved),
     // Cloudflare compresses at its edge.
     '.assetsignore': ['*.br', '*.gz', '_caddy'],
   };
+  const exceeded = exceededLimits(root, published, files._headers, files._redirects);
+  if (exceeded.length > 0) {
+    const error = new Error(`\n${exceeded.join('\n')}\n`);
+    // Without a stack, Astro prints only the message: the code is not at fault.
+    error.stack = '';
+    throw error;
+  }
   for (const [file, lines] of Object.entries(files)) writeFileSync(join(root, file), `${lines.join('\n')}\n`);
 }
 

@@ -7,8 +7,8 @@ import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { fileAddress, isNotFoundPage, NOT_FOUND_PAGE } from './addresses.ts';
-import { pathPattern, publicFiles, REVALIDATE } from './host-files.ts';
+import { canonicalPath, fileAddress, isNotFoundPage, NOT_FOUND_PAGE } from './addresses.ts';
+import { ODD_PATH, pathPattern, publicFiles, REVALIDATE } from './host-files.ts';
 
 /** The endings of files by encoding, the best first. */
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -16,7 +16,7 @@ const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' }
 /** The rules of `_headers`. A later rule replaces headers of an earlier one, so that `!` lines say nothing new. */
 const readRules = (text: string) =>
   text.split(/\n(?! )/).map((rule) => ({
-    pattern: new RegExp(pathPattern(rule.split('\n', 1)[0]!), 's'),
+    pattern: new RegExp(pathPattern(rule.split('\n', 1)[0]!)),
     headers: new Map([...rule.matchAll(/^ {2}([\w-]+): (.*)/gm)].map(([, name, value]) => [name!, value!])),
   }));
 
@@ -39,10 +39,8 @@ export function serveSite(root: string): http.RequestListener {
     files.filter((file) => !isNotFoundPage(file)).map((file) => [fileAddress(file), file]),
   );
   const rules = readRules(read('_headers'));
-  const redirects = new Map(
-    read('_redirects')
-      .split('\n')
-      .map((line) => line.split(' ') as [from: string, to: string]),
+  const moved = new Map(
+    [...read('_redirects').matchAll(/^([^\s*]+) (\S+) 301$/gm)].map(([, from, to]) => [from!, to!]),
   );
 
   function sendFile(request: http.IncomingMessage, response: http.ServerResponse, file: string): void {
@@ -76,8 +74,8 @@ export function serveSite(root: string): http.RequestListener {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405);
     }
-    const to = redirects.get(path);
-    if (to) {
+    const to = moved.get(path) ?? (ODD_PATH.test(path) ? path : canonicalPath(path));
+    if (to !== path) {
       // The query stands before the section.
       const location = to.replace(/#|$/, (end) => url.slice(path.length) + end);
       return void response.writeHead(301, { Location: location }).end();

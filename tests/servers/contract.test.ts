@@ -1,7 +1,8 @@
 /** The HTTP contract, which `npm start`, Caddy and Cloudflare’s engine keep: see docs/decisions/serving.md. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import {
   brotliCompressSync,
   brotliDecompressSync,
@@ -10,48 +11,58 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../deploy/content-security-policy.ts';
 import { publicFiles, writeHostFiles } from '../../deploy/host-files.ts';
 import { ROOT } from '../../scripts/process.ts';
 import { type Running, SERVERS } from '../support/local-servers.ts';
-import { type Answer, ask, askRaw, type Question, rawRequest } from './client.ts';
-import { ATTACK_PATHS, hostileRequests, OFF_SITE, OTHER_METHODS } from './hostile.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What MDN’s Observatory asks for, besides the policy. */
+/** What scanners ask for of every response, besides the policy. */
 const SECURITY_HEADERS = {
-  'strict-transport-security': /^max-age=63072000$/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(),geolocation=(),microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
 };
+/** The policy of pages, which say the rest themselves. */
+const PAGES = "frame-ancestors 'none'";
+const NO_SCRIPTS = /^script-src 'none';.*frame-ancestors 'none'$/;
+
 const PAGE = '/trial/page';
 const REDIRECTS = [
   { from: '/moved', to: PAGE },
   { from: '/old/deep-name.php', to: `${PAGE}#section` },
-  { from: '/elsewhere', to: 'https://www.example.org/shop/a-b_c.html' },
+  { from: '/elsewhere', to: 'https://www.example.org:8080/shop/a-b_c.html' },
+  { from: '/Old/Page.html', to: PAGE },
+  { from: '/blog/', to: PAGE },
+  { from: '/caf%C3%A9', to: PAGE },
+  { from: '/%d9%83', to: PAGE },
+  { from: '/caf%e9', to: PAGE },
+  { from: '/可可', to: PAGE },
+  { from: '/%7Euser', to: PAGE },
+  { from: "/a_(b)&c'$d,;=@!+", to: PAGE },
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'contract-'));
 const read = (file: string) => readFileSync(join(root, file));
-cpSync(resolve(ROOT, process.env['OUTPUT_DIR'] || 'dist'), root, { recursive: true });
-/** Writes a page of the trial and its compressed copies. */
-function writePage(file: string, title: string) {
-  const html = read('404.html').toString().replace('<style>', `<style>/* ${title} */`);
-  mkdirSync(join(root, file, '..'), { recursive: true });
-  for (const [end, text] of [
-    ['', html],
-    ['.br', brotliCompressSync(html)],
-    ['.gz', gzipSync(html)],
-  ] as const)
-    writeFileSync(join(root, file + end), text);
+/** Writes a file of the trial and its compressed copies. */
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  writeFileSync(join(root, `${file}.br`), brotliCompressSync(text));
+  writeFileSync(join(root, `${file}.gz`), gzipSync(text));
 }
-writePage('trial/page.html', 'Trial');
-writePage('tongue/404.html', 'Tongue');
-mkdirSync(join(root, '.well-known'), { recursive: true });
-writeFileSync(join(root, '.well-known/trial'), 'trial');
+cpSync(resolve(ROOT, process.env['OUTPUT_DIR'] || 'dist'), root, { recursive: true });
+const ownPolicy = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">';
+write('404.html', `${ownPolicy}<h1>Unknown</h1>`);
+write('tongue/404.html', `${ownPolicy}<h1>Tongue</h1>`);
+write('trial/page.html', `${ownPolicy}<h1>Trial</h1>`);
+write('own/index.html', 'a page of the owner’s own');
+write('own/über uns.html', 'another one');
+write('own/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('.well-known/trial', 'trial');
 writeHostFiles(root, { redirects: REDIRECTS });
 
 const files = publicFiles(root);
@@ -59,32 +70,69 @@ const asset = `/${files.find((file) => file.endsWith('.woff2'))}`;
 
 afterAll(() => rmSync(root, { recursive: true }));
 
+interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+}
+
+interface Question {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends a request with exactly this path: `fetch` would normalise it. */
+function ask(port: number, { path, method = 'GET', headers = {}, body }: Question): Promise<Answer> {
+  return new Promise((settle, reject) => {
+    const message = request(
+      { port, host: '127.0.0.1', path, method, headers, agent: false },
+      async (response) => {
+        const chunks = await response.toArray().catch(reject);
+        const { statusCode: status = 0 } = response;
+        if (chunks)
+          settle({ status, headers: response.headers as Answer['headers'], body: Buffer.concat(chunks) });
+      },
+    );
+    message.on('error', reject).end(body);
+  });
+}
+
 /** The body of a response, decompressed. */
 function decode({ headers, body }: Answer): Buffer {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
   return decoders[headers['content-encoding'] as keyof typeof decoders]?.(body) ?? body;
 }
 
-/** Expects the headers of every response. The policy of a document must match its inline scripts and styles exactly. */
-function expectHeaders(answer: Answer, path: string): void {
+/** Expects the headers of every response. No header may forbid a page what its own policy allows. */
+function expectHeaders({ headers }: Answer, path: string): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
-    expect.soft(answer.headers[name] ?? '', `${name} of ${path}`).toMatch(value);
-  const policy = answer.headers['content-security-policy'] ?? '';
-  expect.soft(policy, path).toMatch(/^default-src 'none';/);
-  expect.soft(policy, path).not.toContain('unsafe');
-  if (answer.headers['content-type'] === HTML && answer.body.length > 0)
-    expect.soft(policy, path).toBe(contentSecurityPolicy(decode(answer).toString()));
-  expect.soft(answer.headers['server'] ?? '', path).not.toMatch(/\d/);
-  expect.soft(answer.headers['x-powered-by'], path).toBeUndefined();
+    expect.soft(headers[name], `${name} of ${path}`).toBe(value);
+  const policy = headers['content-security-policy'];
+  expect.soft(policy, path).toContain(PAGES);
+  expect.soft(policy, path).not.toMatch(/(default|style)-src|unsafe/);
+  expect.soft(headers['server'] ?? '', path).not.toMatch(/\d/);
+  expect.soft(headers['x-powered-by'], path).toBeUndefined();
 }
 
-/** Expects status 4xx, and a body that shows no file, no folder and nothing about the server. */
-function expectRefusal(answer: Answer, path: string): void {
-  expect.soft(answer.status, path).toBeGreaterThanOrEqual(400);
-  expect.soft(answer.status, path).toBeLessThan(500);
-  if (answer.headers['content-type'] !== HTML)
-    expect.soft(answer.body.toString(), path).not.toMatch(/root:|"scripts"|Index of|sha256-|\n\s+at /);
-}
+/** What a file’s response says of its own: type, caching, who may show it, what it may do. */
+const headersOf = (file: string) => {
+  const isHashed = file.startsWith('_/');
+  const isPicture = /\.(png|jpe?g|avif|webp|svg|ico)$/.test(file);
+  const mayNotRun =
+    isHashed ||
+    /\.(svg|xml|js)$/.test(file) ||
+    (file.endsWith('.html') && !read(file).includes('Content-Security-Policy'));
+  return {
+    'content-type': expect.stringMatching(
+      /^(text\/(html|plain|markdown|vcard|css|csv|javascript); charset=utf-8|image\/(avif|webp|png|jpeg|svg\+xml|x-icon|vnd\.microsoft\.icon)|application\/(pdf|xml|manifest\+json|javascript)|text\/xml|font\/woff2)/,
+    ),
+    'cache-control': isHashed ? IMMUTABLE : REVALIDATE,
+    'cross-origin-resource-policy': isPicture && !isHashed ? 'cross-origin' : 'same-origin',
+    'content-security-policy': mayNotRun ? expect.stringMatching(NO_SCRIPTS) : PAGES,
+  };
+};
 
 /** A request, and what every server answers to it. */
 interface Row extends Question {
@@ -97,114 +145,101 @@ interface Row extends Question {
   edge?: Partial<Row>;
 }
 
-const page = {
-  status: 200,
-  file: 'trial/page.html',
-  expected: { 'content-type': HTML, 'cache-control': REVALIDATE },
-};
-const missing = {
-  status: 404,
-  file: '404.html',
-  expected: { 'content-type': HTML, 'cache-control': REVALIDATE },
-};
+const document = { 'content-type': HTML, 'cache-control': REVALIDATE };
+const page = { status: 200, file: 'trial/page.html', expected: document };
+const missing = { status: 404, file: '404.html', expected: document };
 const tongue = { ...missing, file: 'tongue/404.html' };
-const moved = (path: string, location: string): Row => ({ path, status: 301, expected: { location } });
-const wholly = { status: 200, file: asset.slice(1), expected: {} };
+const moved = (path: string, location: string, status = 301) => ({ path, status, expected: { location } });
+/** Cloudflare leads from the odd spellings of a page to the page. */
+const led = { ...moved('', PAGE, 307), file: undefined };
 
 const ROWS: Row[] = [
   { path: PAGE, ...page },
-  { path: `${PAGE}?from=whatsapp`, ...page },
+  { path: `${PAGE}?from=whatsapp&to=/`, ...page },
   { path: PAGE, headers: { 'Content-Length': '5' }, body: 'a=b&c', ...page },
-  ...['/', '.html'].map((end) => moved(PAGE + end, PAGE)),
+  { path: PAGE, headers: { 'If-Modified-Since': 'Fri, 01 Jan 1999 00:00:00 GMT' }, ...page },
+  { path: '/own', status: 200, file: 'own/index.html' },
+  { path: '/.well-known/trial', status: 200, file: '.well-known/trial' },
+  ...['/', '.html', '/index', '/index.html'].map((end) => moved(PAGE + end, PAGE)),
   moved(`${PAGE}/?a=1&b=/x/`, `${PAGE}?a=1&b=/x/`),
   ...['/index.html', '/index'].map((path) => moved(path, '/')),
-  ...REDIRECTS.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => moved(from + end, to))),
+  ...['/no/such', '/404', '/own'].flatMap((path) => ['/', '.html'].map((end) => moved(path + end, path))),
+  // What a browser requests.
+  ...REDIRECTS.map(({ from, to }) => moved(new URL(from, 'https://any.example').pathname, to)),
+  ...['/moved/', '/moved.html'].map((path) => moved(path, '/moved')),
+  ...['/Old/Page', '/blog', '/caf%c3%a9', '/%D9%83', '/caf%E9', '/%7euser'].map((path) => moved(path, PAGE)),
   moved('/old/deep-name.php?a=1', `${PAGE}?a=1#section`),
-  { path: '/.well-known/trial', status: 200, file: '.well-known/trial' },
-  ...[
-    '/no/such/page',
-    '/no-such.pdf',
-    '/trial',
-    '/trial/',
-    PAGE.toUpperCase(),
-    '/Trial/page',
-    '/INDEX.HTML',
-  ].map((path): Row => ({ path, ...missing })),
-  ...['/moved/on', `/${'a'.repeat(5000)}`, '/a'.repeat(2500)].map((path): Row => ({ path, ...missing })),
-  { path: '/_/no.js', ...missing, edge: { expected: { 'cache-control': IMMUTABLE } } },
-  ...['/404', '/404.html'].map(
-    (path): Row => ({
+  ...['/no/such', '/no-such.pdf', '/no-such.svg', '/trial', '/404', '/moved/on', '/constructor'].map(
+    (path) => ({
       path,
       ...missing,
-      edge: path === '/404' ? { status: 200 } : { status: 307, file: undefined, expected: {} },
     }),
   ),
-  ...['/tongue/nothing', '/tongue/a/b', '/tongue/nothing?x=1'].map((path): Row => ({ path, ...tongue })),
-  { path: '/no/such', headers: { 'If-None-Match': '*' }, ...missing },
-  { path: '/no/such', headers: { Range: 'bytes=0-8' }, ...missing },
+  ...[PAGE.toUpperCase(), '/Trial/page', '/INDEX.HTML', '/old/page'].map((path) => ({ path, ...missing })),
+  { path: '/_/no.js', ...missing },
+  ...['/tongue/nothing', '/tongue/a/b', '/tongue/404'].map((path) => ({ path, ...tongue })),
+  // A page has one address.
+  ...[`/${PAGE}`, '/tri%61l/page', '/trial%2Fpage'].map((path) => ({ path, ...missing, edge: led })),
+  ...['/./trial/page', '/x/../trial/page'].map((path) => ({ path, ...missing, edge: page })),
+  { path: '/no/such', headers: { 'If-None-Match': '*', Range: 'bytes=0-8' }, ...missing },
   {
     path: asset,
     headers: { Range: 'bytes=4-11' },
     status: 206,
     expected: { 'content-range': `bytes 4-11/${read(asset).length}` },
-    edge: wholly,
+    edge: { status: 200, expected: {} },
   },
-  { path: asset, headers: { Range: `bytes=${read(asset).length}-` }, status: 416, edge: wholly },
-  { path: PAGE, headers: { 'If-Modified-Since': 'Fri, 01 Jan 1999 00:00:00 GMT' }, ...page },
   ...(
     [
       ['br, gzip', 'br'],
-      ['gzip, deflate, br, zstd', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
-      ['', undefined],
     ] as const
   ).flatMap(([accepted, encoding]) =>
-    [PAGE, '/no/such'].map(
-      (path): Row => ({
-        path,
-        ...(path === PAGE ? page : missing),
-        headers: { 'Accept-Encoding': accepted },
-        expected: { 'content-encoding': encoding, vary: 'Accept-Encoding' },
-        // The real edge chooses encodings; this one only imitates it.
-        edge: { expected: {} },
-      }),
-    ),
+    [PAGE, '/no/such'].map((path) => ({
+      path,
+      ...(path === PAGE ? page : missing),
+      headers: { 'Accept-Encoding': accepted },
+      expected: { 'content-encoding': encoding, vary: 'Accept-Encoding' },
+      // The real edge chooses encodings; this one only imitates it.
+      edge: { expected: {} },
+    })),
   ),
-  ...OTHER_METHODS.filter((method) => method !== 'BREW').flatMap((method) =>
-    [PAGE, '/no/such', asset].map(
-      (path): Row => ({
-        path,
-        method,
-        body: 'a=b&c',
-        status: 405,
-        expected: { allow: 'GET, HEAD' },
-        edge: { expected: {} },
-      }),
-    ),
+  ...['POST', 'OPTIONS'].flatMap((method) =>
+    [PAGE, '/no/such', asset].map((path) => ({
+      path,
+      method,
+      body: 'a=b&c',
+      status: 405,
+      expected: { allow: 'GET, HEAD' },
+      edge: { expected: {} },
+    })),
   ),
 ];
 
-const long = 'a'.repeat(64 * 1024);
-const RAW = {
-  'a long path': rawRequest(`/${long}`),
-  'a long query': rawRequest(`${PAGE}?${long}`),
-  'many slashes': rawRequest(`/${'/'.repeat(15_000)}a`),
-  'a long header': rawRequest('/', 'GET', `X-Long: ${long}\r\n`),
-  'many headers': rawRequest('/', 'GET', 'X-Many: a\r\n'.repeat(5000)),
-  'a control character': rawRequest(`${PAGE}\x7f`),
-  'an invalid byte': rawRequest(`${PAGE}\xff`),
-  'no HTTP': 'nonsense\r\n\r\n',
-  'two content lengths': rawRequest('/', 'GET', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
-  'a content length and a transfer encoding': rawRequest(
-    '/',
-    'GET',
-    'Content-Length: 4\r\nTransfer-Encoding: nonsense\r\n',
-  ),
-  'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
-  'the method TRACE': rawRequest('/', 'TRACE', 'X-Secret: mirror\r\n'),
-};
+/** What must neither show a private file nor lead to another site. */
+const HOSTILE = [
+  ...['/../', '/..%2f', '/%2e%2e/', '/..%5c', '/..\\', '/.%00./'].map((up) => `${up}package.json`),
+  ...['/_caddy', '/./_caddy', '/%5fcaddy', '/_headers', '/_redirects', '/.assetsignore', '/.git/config'],
+  ...[
+    '/_/',
+    '/404.html.br',
+    `${PAGE}.html.br`,
+    `${PAGE}%00`,
+    `${PAGE}%0d%0aSet-Cookie:%20a=b/`,
+    '/%zz',
+    '/%ff',
+  ],
+  ...[
+    '//evil.example/',
+    '//evil.example/a.html',
+    '///evil.example/a/',
+    '/\\evil.example/',
+    '//evil.example/index',
+  ],
+  ...['/%5cevil.example/', '/%2f%2fevil.example/', '/.evil.example/', '/no/?next=//evil.example/'],
+];
 
 describe.each(SERVERS)('$name:', (server) => {
   const reason = server.missing();
@@ -217,20 +252,13 @@ describe.each(SERVERS)('$name:', (server) => {
   afterAll(() => running?.stop());
   const get = (path: string, headers: Record<string, string> = {}) => ask(running.port, { path, headers });
 
-  test('each page and file is sent unchanged at its address, with its type and caching', async () => {
-    const sent = files.filter((file) => !/(^|\/)404\.html$/.test(file));
+  test('each page and file is sent unchanged at its address, with its own headers', async () => {
+    const sent = files.filter((file) => !/(^|\/)404\.html$/.test(file) && file !== '.well-known/trial');
     const check = async (file: string) => {
-      const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+      const address = encodeURI(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
       const answer = await get(address, { 'Accept-Encoding': 'br, gzip' });
       expect.soft(answer.status, address).toBe(200);
-      expect
-        .soft(answer.headers['content-type'] ?? 'application/octet-stream', address)
-        .toMatch(
-          /^(text\/(html|plain|markdown|vcard|css|javascript); charset=utf-8|image\/(avif|webp|png|jpeg|svg\+xml|x-icon|vnd\.microsoft\.icon)|application\/(pdf|xml|manifest\+json|javascript|octet-stream)|text\/xml|font\/woff2)/,
-        );
-      expect
-        .soft(answer.headers['cache-control'], address)
-        .toBe(file.startsWith('_/') ? IMMUTABLE : REVALIDATE);
+      expect.soft(answer.headers, address).toMatchObject(headersOf(file));
       expect.soft(decode(answer).equals(read(file)), `${address} is the file`).toBe(true);
       expectHeaders(answer, address);
     };
@@ -240,93 +268,44 @@ describe.each(SERVERS)('$name:', (server) => {
   test.each(
     ROWS.map((row) => ({
       ...row,
-      name: `${row.method ?? 'GET'} ${row.path.slice(0, 60)} ${JSON.stringify(row.headers ?? {})}`,
+      name: `${row.method ?? 'GET'} ${row.path} ${JSON.stringify(row.headers ?? {})}`,
     })),
   )('$name: $status', async (given) => {
-    const row = server.edge ? { ...given, ...given.edge } : given;
+    const row = server.edge ? { ...given, ...given.edge, path: given.path } : given;
     const answer = await ask(running.port, row);
     expect.soft(answer.status).toBe(row.status);
     for (const [name, value] of Object.entries(row.expected ?? {}))
       expect.soft(answer.headers[name], name).toBe(value);
     if (row.file) expect.soft(decode(answer).equals(read(row.file)), `the body is ${row.file}`).toBe(true);
-    if (answer.status < 500) expectHeaders(answer, row.path);
-  });
-
-  test('HEAD gets the same response as GET, without a body', async () => {
-    for (const path of ['/', PAGE, asset, '/no/such', `${PAGE}/`]) {
-      const got = await get(path);
-      const { status, headers, body } = await ask(running.port, { path, method: 'HEAD' });
-      expect.soft(status, path).toBe(got.status);
-      expect.soft(body, path).toHaveLength(0);
-      for (const name of ['content-type', 'etag', 'cache-control', 'location', 'vary'])
-        expect.soft(headers[name], `${name} of ${path}`).toBe(got.headers[name]);
-    }
+    expectHeaders(answer, row.path);
   });
 
   test('a known ETag gets status 304, each encoding its own', async () => {
-    for (const path of ['/', PAGE, asset]) {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const { headers } = await get(path, { 'Accept-Encoding': encoding });
+    const encodings = server.edge ? ['br'] : ['br', 'gzip', 'identity'];
+    const tags = await Promise.all(
+      encodings.map(async (encoding) => {
+        const { headers } = await get(PAGE, { 'Accept-Encoding': encoding });
         const known = { 'Accept-Encoding': encoding, 'If-None-Match': headers['etag'] ?? '' };
-        const answer = await get(path, known);
-        expect.soft(answer.status, path).toBe(304);
-        expect.soft(answer.headers['cache-control'], path).toBe(headers['cache-control']);
-        expect.soft((await get(path, { ...known, 'If-None-Match': '"other"' })).status, path).toBe(200);
-      }
-    }
-    if (server.edge) return;
-    const answers = await Promise.all(
-      ['br', 'gzip', 'identity'].map((encoding) => get('/', { 'Accept-Encoding': encoding })),
-    );
-    expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(3);
-  });
-
-  test.each(OFF_SITE)('%s does not lead to another site', async (path) => {
-    const { headers } = await askRaw(running.port, rawRequest(path));
-    expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
-  });
-
-  test.each(ATTACK_PATHS)('%s shows nothing private', async (path) => {
-    let answer = await askRaw(running.port, rawRequest(path));
-    // Some servers first redirect to the normalised address.
-    if (answer.status >= 300 && answer.status < 400) {
-      expect(answer.headers['location']).toMatch(/^\/(?![/\\])/);
-      answer = await askRaw(running.port, rawRequest(answer.headers['location']!));
-    }
-    expectRefusal(answer, path);
-  });
-
-  test.each(Object.entries(RAW))('%s is refused or harmless', async (name, bytes) => {
-    const answer = await askRaw(running.port, bytes);
-    const isHarmless =
-      [0, 501].includes(answer.status) ||
-      (answer.status === 200 && /^(a long (query|header)|many headers)$/.test(name)) ||
-      // The real edge refuses the first; the second leads to a shorter address.
-      (server.edge && ['many headers', 'many slashes'].includes(name));
-    if (!isHarmless) expectRefusal(answer, name);
-    expect(answer.body.toString()).not.toContain('mirror');
-    expect((await get('/')).status).toBe(200);
-  });
-
-  test('1,500 hostile requests: no error of the server, nothing leaked', { timeout: 120_000 }, async () => {
-    const found: string[] = [];
-    // Cloudflare’s edge refuses a second `Host`; `wrangler dev` fails.
-    const requests = hostileRequests(1500).filter(
-      (request) => !server.edge || request.match(/\nHost:/g)?.length === 1,
-    );
-    // All at once: Caddy waits for each body that was announced and never comes.
-    await Promise.all(
-      requests.map(async (request) => {
-        const { status, headers, body } = await askRaw(running.port, request);
-        const report = (what: string) => found.push(`${what}: ${JSON.stringify(request.slice(0, 300))}`);
-        if (status >= 500 && status !== 501) report(`status ${status}`);
-        if (headers['set-cookie'] !== undefined) report('sets a cookie');
-        if (!/^(\/(?![/\\]).*)?$/.test(headers['location'] ?? '')) report(`leads to ${headers['location']}`);
-        if (/root:x:|"scripts"|node_modules|\n\s+at /.test(body.toString())) report('shows internal data');
+        const answer = await get(PAGE, known);
+        expect.soft(answer.status).toBe(304);
+        expect.soft(answer.headers['cache-control']).toBe(REVALIDATE);
+        return headers['etag'];
       }),
     );
-    expect(found.slice(0, 20)).toEqual([]);
-    expect((await get('/')).status).toBe(200);
+    expect(new Set(tags).size).toBe(encodings.length);
+  });
+
+  test.each(HOSTILE)('%s shows nothing private, and leads to no other site', async (hostile) => {
+    let path: string | undefined = hostile;
+    let answer: Answer;
+    do {
+      answer = await get(path);
+      path = answer.headers['location'];
+      expect(path ?? '/').toMatch(/^\/(?![/\\])/);
+    } while (path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.toString()).not.toMatch(/"scripts"|Index of|script-src|\n\s+at /);
   });
 
   if (server.edge)
