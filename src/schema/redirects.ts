@@ -9,10 +9,11 @@ export const redirectsSchema = z.strictObject({
         from: z
           .string()
           .regex(
-            /^(?!.*(\.html|\/index)$)(\/[a-z0-9][a-z0-9._-]*)+$/,
-            'is not the path of an old address: write it like `/old-name`, in lower case, without `.html`, `/index` or a slash at its end. The address with `.html` or a slash is redirected with it',
+            // Hosts take `*` and `:` for placeholders, and do not see what follows `?` or `#`.
+            /^(\/(?!\.{1,2}(\/|$))([\w.~!$&'()+,;=@-]|%[\dA-Fa-f]{2}|[\u00c0-\u1fff\u2e80-\ud7ff])+)+\/?$/,
+            'is not the path of an old address: copy it from the address bar, without the domain and what follows `?` or `#`, like `/Old-Page.html`. Addresses with `*` or `:` cannot be redirected',
           )
-          .meta({ title: 'Old address', examples: ['/old-name'] }),
+          .meta({ title: 'Old address', examples: ['/Old-Page.html'] }),
         to: z
           .string()
           .regex(

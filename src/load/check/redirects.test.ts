@@ -16,6 +16,7 @@ async function problemsOf(entries: string): Promise<string[]> {
 test.each([
   ['no entry', ''],
   ['a section', '{ from: /old/name.php, to: "/trial#here" }'],
+  ['an address in capitals', '{ from: /About, to: /about }'],
   ['a planned page', '{ from: /old, to: /vision }'],
   ['another site', '{ from: /shop, to: "https://shop.example.com/all#top" }'],
   ['a planned page as long as it is not written', '{ from: /vision, to: / }'],
@@ -28,16 +29,17 @@ const FROM = 'redirect 1, `from`: is not the path of an old address';
 const TO = 'redirect 1, `to`: is neither an address of this site';
 
 test.each([
-  ['{ from: /Old, to: / }', FROM],
-  ['{ from: /old.html, to: / }', FROM],
-  ['{ from: /old/, to: / }', FROM],
+  ['{ from: "/old?id=1", to: / }', FROM],
   ['{ from: "https://www.example.com/old", to: / }', FROM],
-  ['{ from: /.server/caddy, to: / }', FROM],
   ['{ from: /old, to: about }', TO],
   ['{ from: /old, to: "http://www.example.com" }', TO],
   ['{ from: /old, to: "https://www.example.com/{path}$x" }', TO],
   ['{ from: /old }', 'redirect 1, `to`: is missing. Add `to: /about`.'],
   ['{ from: /about, to: / }', 'redirect 1, `from`: is the address of content/pages/about.yaml. Remove this'],
+  [
+    '{ from: /about.html, to: / }',
+    'redirect 1, `from`: is the address of content/pages/about.yaml. Remove this',
+  ],
   [
     '{ from: /old, to: / }, { from: /old, to: /about }',
     'redirect 2, `from`: is the same as before: “/old”. Give each its own.',

@@ -1,4 +1,5 @@
 /** What content files refer to: pages and their sections, own files, pictures. */
+import { canonicalPath } from '../../../deploy/addresses.ts';
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
@@ -34,11 +35,11 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
     }),
   );
 
-/** Reports redirects that hide a page. The schema reports mistakes of form. */
+/** Reports redirects that hide a page, by any spelling of its address. The schema reports mistakes of form. */
 export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Problem[] =>
   files.flatMap((file) =>
     (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from }, i) => {
-      const page = publishedAt(from, pages);
+      const page = publishedAt(canonicalPath(from), pages);
       if (!page) return [];
       const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
       return problemAt(file, ['redirects', i, 'from'], message);
