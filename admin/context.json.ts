@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
-import { parse } from 'yaml';
 import { drawIllustrations } from '../src/components/illustration/illustrations.ts';
 import { loadFonts } from '../src/layouts/headline-fonts.ts';
-import { readTexts } from '../src/load/check/check-content.ts';
+import { readFiles } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
 import { loadAll, loadLanguages } from '../src/load/load-pages.ts';
 import { listOwnFiles } from '../src/load/own-files.ts';
@@ -16,8 +15,7 @@ import { readRepository } from './repository.ts';
 async function loadContext() {
   const theme = loadTheme();
   const languages = await loadLanguages();
-  const files: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(await readTexts(contentFolder()))) files[name] = parse(text);
+  const files = await readFiles(contentFolder());
   const companyProfiles: Record<string, Link | undefined> = {};
   for (const language of languages)
     companyProfiles[language.id] = await loadCompanyProfileLink(language, languages[0]);

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { languageOf } from '../src/load/check/files.ts';
 import { formatProblem } from '../src/load/check/problem.ts';
 import { contentProblems, readAll } from '../src/load/check/rules.ts';
@@ -21,8 +20,8 @@ export interface Mistake {
  */
 export function findMistakes(context: AdminContext, changed: Record<string, unknown>): Mistake[] {
   const files = { ...context.files, ...changed };
-  const before = contentProblems(readValues(context.files), context.ownFiles).map(formatProblem);
-  const read = readValues(files);
+  const before = contentProblems(readAll(context.files), context.ownFiles).map(formatProblem);
+  const read = readAll(files);
   const languages = languageIdsIn(Object.keys(files));
   return contentProblems(read, context.ownFiles)
     .filter((problem) => problem.file in changed || !before.includes(formatProblem(problem)))
@@ -39,11 +38,6 @@ export function findMistakes(context: AdminContext, changed: Record<string, unkn
       };
     });
 }
-
-const readValues = (files: AdminContext['files']) => {
-  const names = Object.keys(files).sort();
-  return readAll(Object.fromEntries(names.map((name) => [name, stringify(files[name])])));
-};
 
 /** The labels of the form on the way to a field. */
 function labelsOf(definition: Definition, [step, ...rest]: readonly PropertyKey[], value: unknown): string[] {

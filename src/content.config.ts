@@ -1,34 +1,20 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { join } from 'node:path';
+import { contentFiles } from './load/content-loader.ts';
 import { addressOf, pageSchema } from './load/page.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
 import { contentFolder } from './schema/folders.ts';
 import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
 
-const base = contentFolder();
-
-/** Facts and labels, by file. `language.ts` takes what a translation leaves out from the original. */
+/** Facts and labels, by file. `language.ts` takes what a translation leaves out from the original, and checks the whole. */
 const texts = defineCollection({
-  loader: glob({
-    base,
-    pattern: '{company,company-profile,navigation}{,.*}.yaml',
-    generateId: ({ entry }) => entry,
-  }),
-  schema: z.record(z.string(), z.unknown()),
+  loader: contentFiles('{company,company-profile,navigation}{,.*}.yaml', (file) => file),
 });
 
-const pages = defineCollection({
-  loader: glob({ base, pattern: 'pages/**/*.yaml', generateId: ({ entry }) => addressOf(entry) }),
-  schema: pageSchema,
-});
+const pages = defineCollection({ loader: contentFiles('pages/**/*.yaml', addressOf), schema: pageSchema });
 
 const pictures = defineCollection({
-  loader: glob({
-    base: `${base}/pictures`,
-    pattern: '*.yaml',
-    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
-  }),
+  loader: contentFiles('pictures/*.yaml', (file) => file.replace(/^pictures\/|\.yaml$/g, '')),
   schema: ({ image }) =>
     pictureSchema.transform(async ({ file, ...metadata }) => ({
       ...metadata,
@@ -36,12 +22,12 @@ const pictures = defineCollection({
       // The development server reads the content after each change, and would show the colour for a moment only.
       colour: import.meta.env.DEV
         ? 'transparent'
-        : await placeholderColour(`${base}/pictures/${file}`, metadata.kind),
+        : await placeholderColour(join(contentFolder(), 'pictures', file), metadata.kind),
     })),
 });
 
 const pictureTexts = defineCollection({
-  loader: glob({ base, pattern: 'pictures/*/*.yaml', generateId: ({ entry }) => entry }),
+  loader: contentFiles('pictures/*/*.yaml', (file) => file),
   schema: pictureTextSchema,
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { contentFolder } from '../schema/folders.ts';
 import { type ThemeFile, themeSchema } from '../schema/theme.ts';
+import { parseYaml } from '../schema/yaml.ts';
 import { type LogoPaths, readLogo } from './logo.ts';
 
 export interface Theme extends Omit<ThemeFile, 'logos'> {
@@ -19,7 +19,7 @@ export function loadLogo(folder: string, name: string): LogoPaths {
 
 /** Reads `theme.yaml` and the drawings that it names. @throws Error when one has mistakes; `checkContent` explains them */
 export function loadTheme(folder = contentFolder()): Theme {
-  const theme = themeSchema.parse(parse(readFileSync(join(folder, 'theme.yaml'), 'utf8')));
+  const theme = themeSchema.parse(parseYaml(readFileSync(join(folder, 'theme.yaml'))));
   const { company, group } = theme.logos;
   return { ...theme, logos: { company: loadLogo(folder, company), group: loadLogo(folder, group) } };
 }

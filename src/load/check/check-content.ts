@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
+import { parseYaml, UnreadableFile } from '../../schema/yaml.ts';
 import { listOwnFiles } from '../own-files.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
@@ -15,16 +16,24 @@ import { formatProblem, type Problem } from './problem.ts';
 import { contentProblems, readAll } from './rules.ts';
 import { themeProblems } from './theme.ts';
 
-/** The texts of the content files of a folder, by their names in it. */
-export async function readTexts(folder: string): Promise<Record<string, string>> {
+/** The values of the content files of a folder, by their names in it: an `UnreadableFile` for one that cannot be read. */
+export async function readFiles(folder: string): Promise<Record<string, unknown>> {
   const files = await filesMatching(folder, '{,pages/**/,pictures/{,*/}}*.{yaml,yml}');
-  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')]);
-  return Object.fromEntries(await Promise.all(texts));
+  const read = async (file: string) => {
+    const bytes = await readFile(join(folder, file));
+    try {
+      return parseYaml(bytes);
+    } catch (error) {
+      if (error instanceof UnreadableFile) return error;
+      throw error;
+    }
+  };
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await read(file)])));
 }
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const files = readAll(await readTexts(folder));
+  const files = readAll(await readFiles(folder));
   const pages = pagesOf(files);
   const ownFiles = (await listOwnFiles(folder)).map((file) => `/${file}`);
   return [
@@ -43,7 +52,7 @@ export function contentCheck(): AstroIntegration {
         const mistakes = await checkContent(contentFolder());
         if (mistakes.length === 0) return;
         const report = mistakes.map(formatProblem).join('\n');
-        // A mistake does not stop the preview: Astro shows it on the page.
+        // A mistake does not stop the preview: it leaves out files that have one.
         if (command === 'dev') return logger.warn(report);
         const error = new Error(
           `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,

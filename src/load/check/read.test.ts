@@ -4,7 +4,7 @@ import { companySchema } from '../../schema/company.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { pageSchema } from '../page.ts';
-import { readTexts } from './check-content.ts';
+import { readFiles } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 import { readContent } from './read.ts';
 
@@ -22,11 +22,18 @@ afterAll(content.destroy);
 
 /** The mistakes in the form of all files. */
 async function problems() {
-  const texts = await readTexts(content.folder);
-  return Object.entries(SCHEMAS).flatMap(([file, schema]) => readContent(file, texts[file], schema).problems);
+  const values = await readFiles(content.folder);
+  return Object.entries(SCHEMAS).flatMap(
+    ([file, schema]) => readContent(file, values[file], schema).problems,
+  );
 }
 
+/** The trial page with a letter that not every encoding writes in the same way. */
+const CAFE = PAGE.replace('Write to us', 'Come to the café');
+
 test('the trial content has no mistakes', async () => {
+  expect(await problems()).toEqual([]);
+  write(TRIAL, `\uFEFF${CAFE}`);
   expect(await problems()).toEqual([]);
 });
 
@@ -81,6 +88,11 @@ test.each<[make: () => unknown, told: string]>([
   [() => replace(TRIAL, '    title: Years', '   title: Years'), 'line 13, column 1: cannot be read from'],
   [() => replace(TRIAL, '    title: Years', '\ttitle: Years'), 'is indented with a tab. Use spaces.'],
   [() => years('title: Years\n    title: Years'), 'has a field that stands there already. Remove one of the'],
+  [() => years('title: !Years ago'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
+  [() => years('title: &Years ago'), 'trial.yaml, line 13, column 19: cannot be read from there on.'],
+  [() => write(TRIAL, Buffer.from(CAFE, 'latin1')), 'trial.yaml: is not saved as UTF-8'],
+  [() => write(TRIAL, Buffer.from(CAFE, 'utf16le')), 'trial.yaml: is not saved as UTF-8'],
+  [() => write(TRIAL, Buffer.from(`\uFEFF${CAFE}`, 'utf16le')), 'trial.yaml: is not saved as UTF-8'],
   [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Bring it back: every site needs it.'],
   // Facts, labels, colours
   [() => contact('telephone', '+256 12 34'), '`telephone`: is not an international telephone number of'],

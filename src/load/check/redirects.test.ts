@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent } from '../../../tests/support/trial-content.ts';
-import { readTexts } from './check-content.ts';
+import { readFiles } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 import { contentProblems, readAll } from './rules.ts';
 
@@ -10,7 +10,7 @@ afterAll(content.destroy);
 
 async function problemsOf(entries: string): Promise<string[]> {
   content.write('redirects.yaml', `redirects: [${entries}]`);
-  return contentProblems(readAll(await readTexts(content.folder)), []).map(formatProblem);
+  return contentProblems(readAll(await readFiles(content.folder)), []).map(formatProblem);
 }
 
 test.each([

@@ -15,13 +15,14 @@ import { type ContentFile, readContent } from './read.ts';
 import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
 import { filledProblems, searchProblems, sharedSearchTexts, tokenProblems } from './texts.ts';
 
-/** Reads every file, each original before its translations. @param texts by file, in the order of their names */
-export function readAll(texts: Record<string, string>): ContentFile[] {
-  const read = (file: string, schema: z.ZodType) => readContent(file, texts[file], schema);
+/** Checks the form of every file, of each original before its translations. @param values by file */
+export function readAll(values: Record<string, unknown>): ContentFile[] {
+  const read = (file: string, schema: z.ZodType) => readContent(file, values[file], schema);
   const readEach = (names: RegExp, schema: z.ZodType, original?: ContentFile) =>
-    Object.keys(texts)
+    Object.keys(values)
       .filter((name) => names.test(name))
-      .map((file) => readContent(file, texts[file], schema, original));
+      .sort()
+      .map((file) => readContent(file, values[file], schema, original));
 
   const navigation = read('navigation.yaml', navigationSchema);
   // The company profile is optional, and its copy with it.

@@ -1,0 +1,59 @@
+import { type ErrorCode, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+
+/** A content file that cannot be read. The message is a sentence without its subject, with the remedy. */
+export class UnreadableFile extends Error {
+  /** “line 3, column 7”; undefined if the whole file is meant. */
+  readonly location: string | undefined;
+
+  constructor(message: string, location?: string) {
+    super(message);
+    this.location = location;
+  }
+}
+
+/**
+ * Reads a content file. `2024-05-01` and `yes` are texts, as in YAML 1.2, whatever version the file states.
+ * @throws UnreadableFile
+ */
+export function parseYaml(bytes: Uint8Array): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(decode(bytes), {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'core',
+    // Otherwise `!!timestamp` would still be a date.
+    resolveKnownTags: false,
+    stringKeys: true,
+  });
+  // Later mistakes are often consequences of the first.
+  const [mistake] = [...document.errors, ...document.warnings];
+  let position = mistake?.pos[0];
+  visit(document, {
+    // YAML takes `*text` for a reference to another place, and the first word of `&text` or `!text` for no part of the text.
+    Node(_key, node) {
+      if (isAlias(node) || node.anchor || node.tag) position ??= node.range?.[0];
+    },
+  });
+  if (position === undefined) return document.toJS();
+  const { line, col } = lineCounter.linePos(position);
+  const message = (mistake && SYNTAX[mistake.code]) ?? ANY_SYNTAX;
+  throw new UnreadableFile(message, `line ${line}, column ${col}`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 has one beside each Latin letter.
+    if (!text.includes('\0')) return text;
+  } catch {}
+  throw new UnreadableFile(
+    'is not saved as UTF-8, so that letters such as “é” would be lost. Open it in a text editor and save it with the encoding UTF-8.',
+  );
+}
+
+const SYNTAX: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
+  DUPLICATE_KEY: 'has a field that stands there already. Remove one of the two.',
+};
+const ANY_SYNTAX =
+  'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';
