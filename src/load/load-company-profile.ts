@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { companyProfileFileIn, companyProfileLabel } from '../schema/company-profile.ts';
 import type { Link } from '../schema/fields.ts';
-import { contentFolder } from '../schema/folders.ts';
+import { contentFolder, ifMissing } from '../schema/folders.ts';
 import { withNote } from '../schema/join-texts.ts';
 import type { Language } from './language.ts';
 import { OWN_FILES } from './own-files.ts';
@@ -14,7 +14,7 @@ export async function loadCompanyProfileLink(
   original: Language,
 ): Promise<Link | undefined> {
   const read = (language: string) =>
-    readFile(join(contentFolder(), OWN_FILES, companyProfileFileIn(language))).catch(() => undefined);
+    readFile(join(contentFolder(), OWN_FILES, companyProfileFileIn(language))).catch(ifMissing(undefined));
   const own = await read(id);
   const data = own ?? (await read(original.id));
   if (!companyProfile || !data) return undefined;

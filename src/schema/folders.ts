@@ -9,3 +9,11 @@ export async function filesMatching(folder: string, pattern: string | string[]):
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
+
+/** What to go on with where there is no such file or folder: for `catch`. Any other failure is thrown again. */
+export const ifMissing =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };

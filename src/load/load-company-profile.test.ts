@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { companyProfileFileIn } from '../schema/company-profile.ts';
+import type { Language } from './language.ts';
+import { loadCompanyProfileLink } from './load-company-profile.ts';
+import { OWN_FILES } from './own-files.ts';
+
+test('only a company profile that does not exist has no link', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  vi.stubEnv('CONTENT_DIR', folder);
+  const language = { id: 'default', companyProfile: {} } as Language;
+  expect(await loadCompanyProfileLink(language, language)).toBeUndefined();
+  // It is there, and cannot be read.
+  mkdirSync(join(folder, OWN_FILES, companyProfileFileIn('default')), { recursive: true });
+  await expect(loadCompanyProfileLink(language, language)).rejects.toThrow('EISDIR');
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
