@@ -2,9 +2,11 @@ import { defineCollection } from 'astro:content';
 import { join } from 'node:path';
 import { contentFiles } from './load/content-loader.ts';
 import { addressOf, pageSchema } from './load/page.ts';
+import { openPicture } from './pictures/open-picture.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
 import { contentFolder } from './schema/folders.ts';
 import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
+import { loadTheme } from './theme/load-theme.ts';
 
 /** Facts and labels, by file. `language.ts` takes what a translation leaves out from the original, and checks the whole. */
 const texts = defineCollection({
@@ -13,17 +15,25 @@ const texts = defineCollection({
 
 const pages = defineCollection({ loader: contentFiles('pages/**/*.yaml', addressOf), schema: pageSchema });
 
+/** The development server would show the colour for a moment only, and begin seconds later. */
+const colourOf = import.meta.env.DEV ? () => 'transparent' : placeholderColour;
+
 const pictures = defineCollection({
   loader: contentFiles('pictures/*.yaml', (file) => file.replace(/^pictures\/|\.yaml$/g, '')),
   schema: ({ image }) =>
-    pictureSchema.transform(async ({ file, ...metadata }) => ({
-      ...metadata,
-      file: image().parse(`./${file}`),
-      // The development server reads the content after each change, and would show the colour for a moment only.
-      colour: import.meta.env.DEV
-        ? 'transparent'
-        : await placeholderColour(join(contentFolder(), 'pictures', file), metadata.kind),
-    })),
+    pictureSchema.transform(async ({ file, ...metadata }) => {
+      const source = join(contentFolder(), 'pictures', file);
+      const { autoOrient: size, hasAlpha } = await openPicture(source).metadata();
+      const ground = loadTheme().colours.cotton;
+      return {
+        ...metadata,
+        file: image().parse(`./${file}`),
+        size,
+        /** What is seen through transparent parts, and beside a picture that is not cut. */
+        background: hasAlpha || metadata.whole ? ground : undefined,
+        colour: metadata.whole ? ground : await colourOf(source, metadata.kind, ground),
+      };
+    }),
 });
 
 const pictureTexts = defineCollection({

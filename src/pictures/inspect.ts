@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import sharp from 'sharp';
+import { openPicture } from './open-picture.ts';
 import type { Size } from './variants.ts';
 
 /** The endings by which Astro knows a picture. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tiff'];
 
+/** What such files are to sharp. It would also draw an SVG file, with all that this may refer to. */
+const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
+
 /**
- * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel and other colour profiles are
- * handled by sharp later on, so they are no reason to refuse.
+ * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel, other colour profiles and transparent
+ * parts are handled there, and of an animation the first picture is drawn: they are no reason to refuse.
  * @returns its upright size in pixels, or the reason why the build cannot use it, with the remedy
  */
 export async function inspectPicture(path: string): Promise<Size | { refusal: string }> {
@@ -15,16 +19,16 @@ export async function inspectPicture(path: string): Promise<Size | { refusal: st
     return {
       refusal: `is none of the kinds that can be used (${ENDINGS.join(', ')}): open it in a picture program and export it as JPEG. An iPhone takes JPEG photographs after Settings, Camera, Formats, Most Compatible.`,
     };
+  const bytes = await readFile(path);
   try {
-    const picture = sharp(path, { failOn: 'truncated' });
-    const { autoOrient } = await picture.metadata();
+    const picture = openPicture(bytes);
+    const { autoOrient, format } = await picture.metadata();
     // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
-    return autoOrient;
-  } catch {
-    return {
-      refusal:
-        'is damaged, larger than can be read, or not what its ending says. Copy it again from where it came from; if that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
-    };
-  }
+    if (FORMATS.includes(format)) return autoOrient;
+  } catch {}
+  return {
+    refusal:
+      'is damaged, larger than can be read, or not what its ending says. Copy it again from where it came from; if that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
+  };
 }

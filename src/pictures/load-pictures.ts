@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import type { PictureData, PicturePlacement } from './picture-data.ts';
 import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './variants.ts';
 
@@ -38,7 +37,7 @@ export function loadPictures(placements: PicturePlacement[]): Promise<PictureDat
 }
 
 async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false) {
-  const { file, ...metadata } = entry;
+  const { file, size, background, ...metadata } = entry;
   const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
     const files = widths.map(async (width, i) => {
       const src = await draw(entry, sizeOf(ratio, width), 'avif', QUALITY.avif[entry.kind][i]!);
@@ -66,17 +65,19 @@ export async function makeLarge(entry: Entry) {
   return { src: await draw(entry, size, 'jpeg', QUALITY.large.jpeg), ...size };
 }
 
-/** Makes a file of a picture, cut around its focus. @returns its address */
-async function draw({ file, focus }: Entry, size: Size, format: 'avif' | 'jpeg', quality: number) {
-  const { src } = await getImage({ src: file, position: focus, ...size, format, quality });
+/** Makes a file of a picture, cut around its focus unless it is shown whole. @returns its address */
+async function draw(
+  { file, focus, whole, background }: Entry,
+  size: Size,
+  format: 'avif' | 'jpeg',
+  quality: number,
+) {
+  const fit = whole ? 'contain' : undefined;
+  const options = { position: focus, fit, background, ...size, format, quality };
+  const { src } = await getImage({ src: file, ...options });
   return src;
 }
 
-/**
- * The size of a large picture. Astro publishes a source image as soon as one of its properties is read, because a page might
- * link to it. Reading the clone keeps source images, with their camera metadata, out of the site.
- */
-function largeSizeOf({ file }: Entry): Size {
-  const { width, height } = (file as ImageMetadata & { clone: ImageMetadata }).clone;
-  return sizeOf([width, height], Math.min(LARGE_WIDTH, width));
-}
+/** The size of a large picture. */
+const largeSizeOf = ({ size }: Entry): Size =>
+  sizeOf([size.width, size.height], Math.min(LARGE_WIDTH, size.width));

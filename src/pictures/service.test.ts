@@ -77,6 +77,41 @@ test('a picture without a focus, or without a shape, keeps its own', async () =>
   }
 });
 
+test('a picture that is not cut is shown whole, on the ground', async () => {
+  const file = join(folder, 'certificate.jpg');
+  await writePhonePhotograph(file);
+  const ground = '#f8e8d8';
+  const place = {
+    width: 400,
+    height: 400,
+    format: 'png',
+    position: '50% 0%',
+    fit: 'contain',
+    background: ground,
+  };
+  const { data } = await draw(file, place as never);
+  const colourAt = async (top: number) => {
+    const pixel = sharp(data).extract({ left: 0, top, width: 1, height: 1 });
+    return `#${(await pixel.removeAlpha().raw().toBuffer()).toString('hex')}`;
+  };
+  expect([await colourAt(70), await colourAt(330)]).toEqual([ground, ground]);
+  expect([await colourAt(80), await colourAt(320)]).toEqual(['#c91e14', '#153cc8']);
+});
+
+test('pictures are drawn again after a change of the settings', async () => {
+  const nameWith = async (settings: object) => {
+    const given = { src: { src: '/a.png', format: 'png', width: 1, height: 1 }, format: 'avif' } as const;
+    const options = await service.validateOptions!(
+      given as never,
+      { service: { config: settings } } as never,
+      console as never,
+    );
+    return JSON.stringify(service.propertiesToHash!.map((name) => options[name]));
+  };
+  expect(await nameWith({ effort: 2 })).toBe(await nameWith({ effort: 2 }));
+  expect(await nameWith({ effort: 2 })).not.toBe(await nameWith({ effort: 3 }));
+});
+
 /** A print whose pixels have one of two colours, at a tenth of its size. */
 async function print(colours: readonly [number, number], choose: (x: number, y: number) => number) {
   const [width, height] = [3200, 2000];

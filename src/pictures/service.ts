@@ -1,18 +1,40 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { openPicture } from './open-picture.ts';
 import type { Size } from './variants.ts';
 
+/** Raise it after a change of what this file draws: Astro keeps pictures by their properties, of which it is one. */
+const VERSION = 1;
+
 /**
- * Astro’s sharp service with what it lacks: a crop around a point (`position`, such as `50% 60%`), and the scaling of prints.
- * Astro keeps pictures by their properties: after a change of this code remove `.cache/astro/assets`.
+ * Astro’s sharp service with what it lacks: a crop around a point (`position`, such as `50% 60%`) or, if it is to `contain`
+ * the whole picture, a margin around it, and the scaling of prints.
  */
 const service: LocalImageService = {
   ...sharpService,
-  async transform(input, { position, ...transform }, config, logger) {
-    const { width, height } = transform;
-    const drawn = position && width && height ? await crop(input, position, width, height) : input;
-    return sharpService.transform(drawn, transform, config, logger);
+  propertiesToHash: [
+    'src',
+    'width',
+    'height',
+    'format',
+    'quality',
+    'position',
+    'fit',
+    'background',
+    'version',
+  ],
+  validateOptions: async (options, config, logger) => ({
+    ...(await sharpService.validateOptions!(options, config, logger)),
+    version: [VERSION, config.service.config],
+  }),
+  async transform(input, transform, config, logger) {
+    const { position, fit, ...rest } = transform;
+    const { width, height, background } = rest;
+    if (!position || !width || !height) return sharpService.transform(input, rest, config, logger);
+    const size = { width, height };
+    const drawn = await (fit === 'contain' ? contain(input, size, background) : crop(input, position, size));
+    return sharpService.transform(drawn, rest, config, logger);
   },
 };
 
@@ -20,14 +42,20 @@ const service: LocalImageService = {
  * The part of a picture around its focus. A photograph keeps its size; a print, which is stored with a palette, is scaled in
  * linear light, as edges between its few colours need it, and by the one filter that adds no fringes to them.
  */
-async function crop(input: Uint8Array, focus: string, width: number, height: number): Promise<Buffer> {
-  const upright = sharp(input).autoOrient();
+async function crop(input: Uint8Array, focus: string, { width, height }: Size): Promise<Buffer> {
+  const upright = openPicture(input);
   const { autoOrient, isPalette } = await upright.metadata();
   const part = upright.extract(cropAround(focus, autoOrient, width / height));
   if (isPalette) part.pipelineColourspace('scrgb').resize({ width, height, kernel: 'linear' });
-  // A lossless file in between keeps the quality and carries neither rotation nor other metadata.
-  return part.png({ compressionLevel: 0 }).toBuffer();
+  return lossless(part);
 }
+
+/** The whole picture, with a margin on two sides where it has another shape. */
+const contain = (input: Uint8Array, size: Size, background: string | undefined) =>
+  lossless(openPicture(input).resize({ ...size, fit: 'contain', background: background! }));
+
+/** A file in between that keeps the quality, and carries neither rotation nor other metadata. */
+const lossless = (picture: Sharp): Promise<Buffer> => picture.png({ compressionLevel: 0 }).toBuffer();
 
 /**
  * The largest part of a picture that has a given ratio, as near as possible to the focus.

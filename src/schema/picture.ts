@@ -35,6 +35,11 @@ export const pictureMetadataSchema = z.strictObject({
       input: 'focus',
       description: 'What must stay in sight when the picture is cut to another shape.',
     }),
+  whole: z.boolean().default(false).meta({
+    title: 'Not cut',
+    description:
+      'For a certificate or plan: all of it is shown, with a margin where its place has another shape.',
+  }),
 });
 export type PictureMetadata = z.infer<typeof pictureMetadataSchema>;
 

@@ -39,6 +39,36 @@ export async function writePhonePhotograph(path: string, width = 1600, height = 
     .toFile(path);
 }
 
+/** Writes a PNG that EXIF turns upright. Astro reads that of JPEG files alone. */
+export async function writeSidewaysPng(path: string) {
+  const lying = await sharp(await scene(1600, 1000).png().toBuffer())
+    .rotate(-90)
+    .png()
+    .toBuffer();
+  await sharp(lying).withMetadata({ orientation: 6 }).toFile(path);
+}
+
+/** Writes the scene with nothing in the place of its upper half. */
+export const writeTransparent = (path: string) =>
+  sharp({ create: { width: 1600, height: 500, channels: 4, background: { ...BLUE, alpha: 1 } } })
+    .extend({ top: 500, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .toFile(path);
+
+/** Writes an animation that begins with the scene. */
+export async function writeAnimation(path: string) {
+  const first = await scene(1600, 1000).png().toBuffer();
+  const second = await sharp(first).negate().toBuffer();
+  await sharp([first, second], { join: { animated: true } })
+    .webp({ delay: 100 })
+    .toFile(path);
+}
+
+/** Writes a JPEG with a few bytes too many, as some cameras do. */
+export async function writeExtraBytes(path: string) {
+  const bytes = await scene(1600, 1000).jpeg().toBuffer();
+  writeFileSync(path, Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(3), bytes.subarray(20)]));
+}
+
 /** Writes a picture in CMYK, for print. */
 export const writeCmyk = (path: string) =>
   scene(1600, 1000).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toFile(path);
@@ -57,10 +87,11 @@ export const writeHeic = (path: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(500)]),
   );
 
-/** Writes the first half of a picture, as if copying it had been interrupted. */
-export async function writeBrokenOff(path: string) {
-  const whole = await scene(1600, 1000).jpeg().toBuffer();
-  writeFileSync(path, whole.subarray(0, whole.length / 2));
+/** Writes a part of a picture, as if copying it had been interrupted. The ending of the path says which kind it is. */
+export async function writeBrokenOff(path: string, part = 0.5) {
+  await scene(1600, 1000).toFile(path);
+  const whole = readFileSync(path);
+  writeFileSync(path, whole.subarray(0, whole.length * part));
 }
 
 /** Writes a JPEG whose header gives 400 million pixels, as many as scans of posters have. */

@@ -22,7 +22,7 @@ export function Picture({ picture, first = false, className }: PictureProps) {
         {...fallback}
         alt={alt}
         lang={language?.alt}
-        className={colourClass(picture)}
+        className={clsx(colourClass(picture), picture.whole && styles.whole)}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />

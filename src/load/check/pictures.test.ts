@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { writeHeic, writeScene } from '../../../tests/support/source-images.ts';
@@ -82,6 +82,26 @@ test.each([
   set('pages/about.yaml', ['blocks', 4]);
   set(page, [...path], 'quay');
   expect(await told()).toEqual([]);
+});
+
+test('a picture that is not cut fills its place in one direction', async () => {
+  await writeScene(change('pictures/quay.jpg'), 400, 560);
+  set('pictures/quay.yaml', ['whole'], true);
+  set('pages/about.yaml', ['blocks', 4]);
+  set('pages/operations.yaml', ['blocks', 1, 'sections', 0, 'picture'], 'quay');
+  expect(await told()).toEqual([]);
+});
+
+test('a folder that cannot be read is no empty one', async () => {
+  const pictures = join(content.folder, 'pictures');
+  renameSync(pictures, `${pictures}-away`);
+  writeFileSync(pictures, '');
+  await expect(told())
+    .rejects.toThrow('ENOTDIR')
+    .finally(() => {
+      rmSync(pictures);
+      renameSync(`${pictures}-away`, pictures);
+    });
 });
 
 test('a file that browsers cannot show is told', async () => {

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
 import { inspectPicture } from '../../pictures/inspect.ts';
-import { minimumSize } from '../../pictures/variants.ts';
+import { minimumSize, type Size } from '../../pictures/variants.ts';
 import { fieldValues } from '../../schema/field-values.ts';
+import { ifMissing } from '../../schema/folders.ts';
 import type { Picture } from '../../schema/picture.ts';
 import { didYouMean } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -30,11 +31,11 @@ export async function pictureProblems(
   pages: ContentFile[],
 ): Promise<Problem[]> {
   const shown = pages.flatMap(picturesOn);
-  const files = await readdir(join(folder, 'pictures')).catch((): string[] => []);
+  const files = await readdir(join(folder, 'pictures')).catch(ifMissing<string[]>([]));
   const problems: Problem[] = [];
   // One after the other, because each inspection decodes a large image.
   for (const entry of pictures) {
-    const { file } = Object(entry.raw) as Partial<Picture>;
+    const { file, whole } = Object(entry.raw) as Partial<Picture>;
     // The schema reports any other value.
     if (typeof file !== 'string') continue;
     if (!files.includes(file)) {
@@ -48,8 +49,11 @@ export async function pictureProblems(
       continue;
     }
     const { width, height } = source;
+    const isSmall = (least: Size) =>
+      // With a margin beside it, a picture fills its place in one direction.
+      whole ? width < least.width && height < least.height : width < least.width || height < least.height;
     for (const { variants, page, path } of shown.filter(({ name }) => name === pictureNameOf(entry.file))) {
-      const least = variants.map(minimumSize).find((size) => width < size.width || height < size.height);
+      const least = variants.map(minimumSize).find(isSmall);
       if (!least) continue;
       const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
       problems.push(problemAt(page, path, message));

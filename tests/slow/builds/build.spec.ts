@@ -1,4 +1,4 @@
-/** Tests builds with changed facts and with a mistake, and the files that are drawn. */
+/** Tests builds with changed facts, pictures of every kind and a mistake, and the files that are drawn. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,20 +6,43 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { build, ROOT } from '../../../scripts/process.ts';
 import { listOwnFiles, OWN_FILES } from '../../../src/load/own-files.ts';
-import { ADDRESSES, CONTENT } from '../../support/content.ts';
+import { filesOfPicture } from '../../support/built-pictures.ts';
+import { ADDRESSES, CONTENT, metadataOf } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';
 import { openPdf, readElements } from '../../support/pdf.ts';
 import { SITES } from '../../support/sites.ts';
+import {
+  writeAnimation,
+  writeCmyk,
+  writeSidewaysPng,
+  writeTransparent,
+} from '../../support/source-images.ts';
 
 // Builds of different contents share Astro’s working folders, so the tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
+/** Files as owners have them, for pictures of the gallery. Each is red above and blue below, unless it says what is seen above. */
+const KINDS: { name: string; file: string; write: (path: string) => Promise<unknown>; above?: RegExp }[] = [
+  { name: 'gate', file: 'gate.JPG', write: writeCmyk },
+  { name: 'yard', file: 'yard.png', write: writeSidewaysPng },
+  { name: 'drying', file: 'drying.webp', write: writeAnimation },
+  // The ground of the fixture’s pages.
+  { name: 'panels', file: 'panels.png', write: writeTransparent, above: /^f[3-7]f[5-9]f[7-b]/ },
+];
+
 const { output } = SITES.company;
-test('changed facts reach every output', async ({}, testInfo) => {
+test('changed facts and pictures of every kind reach every output', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
   const { before, after } = changeFacts(content);
+  for (const { name, file, write } of KINDS) {
+    const entry = join(content, `pictures/${name}.yaml`);
+    // A reader of older YAML takes the caption for a date.
+    const text = readFileSync(entry, 'utf8').replace(/^caption: .*/m, 'caption: 2024-05-01');
+    writeFileSync(entry, text.replace(/^file: .*/m, `file: ${file}`));
+    await write(join(content, 'pictures', file));
+  }
   const outDir = testInfo.outputPath('dist');
   await build({ outDir, env: { CONTENT_DIR: content } });
   for (const page of Object.values(ADDRESSES)) {
@@ -32,6 +55,17 @@ test('changed facts reach every output', async ({}, testInfo) => {
     expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
     expect(shows(readFileSync(join(output, file)), before), `${what} showed the old ones`).toBe(true);
   }
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('2024-05-01');
+  for (const { name, above = /^[c-d].[1-3].[0-2]/ } of KINDS) {
+    const files = filesOfPicture(metadataOf(name).alt, outDir);
+    expect(files.length, name).toBeGreaterThan(4);
+    for (const file of files) {
+      const pixels = (await sharp(file).raw().toBuffer()).toString('hex');
+      expect(pixels.slice(0, 6), `${name}: ${file}`).toMatch(above);
+      expect(pixels.slice(-6), `${name}: ${file}`).toMatch(/^[0-2].[3-4].[6-d]/);
+    }
+  }
+
   for (const file of textFiles(outDir)) {
     const text = readFileSync(file, 'utf8');
     for (const fact of [before.site, before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
