@@ -27,8 +27,8 @@ export default defineConfig({
     contentCheck(),
     companyProfilePage(),
     offline(true),
-    ownFiles(),
     admin(),
+    ownFiles(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     // Lists all files and the hashes of what pages inline.

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import config from '../../astro.config.ts';
-import { ownFiles } from './own-files.ts';
+import { listOwnFiles, ownFiles } from './own-files.ts';
 
 let folder: string;
 let output: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-files-test-'));
   output = join(folder, 'output');
-  mkdirSync(join(folder, 'public/prices'), { recursive: true });
   mkdirSync(output);
   vi.stubEnv('CONTENT_DIR', folder);
 });
@@ -20,22 +19,54 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const write = (file: string) => writeFileSync(join(folder, file), file);
+function write(file: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), file);
+}
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 const build = () => ownFiles().hooks['astro:build:done']!({ dir: pathToFileURL(`${output}/`) } as never);
 
-test('own files are published as they are, and servers learn which pages keep their name', async () => {
-  for (const file of ['public/google1a2B.html', 'public/prices/cars.csv']) write(file);
+test('own files are published as they are, in their folders', async () => {
+  const files = [
+    '.well-known/apple-app-site-association',
+    'a#b.pdf',
+    'google1a2B.html',
+    'prices/2026/cars.csv',
+  ];
+  for (const file of files) write(`public/${file}`);
+  expect(await listOwnFiles(folder)).toEqual(files);
   await build();
-  expect(read('prices/cars.csv')).toBe('public/prices/cars.csv');
-  expect(read('google1a2B.html')).toBe('public/google1a2B.html');
+  for (const file of files) expect(read(file)).toBe(`public/${file}`);
 });
 
-test('a file that the site makes itself is never overwritten', async () => {
-  write('public/robots.txt');
-  write('output/robots.txt');
-  await expect(build()).rejects.toThrow('content/public/robots.txt: the site makes /robots.txt itself.');
-  expect(read('robots.txt')).toBe('output/robots.txt');
+test.each([
+  ...['.DS_Store', '.git/config', '.gitkeep', '.env', '._cars.csv', '.well-known.zip', '__MACOSX/cars.csv'],
+  ...[
+    'Thumbs.db',
+    'desktop.ini',
+    'cars.csv~',
+    '.cars.csv.swp',
+    'cars.csv.swo',
+    '#cars.csv#',
+    '~$cars.xlsx',
+    'cars.bak',
+  ],
+])('what is left behind is not published, at any depth: %s', async (file) => {
+  for (const place of ['', 'prices/', '.well-known/']) write(`public/${place}${file}`);
+  expect(await listOwnFiles(folder)).toEqual([]);
+  await build();
+  expect(readdirSync(output)).toEqual([]);
+});
+
+test.each([
+  ['robots.txt', 'robots.txt'],
+  ['licence', 'licence'],
+  ['ar', 'ar/index.html'],
+])('an own file %s never takes the place of what the site makes: %s', async (own, made) => {
+  write(`public/${own}`);
+  write(`output/${made}`);
+  await expect(build()).rejects.toThrow(`content/public/${own}: the site makes /${own} itself. Rename`);
+  expect(read(made)).toBe(`output/${made}`);
 });
 
 test.each([
@@ -47,9 +78,9 @@ test.each([
   expect(updateConfig).toHaveBeenCalledTimes(times);
 });
 
-test('a build copies them when pages and the list for visits without a network are done, and before it compresses', () => {
+test('a build copies them when all that the site makes is there, and before it compresses', () => {
   const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
   const place = names.indexOf('own-files');
-  expect(names.slice(0, place)).toEqual(expect.arrayContaining(['offline']));
+  expect(names.slice(0, place)).toEqual(expect.arrayContaining(['offline', 'admin']));
   expect(names.slice(place + 1)).toContain('astro-compressor');
 });

@@ -1,15 +1,26 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder, filesMatching } from '../schema/folders.ts';
+import { contentFolder, ifMissing } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
 export const OWN_FILES = 'public';
 
+/** What systems, editors and version control leave in a folder: `.DS_Store`, `Thumbs.db`, `prices.csv~`, `~$prices.xlsx`. */
+const STRAY =
+  /^(\.(?!well-known$).*|~\$.*|#.*#|.*(~|\.sw[a-p]|\.bak|\.tmp)|thumbs\.db|desktop\.ini|__macosx)$/i;
+
 /** The owner's own files, with `/` between names; none where there is no folder. @param folder the content folder */
-export const listOwnFiles = (folder: string) => filesMatching(join(folder, OWN_FILES), '**/*.*');
+export async function listOwnFiles(folder: string): Promise<string[]> {
+  const root = join(folder, OWN_FILES);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((file) => !file.split('/').some((name) => STRAY.test(name)))
+    .sort();
+}
 
 /** Publishes the owner's own files, after the pages are finished: so no integration changes them or stores them for offline visits. */
 export function ownFiles(): AstroIntegration {
@@ -22,13 +33,16 @@ export function ownFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];
-        const files = await listOwnFiles(folder);
-        const taken = files.find((file) => existsSync(join(output, file)));
-        if (taken)
-          throw new Error(
-            `content/${OWN_FILES}/${taken}: the site makes /${taken} itself. Rename or remove the file.`,
-          );
-        if (files.length > 0) await cp(join(folder, OWN_FILES), output, { recursive: true });
+        for (const file of await listOwnFiles(folder)) {
+          const target = join(output, file);
+          await mkdir(dirname(target), { recursive: true });
+          await copyFile(join(folder, OWN_FILES, file), target, constants.COPYFILE_EXCL).catch((error) => {
+            if (error.code !== 'EEXIST') throw error;
+            const message = `content/${OWN_FILES}/${file}: the site makes /${file} itself. Rename or remove the file.`;
+            // Without a stack, Astro prints only the message: a mistake in the content has no place in the code.
+            throw Object.assign(new Error(message), { stack: '' });
+          });
+        }
       },
     },
   };

@@ -176,6 +176,8 @@ test.each<[() => unknown, string]>([
     () => write('redirects.yaml', 'redirects: [{ from: /old, to: /nowhere }]'),
     'redirects.yaml, redirect 1, `to`',
   ],
+  [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that no visitor'],
+  [() => write('public/_headers', ''), 'public/_headers: has a name that no visitor can ask for'],
   [() => set('navigation.yaml', ['labels', 'menu']), 'navigation.yaml, `labels`, `menu`'],
   [
     () => set(TRIAL, ['title'], `${'x'.repeat(45)}{company}`),

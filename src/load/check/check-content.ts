@@ -5,11 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { isPublicFile } from '../../../deploy/addresses.ts';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { parseYaml, UnreadableFile } from '../../schema/yaml.ts';
-import { listOwnFiles } from '../own-files.ts';
+import { listOwnFiles, OWN_FILES } from '../own-files.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
@@ -31,13 +32,27 @@ export async function readFiles(folder: string): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await read(file)])));
 }
 
+/** Reports own files that no visitor can ask for. @param ownFiles their names in their folder */
+const ownFileProblems = (ownFiles: string[]): Problem[] =>
+  ownFiles
+    .filter((file) => !isPublicFile(file))
+    .map((file) => ({
+      file: `${OWN_FILES}/${file}`,
+      message:
+        'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.',
+    }));
+
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = readAll(await readFiles(folder));
   const pages = pagesOf(files);
-  const ownFiles = (await listOwnFiles(folder)).map((file) => `/${file}`);
+  const ownFiles = await listOwnFiles(folder);
   return [
-    ...contentProblems(files, ownFiles),
+    ...contentProblems(
+      files,
+      ownFiles.map((file) => `/${file}`),
+    ),
+    ...ownFileProblems(ownFiles),
     ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];
