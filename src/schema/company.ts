@@ -123,8 +123,14 @@ export function undividedNames({ names, contact, undivided = [] }: Company): str
   return [...undivided, ...own].toSorted((one, other) => other.length - one.length);
 }
 
-/** Separators between the parts of an address, in scripts without our comma. */
-const SEPARATORS: Record<string, string> = { Arab: '، ', Hans: '', Hant: '', Jpan: '' };
+/** What stands between the parts of an address in scripts without our comma, and whether the largest part comes first. */
+const ADDRESSES: Record<string, { separator: string; isReversed?: boolean }> = {
+  Arab: { separator: '، ' },
+  Hans: { separator: '', isReversed: true },
+  Hant: { separator: '', isReversed: true },
+  Jpan: { separator: '', isReversed: true },
+  Kore: { separator: ' ', isReversed: true },
+};
 
 /**
  * The postal address in one line: street, city, country, or in reverse order as in Chinese.
@@ -132,6 +138,7 @@ const SEPARATORS: Record<string, string> = { Arab: '، ', Hans: '', Hant: '', Jp
  */
 export function postalAddress({ street, city, country }: Company['contact'], language: string): string {
   const parts = [street, city, country].filter((part) => part !== undefined);
-  const separator = SEPARATORS[new Intl.Locale(language).maximize().script!] ?? ', ';
-  return (separator === '' ? parts.toReversed() : parts).join(separator);
+  const script = new Intl.Locale(language).maximize().script!;
+  const { separator, isReversed } = ADDRESSES[script] ?? { separator: ', ' };
+  return (isReversed ? parts.toReversed() : parts).join(separator);
 }
