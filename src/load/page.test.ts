@@ -19,11 +19,11 @@ test.each([
 });
 
 const page = parse(PAGE);
-const hero = page.blocks.at(-1);
+const [hero, ...others] = page.blocks;
 const accepts = (value: unknown) => pageSchema.safeParse(value).success;
 
 test('a page has at least one block that is published', () => {
-  const draft = { ...page.blocks[0], published: false };
+  const draft = { ...others[0], published: false };
   expect(accepts(page)).toBe(true);
   expect(accepts({ ...page, blocks: [] })).toBe(false);
   expect(accepts({ ...page, blocks: [draft] })).toBe(false);
@@ -32,16 +32,27 @@ test('a page has at least one block that is published', () => {
   expect(accepts({ ...page, unknown: 'x' })).toBe(false);
 });
 
+test('the block with the main heading is the first that visitors see', () => {
+  const draft = { ...others[0], published: false };
+  const pathsOf = (...blocks: unknown[]) =>
+    pageSchema.safeParse({ ...page, blocks }).error?.issues.map(({ path }) => path) ?? [];
+  expect(pathsOf(others[0], hero)).toEqual([['blocks', 1]]);
+  expect(pathsOf(draft, others[0], hero)).toEqual([['blocks', 2]]);
+  expect(pathsOf(draft, hero, others[0])).toEqual([]);
+  expect(pathsOf({ ...hero, published: false }, hero, others[0])).toEqual([]);
+  expect(accepts({ ...page, blocks: [others[0], hero], published: false })).toBe(true);
+});
+
 test('an anchor stands on a page once, whatever the blocks; drafts do not count', () => {
   const section = (id: string, title: string) => ({ id, title, direction: 'in', text: 'Cars.' });
   const operations = { type: 'operations', sections: [section('cars', 'Cars'), section('here', 'Parts')] };
   const twice = { type: 'operations', sections: [section('cars', 'Cars'), section('cars', 'Parts')] };
   const pathsOf = (...blocks: unknown[]) =>
-    pageSchema.safeParse({ ...page, blocks: [...blocks, hero] }).error?.issues.map(({ path }) => path) ?? [];
-  const [contact] = page.blocks;
+    pageSchema.safeParse({ ...page, blocks: [hero, ...blocks] }).error?.issues.map(({ path }) => path) ?? [];
+  const contact = others.at(-1);
   expect(pathsOf(contact)).toEqual([]);
-  expect(pathsOf(contact, operations)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
-  expect(pathsOf(twice)).toEqual([['blocks', 0, 'sections', 1, 'id']]);
+  expect(pathsOf(contact, operations)).toEqual([['blocks', 2, 'sections', 1, 'id']]);
+  expect(pathsOf(twice)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
   expect(pathsOf({ ...contact, published: false }, operations)).toEqual([]);
 });
 

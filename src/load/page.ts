@@ -49,6 +49,11 @@ export const pageSchema = z
     if (first === undefined) {
       const message = `have no main heading: begin with one of these blocks: ${HEROES.join(', ')}.`;
       addIssue({ code: 'custom', path: ['blocks'], message });
+    } else if (page.blocks.slice(0, first).some(({ published }) => published)) {
+      // Visitors do not see a draft above it.
+      const message =
+        'must be the first block, because it has the main heading of the page. Move it to the top.';
+      addIssue({ code: 'custom', path: ['blocks', first], message });
     }
     for (const i of others) {
       const message = `gives the page a second main heading, after block ${first! + 1}. Remove one of the two.`;

@@ -84,16 +84,6 @@ for (const path of ['/', '/about', '/operations']) {
   });
 }
 
-test('a picture in the first view has high priority and is not lazy', async ({ page }) => {
-  const image = page.getByRole('main').locator('img').first();
-  await page.goto('/yard');
-  await expect(image).toHaveAttribute('fetchpriority', 'high');
-  await expect(image).not.toHaveAttribute('loading', 'lazy');
-  await page.goto('/about');
-  await expect(image).not.toHaveAttribute('fetchpriority');
-  await expect(image).toHaveAttribute('loading', 'lazy');
-});
-
 test('a photograph from a phone is rotated upright, and its location is removed', async () => {
   const files = filesOfPicture(metadataOf('quay').alt, SITES.company.output);
   expect(files.length).toBeGreaterThan(4);

@@ -16,12 +16,12 @@ description: ${'A description that search engines show in whole'.padEnd(130, '.'
 published: true
 
 blocks:
-  - type: contact
-    id: here
-    title: Contact
-    lead: Write to us.
-    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, save: g, scan: h }
-    illustrations: [car, solar, parts]
+  - type: number-hero
+    tone: ink
+    title: A trial
+    number: '1'
+    decorative: false
+    published: true
   - type: timeline
     title: Years
     entries:
@@ -33,7 +33,12 @@ blocks:
       - { label: Home, to: / }
       - { label: Contact, to: "#here" }
     illustrations: [car, solar, parts]
-  - { type: number-hero, tone: ink, title: A trial, number: '1' }
+  - type: contact
+    id: here
+    title: Contact
+    lead: Write to us.
+    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, save: g, scan: h }
+    illustrations: [car, solar, parts]
 `;
 
 /** The same with another title and description. */

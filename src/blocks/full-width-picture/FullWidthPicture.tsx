@@ -1,16 +1,16 @@
 import { Caption, Picture } from '../../components/picture/Picture.tsx';
 import { Container } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
-import { type BlockProps, blockIdOf } from '../blocks.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './full-width-picture.module.css';
 
-/** One picture in the full width of the container. In the first block, it is loaded at once. */
+/** One picture in the full width of the container. */
 export function FullWidthPicture({ blockId, picture: name, context }: BlockProps<'full-width-picture'>) {
   const picture = findPicture(context.pictures, { name, variant: 'panorama' });
   return (
     <Container id={blockId} className={styles.fullWidthPicture}>
       <figure>
-        <Picture picture={picture} first={blockId === blockIdOf(0)} className={styles.picture} />
+        <Picture picture={picture} className={styles.picture} />
         <Caption picture={picture} context={context} />
       </figure>
     </Container>

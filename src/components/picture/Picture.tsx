@@ -5,13 +5,11 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   picture: PictureData;
-  /** True for a picture in the first view, which is loaded at once. */
-  first?: boolean;
   className?: string | undefined;
 }
 
-/** A photograph or print at the width and in the format that the visitor’s screen needs. */
-export function Picture({ picture, first = false, className }: PictureProps) {
+/** A photograph or print at the width and in the format that the visitor’s screen needs. None is in the first view: pages begin with a hero. */
+export function Picture({ picture, className }: PictureProps) {
   const { sources, fallback, alt, language } = picture;
   return (
     <picture className={clsx(styles.picture, className)}>
@@ -23,8 +21,7 @@ export function Picture({ picture, first = false, className }: PictureProps) {
         alt={alt}
         lang={language?.alt}
         className={clsx(colourClass(picture), picture.whole && styles.whole)}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading="lazy"
       />
     </picture>
   );

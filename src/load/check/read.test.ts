@@ -58,7 +58,7 @@ test.each<[make: () => unknown, told: string]>([
   [() => write(TRIAL, ''), 'trial.yaml: is empty. It must be a group of fields.'],
   [
     () => replace(TRIAL, 'lead:', 'laed:'),
-    'block 1 (contact): has a field `laed` that is not known here. Did',
+    'block 4 (contact): has a field `laed` that is not known here. Did',
   ],
   [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not known. Did you'],
   [() => set(TRIAL, ['blocks', 1, 'type']), 'block 2, `type`: is missing. Add `type: …` with one of `call'],
@@ -84,7 +84,7 @@ test.each<[make: () => unknown, told: string]>([
   // What cannot be read
   [() => years('title: Years: how many'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
   [() => years('title: *Years*'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
-  [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 24, column 1: cannot be read from there on.'],
+  [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 29, column 1: cannot be read from there on.'],
   [() => replace(TRIAL, '    title: Years', '   title: Years'), 'line 13, column 1: cannot be read from'],
   [() => replace(TRIAL, '    title: Years', '\ttitle: Years'), 'is indented with a tab. Use spaces.'],
   [() => years('title: Years\n    title: Years'), 'has a field that stands there already. Remove one of the'],
