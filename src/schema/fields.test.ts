@@ -12,6 +12,33 @@ test('a line is trimmed, holds something, and no more than its place has room fo
   expect(accepts(line(9), 'two\nlines')).toBe(false);
 });
 
+test.each([
+  ['<b>Cars</b>', /^has `<b>`, which is HTML: visitors would see it as it is/],
+  ['Cars <br/> and vans', /^has `<br\/>`/],
+  ['Cars <span style="x">and vans', /^has `<span style="x">`/],
+  ['<!-- cars -->', /^has `<!--`/],
+  ['Cars &amp; vans', /^has `&amp;`/],
+  ['Cars&#8217; wheels', /^has `&#8217;`/],
+  ['**Cars** and vans', /^has `\*\*`, which has no effect here/],
+  ['[Cars](/cars)', /^has `\]\(`, which has no effect here/],
+  ['Cars (and vans', /^has a `\(` that is not closed: close it, or remove it/],
+  ['Cars [and (vans] and', /^has a `\[` that is not closed/],
+  ['汽车（和货车', /^has a `\(` that is not closed/],
+])('what another program would read is refused: %s', (text, message) => {
+  expect(
+    line(99)
+      .safeParse(text)
+      .error!.issues.map((issue) => issue.message),
+  ).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ...['a < b and c > d', 'Cars & vans', 'AT&T; R&D', 'Ada <ada@example.com>', '5 * 3 * 2', 'a) one 2) two'],
+  ...['(a (b) [c])', '（PDF)', '%n of %total', 'e.g. [sic]'],
+])('words that only look like it are fine: %s', (text) => {
+  expect(accepts(line(99), text)).toBe(true);
+});
+
 test('a heading may have several lines', () => {
   expect(lines(9).parse('two\nlines\n')).toBe('two\nlines');
   expect(accepts(lines(9), 'two\nlines.')).toBe(false);

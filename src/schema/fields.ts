@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { foreignMarkIn } from './foreign-marks.ts';
 import { isLanguageTag } from './languages.ts';
 import { tooWide } from './text-width.ts';
 
@@ -6,7 +7,10 @@ import { tooWide } from './text-width.ts';
  * A text of a limited width, in letters.
  * @param mistakesIn the messages for a text, where it is more than plain words
  */
-export const text = (most: number, mistakesIn = (words: string) => [tooWide(words, most)]) =>
+export const text = (
+  most: number,
+  mistakesIn = (words: string) => [tooWide(words, most), foreignMarkIn(words)],
+) =>
   z
     .string()
     .trim()

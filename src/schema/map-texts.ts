@@ -9,3 +9,14 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
   }
   return value;
 }
+
+/** Every text of a content file, with its path. */
+export function* textsIn(
+  value: unknown,
+  path: (string | number)[] = [],
+): Generator<{ text: string; path: (string | number)[] }> {
+  if (typeof value === 'string') yield { text: value, path };
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value))
+    yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+}

@@ -3,6 +3,7 @@
  * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/rich-text.md).
  */
 import { target, text } from './fields.ts';
+import { htmlIn, openBracketIn } from './foreign-marks.ts';
 import { tooWide } from './text-width.ts';
 
 /** Plain words, bold words, or a link. */
@@ -79,4 +80,7 @@ function brokenMark(text: string): string | undefined {
 
 /** A few sentences that may have bold words, links and short lists. @param most their greatest width in letters, marks left out */
 export const richText = (most: number) =>
-  text(most, (words) => [tooWide(plainText(words), most), brokenMark(words)]).meta({ input: 'rich-text' });
+  text(most, (words) => {
+    const plain = plainText(words);
+    return [tooWide(plain, most), htmlIn(plain) ?? brokenMark(words) ?? openBracketIn(plain)];
+  }).meta({ input: 'rich-text' });

@@ -96,6 +96,17 @@ test.each<[make: () => unknown, told: string]>([
   [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Bring it back: every site needs it.'],
   // Facts, labels, colours
   [() => contact('telephone', '+256 12 34'), '`telephone`: is not an international telephone number of'],
+  [
+    () => contact('telephone', '+256 \u202A000 000 000'),
+    '`contact`, `telephone`: has an invisible mark, U+202A, after “+256”. Delete',
+  ],
+  [() => contact('whatsapp', '+256\u00A0000 000 000'), '`whatsapp`: has an invisible mark, U+00A0, after'],
+  [
+    () => contact('email', 'info@exam\u00ADple.com'),
+    '`email`: has an invisible mark, U+00AD, after “info@exam',
+  ],
+  [() => contact('city', '\u200BKampala'), '`city`: has an invisible mark, U+200B, before “Kampala”'],
+  [() => years('title: Ye\u200Bars'), '(timeline), `title`: has an invisible mark, U+200B, after “Ye”.'],
   [() => contact('email'), '`email`: is missing. Add `email: info@example.com`.'],
   [
     () => contact('email', 'info at example.com'),

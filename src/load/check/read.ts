@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import { invisibleMark, withoutInvisibleMarks } from '../../schema/invisible-marks.ts';
+import { mapTexts, textsIn } from '../../schema/map-texts.ts';
 import { overlay } from '../../schema/translations.ts';
 import { UnreadableFile } from '../../schema/yaml.ts';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
@@ -7,7 +9,7 @@ import { type Problem, problemAt } from './problem.ts';
 /** A file of the content folder. */
 export interface ContentFile {
   file: string;
-  /** The values as written, before any check; undefined if the file cannot be read. */
+  /** The values as written, but for invisible marks; undefined if the file cannot be read. */
   raw?: unknown;
   /** Those of a translation completed with the values of its original. */
   whole?: unknown;
@@ -31,14 +33,22 @@ export function readContent(
   if (value === undefined) return unread({ message: 'is missing. Bring it back: every site needs it.' });
   if (value instanceof UnreadableFile) return unread({ location: value.location, message: value.message });
 
-  const raw = value;
+  const marks = [...textsIn(value)].flatMap(({ text, path }) => {
+    const message = invisibleMark(text);
+    return message ? problemAt({ file, raw: value }, path, message) : [];
+  });
+  // What else would be told because of them would only show what the author sees.
+  const raw = mapTexts(value, withoutInvisibleMarks);
   const whole = original ? overlay(original.raw, raw) : raw;
   const form = schema.safeParse(whole, { error: errorMap, reportInput: true });
   const problems = withoutMisspeltFields(form.error?.issues ?? [])
-    .map(({ path, message }) => problemAt({ file, raw: whole }, path, message))
+    .map(({ code, input, path, message }) => {
+      const mark = code === 'invalid_format' && invisibleMark(String(input), false);
+      return problemAt({ file, raw: whole }, path, mark || message);
+    })
     .filter(
       ({ location, message }) =>
         !original?.problems.some((other) => other.location === location && other.message === message),
     );
-  return { file, raw: raw ?? {}, whole, schema, problems };
+  return { file, raw: raw ?? {}, whole, schema, problems: [...marks, ...problems] };
 }

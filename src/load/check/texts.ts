@@ -1,3 +1,4 @@
+import { textsIn } from '../../schema/map-texts.ts';
 import { describeWidth, tooWide, widthOf } from '../../schema/text-width.ts';
 import { fillTokens, hasStrayBrace, unknownTokens } from '../../schema/tokens.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
@@ -8,15 +9,6 @@ import type { ContentFile } from './read.ts';
 
 /** The names that replace `{company}` and other tokens. */
 type Names = Record<string, string>;
-
-/** Every text in a content file, with its path. */
-function* textsIn(value: unknown, path: Path = []): Generator<{ text: string; path: Path }> {
-  if (typeof value === 'string') yield { text: value, path };
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, entry] of Object.entries(value)) {
-    yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
 
 /** Reports unknown names in braces, and braces without a name. */
 export function tokenProblems(file: ContentFile, names: Names): Problem[] {
