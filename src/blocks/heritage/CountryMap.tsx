@@ -28,7 +28,11 @@ export function CountryMap({ labels }: { labels: BlockProps<'heritage'>['map'] }
           <path key={name} className={styles[name]} d={OUTLINES[name]} />
         ))}
       </g>
-      <path className={styles.route} fill="none" d="M940 626 1000 615C1120 593 1300 480 1500 330S2000 60 2460-40" />
+      <path
+        className={styles.route}
+        fill="none"
+        d="M940 626 1000 615C1120 593 1300 480 1500 330S2000 60 2460-40"
+      />
       {/* The description names them. Without styles they would be black on black. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
       <g visibility="hidden" aria-hidden="true">
