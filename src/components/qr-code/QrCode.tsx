@@ -26,12 +26,14 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Path data of the dark modules: one stroke for each run of them in a row. */
+/** Path data of the dark modules: row by row, a stroke for each run of them. Relative steps compress twice as well. */
 const runsOf = (rows: boolean[][]) =>
-  rows
-    .flatMap((row, y) =>
-      [...row.map(Number).join('').matchAll(/1+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}.5h${run.length}`,
-      ),
-    )
-    .join('');
+  `M0 .5${rows
+    .map((row) => {
+      const modules = row.map((isDark) => (isDark ? 'd' : 'l')).join('');
+      const runs = modules.replace(/d+|l+/g, (run) =>
+        run.startsWith('d') ? `h${run.length}` : `m${run.length} 0`,
+      );
+      return `${runs}m-${row.length} 1`;
+    })
+    .join('')}`;
