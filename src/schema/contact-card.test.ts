@@ -32,7 +32,7 @@ test('another program reads every field as the owner wrote it', () => {
   expect(read(card, 'adr')).toEqual([
     ['', '', company.contact.street, company.contact.city, '', '', company.contact.country],
   ]);
-  expect(read(card, 'url')).toEqual(['https://www.example.org']);
+  expect(read(card, 'url')).toEqual(['https://www.example.org', 'https://wa.me/256701000111']);
 });
 
 test('one number for calls and WhatsApp stands once', () => {

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts';
-import { dialled } from './contact-links.ts';
+import { dialled, whatsApp } from './contact-links.ts';
 import { withoutSoftHyphens } from './soft-hyphens.ts';
 
 /** A text as a value of a vCard: without soft hyphens, with the characters that separate values escaped (RFC 2426, 5). */
@@ -13,7 +13,7 @@ const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\
 export function contactCard({ names, contact, site }: Company, home: string): string {
   const company = escaped(names.company);
   const telephone = dialled(contact.telephone);
-  const whatsapp = dialled(contact.whatsapp);
+  const chat = dialled(contact.whatsapp);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -22,11 +22,13 @@ export function contactCard({ names, contact, site }: Company, home: string): st
     `ORG:${company}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${telephone}`,
-    ...(whatsapp === telephone ? [] : [`TEL;TYPE=CELL:${whatsapp}`]),
+    ...(chat === telephone ? [] : [`TEL;TYPE=CELL:${chat}`]),
     `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
     `EMAIL;TYPE=INTERNET,WORK:${contact.partnersEmail}`,
     `ADR;TYPE=WORK:;;${escaped(contact.street ?? '')};${escaped(contact.city)};;;${escaped(contact.country)}`,
     `URL:${site}${home === '/' ? '' : home}`,
+    // No property of a vCard says that a number has WhatsApp.
+    `URL:${whatsApp(contact.whatsapp)}`,
     'END:VCARD',
     '',
   ].join('\r\n');
