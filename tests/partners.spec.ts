@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { postalAddress } from '../src/schema/company.ts';
+import { whatsApp } from '../src/schema/contact-links.ts';
 import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';
@@ -9,14 +10,20 @@ const contact = blockOf(partners, 'contact');
 
 test.beforeEach(({ page }) => page.goto('/partners'));
 
-test('the page shows each way to work together', async ({ page }) => {
+test('each way to work together begins a message to those who deal with it', async ({ page }) => {
   await expect(page).toHaveTitle(partners.title);
   const { title, areas } = blockOf(partners, 'partnerships');
-  const items = page.getByRole('region', { name: title }).getByRole('listitem');
+  const items = page
+    .getByRole('region', { name: title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(areas.length);
   for (const [i, area] of areas.entries()) {
     await expect(items.nth(i).getByRole('heading', { name: area.title })).toBeVisible();
     await expect(items.nth(i).getByText(area.text)).toBeVisible();
+    const mail = (await items.nth(i).locator('a[href^="mailto:"]').getAttribute('href'))!;
+    expect(new URL(mail).pathname).toBe(company.contact.partnersEmail);
+    expect(new URL(mail).searchParams.get('body')).toContain(area.message?.split('\n')[0] ?? area.title);
   }
 });
 
@@ -31,7 +38,7 @@ test('telephone, WhatsApp, both e-mail addresses and the street address are link
 
   const links = {
     [contact.labels.telephone]: [telephone, `tel:+${digits(telephone)}`],
-    [contact.labels.whatsapp]: [whatsapp, `https://wa.me/${digits(whatsapp)}`],
+    [contact.labels.whatsapp]: [whatsapp, whatsApp(whatsapp, navigation.labels.greeting)],
     [contact.labels.email]: [email, mail(email)],
     [contact.labels.partnersEmail]: [partnersEmail, mail(partnersEmail)],
     [contact.labels.address]: [
@@ -59,8 +66,8 @@ test.describe('on paper', () => {
     page,
     request,
   }) => {
-    const code = page.getByRole('main').locator('figure').getByRole('img', { name: contact.labels.scan });
-    await expect(page.getByText(contact.labels.scan)).toBeHidden();
+    const code = page.getByRole('main').locator('figure').getByRole('img', { name: navigation.labels.scan });
+    await expect(page.getByText(navigation.labels.scan)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(COMPLETE);
     const card = await (await request.get('/contact.vcf')).text();

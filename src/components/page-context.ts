@@ -1,6 +1,6 @@
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Company } from '../schema/company.ts';
-import type { Link } from '../schema/fields.ts';
+import type { Link, LinkTarget } from '../schema/fields.ts';
 import { isOutside } from '../schema/languages.ts';
 import type { Navigation } from '../schema/navigation.ts';
 import type { Theme } from '../theme/load-theme.ts';
@@ -25,6 +25,10 @@ export interface LanguageLink {
 /** The language of the page that an address of a text leads to, where it is not the reader’s. */
 export const hrefLangOf = (to: string, { home, languages }: Pick<PageContext, 'home' | 'languages'>) =>
   isOutside(home, to) ? languages[0]?.tag : undefined;
+
+/** Tests whether a link leads to a page, or a section of one, that is only planned. */
+export const isPlanned = ({ to }: LinkTarget, { navigation }: Pick<PageContext, 'navigation'>) =>
+  navigation.planned.includes(to.replace(/#.*/, ''));
 
 /** The data that a page has in addition to its blocks. */
 export interface PageContext {

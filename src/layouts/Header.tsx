@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Button } from '../components/button/Button.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
+import { waysToWrite } from '../components/message-links/ways-to-write.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { tel, whatsApp } from '../schema/contact-links.ts';
+import { tel } from '../schema/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
 import { widthOf } from '../schema/text-width.ts';
 import styles from './header.module.css';
@@ -19,7 +20,8 @@ const LONGEST_ROW = 64;
 export function Header({ context }: { context: PageContext }) {
   const { navigation, home, path } = context;
   const { header, labels } = navigation;
-  const { telephone, whatsapp } = context.company.contact;
+  const { telephone } = context.company.contact;
+  const [write] = waysToWrite(context);
   const { label, short = label } = header.contact;
   const others = context.languages.filter(({ tag }) => tag !== context.language);
   const row = [...header.links.map(({ label }) => label), ...others.map(({ name }) => name), short];
@@ -52,8 +54,7 @@ export function Header({ context }: { context: PageContext }) {
             className={clsx(styles.languages, widthOf(row.join('')) > LONGEST_ROW && styles.long)}
           />
           <div className={styles.reach}>
-            <Button link={{ label: labels.call, to: tel(telephone) }} />{' '}
-            <Button link={{ label: labels.whatsapp, to: whatsApp(whatsapp, labels.greeting) }} outline />
+            <Button link={{ label: labels.call, to: tel(telephone) }} /> <Button link={write!} outline />
           </div>
         </nav>{' '}
         <Button link={header.contact} className={styles.contact}>

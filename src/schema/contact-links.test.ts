@@ -9,20 +9,24 @@ test.each([
   expect(whatsApp(telephone)).toBe(chat);
 });
 
-test('an e-mail address opens the mail program, with its subject whatever that holds', () => {
-  const subject = 'Vans & parts: 50 % off?';
-  const address = new URL(mailto('info@example.com', subject));
+/** A message with everything that an address could lose. */
+const TEXT = "Vans & parts: 50 % off? It's #1 + more.\nأحتاج إلى سيارة إسعاف.\n数量：";
+
+test('an e-mail address opens the mail program, with its subject and text whatever they hold', () => {
+  const [subject] = TEXT.split('\n');
+  const address = new URL(mailto('info@example.com', subject!, TEXT));
   expect(address.pathname).toBe('info@example.com');
   expect(address.searchParams.get('subject')).toBe(subject);
+  // RFC 6068, 5: lines end with CRLF.
+  expect(address.searchParams.get('body')).toBe(TEXT.replaceAll('\n', '\r\n'));
   // Mail programs take a plus sign for a plus sign, not for a space.
   expect(address.search).not.toContain('+');
 });
 
 test('a chat opens with its text, whatever that holds', () => {
-  const text = 'Hello. Vans & parts: 50 % off? ';
-  const address = new URL(whatsApp('+256 772 123 456', text));
+  const address = new URL(whatsApp('+256 772 123 456', TEXT));
   expect(address.pathname).toBe('/256772123456');
-  expect(address.searchParams.get('text')).toBe(text);
+  expect(address.searchParams.get('text')).toBe(TEXT);
   expect(address.search).not.toContain('+');
 });
 

@@ -25,8 +25,12 @@ export const tel = (telephone: string) => `tel:${dialled(telephone)}`;
 export const whatsApp = (telephone: string, text?: string) =>
   `https://wa.me/${digits(telephone)}${text ? `?text=${inAddress(text)}` : ''}`;
 
-/** An address that opens the visitor’s mail program, with a subject (RFC 6068). */
-export const mailto = (email: string, subject: string) => `mailto:${email}?subject=${inAddress(subject)}`;
+/**
+ * An address that opens the visitor’s mail program, with a subject (RFC 6068).
+ * @param text the beginning of the visitor’s message
+ */
+export const mailto = (email: string, subject: string, text?: string) =>
+  `mailto:${email}?subject=${inAddress(subject)}${text ? `&body=${inAddress(text.replaceAll('\n', '\r\n'))}` : ''}`;
 
 /** An address that opens a place in the maps of any phone or browser, without a key. `geo:` is known to Android alone. */
 export const mapsLink = (place: string) =>

@@ -30,6 +30,16 @@ export const line = (most = Number.MAX_SAFE_INTEGER) =>
 export const lines = (most: number) =>
   text(most).meta({ input: 'lines', description: 'Each line here is a line on the page.' });
 
+/** The text of a message that a visitor finishes and sends. */
+export const message = lines(300)
+  .optional()
+  .meta({
+    title: 'Message',
+    description:
+      'The beginning of a visitor’s message about this, to be finished. Each line here is a line of it.',
+    examples: ['I need parts.\nHow many:\nBy when:'],
+  });
+
 /** The few sentences that follow a heading. */
 export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
 

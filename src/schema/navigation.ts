@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languageTag, line, link, target } from './fields.ts';
+import { distinct, languageTag, line, link, target } from './fields.ts';
 import { widthOf } from './text-width.ts';
 
 /** The labels of the picture viewer. */
@@ -73,6 +73,16 @@ export const navigationSchema = z
       title: 'Planned pages',
       description: 'They may be linked before they are written. A page that is published leaves this list.',
     }),
+    messages: z
+      .array(z.enum(['whatsapp', 'email']).meta({ choices: { whatsapp: 'WhatsApp', email: 'E-mail' } }))
+      .min(1)
+      .superRefine(distinct((ways) => ways.map((value, i) => ({ value, path: [i] }))))
+      .default(['whatsapp', 'email'])
+      .meta({
+        title: 'Ways to send a message',
+        description:
+          'The first is offered first. One that the readers of this language do not use is left out.',
+      }),
     labels: z.strictObject({
       skip: line(40),
       menu: line(20),
@@ -81,11 +91,13 @@ export const navigationSchema = z
       mainMenu: line(20),
       onThisPage: line(30),
       comingSoon: line(40).describe('Beside the marks of social profiles that have no address yet.'),
-      soon: line(20).describe('Beside a link in the last block of a page whose own page is only planned.'),
+      soon: line(20).describe('Behind a link to a planned page: “(soon)”.'),
       subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
       greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
       email: line(20).meta({ title: 'E-mail' }),
       whatsapp: line(20).meta({ title: 'WhatsApp' }),
+      share: line(20).describe('Sends the address of a vehicle to somebody, where the browser can.'),
+      scan: line(60).describe('Stands under the code of our contact on printed pages.'),
       directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
       inLanguage: line(30)
         .optional()

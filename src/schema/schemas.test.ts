@@ -77,6 +77,15 @@ test('nothing has to be planned', () => {
   expect(accepts(navigationSchema, { ...navigation, planned: ['vision'] })).toBe(false);
 });
 
+test.each([
+  [['email', 'whatsapp'], true],
+  [['email'], true],
+  [[], false],
+  [['email', 'email'], false],
+])('ways to send a message: %j', (messages, isRight) => {
+  expect(accepts(navigationSchema, { ...navigation, messages })).toBe(isRight);
+});
+
 test('the footer has one to ten services', () => {
   const footer = (count: number) => ({
     ...navigation,

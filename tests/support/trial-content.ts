@@ -37,7 +37,7 @@ blocks:
     id: here
     title: Contact
     lead: Write to us.
-    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, save: g, scan: h }
+    labels: { telephone: a, whatsapp: b, email: c, partnersEmail: d, address: e, save: g }
     illustrations: [car, solar, parts]
 `;
 

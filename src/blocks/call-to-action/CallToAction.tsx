@@ -2,8 +2,10 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
+import { waysToWrite } from '../../components/message-links/ways-to-write.ts';
+import { isPlanned } from '../../components/page-context.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
-import { tel, whatsApp } from '../../schema/contact-links.ts';
+import { tel } from '../../schema/contact-links.ts';
 import type { Link } from '../../schema/fields.ts';
 import { spaceBetween } from '../../schema/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
@@ -20,10 +22,10 @@ export function CallToAction({
   illustrations,
   context,
 }: BlockProps<'call-to-action'>) {
-  const { labels, planned } = context.navigation;
-  const { telephone, whatsapp } = context.company.contact;
-  const isPlanned = ({ to }: { to: string }) => planned.includes(to.replace(/#.*/, ''));
-  const links: Link[] = buttons.filter((link) => !isPlanned(link));
+  const { soon } = context.navigation.labels;
+  const { telephone } = context.company.contact;
+  const [write] = waysToWrite(context);
+  const links: Link[] = buttons.filter((link) => !isPlanned(link, context));
   if (companyProfile && context.companyProfile) links.push(context.companyProfile);
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} aria-labelledby={`${blockId}-title`}>
@@ -46,18 +48,20 @@ export function CallToAction({
             <a href={tel(telephone)} dir="ltr">
               {telephone}
             </a>{' '}
-            <a href={whatsApp(whatsapp, labels.greeting)}>{labels.whatsapp}</a>
+            <a href={write!.to}>{write!.label}</a>
           </p>
           <div className={styles.next}>
             {links.length > 0 && <ButtonRow links={links} outline={Boolean(lead ?? needs)} />}
-            {buttons.filter(isPlanned).map(({ label, to, hrefLang }: Link) => (
-              <p key={to}>
-                <a href={to} hrefLang={hrefLang}>
-                  {label}
-                </a>
-                {spaceBetween(label, labels.soon) + labels.soon}
-              </p>
-            ))}
+            {buttons
+              .filter((link) => isPlanned(link, context))
+              .map(({ label, to, hrefLang }: Link) => (
+                <p key={to}>
+                  <a href={to} hrefLang={hrefLang}>
+                    {label}
+                  </a>
+                  {spaceBetween(label, soon) + soon}
+                </p>
+              ))}
           </div>
         </div>
         <IllustrationRow names={illustrations} context={context} />

@@ -4,17 +4,28 @@ import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { LocalTime } from '../../components/local-time/LocalTime.tsx';
-import { QrCode } from '../../components/qr-code/QrCode.tsx';
+import { ContactCode } from '../../components/qr-code/ContactCode.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../schema/company.ts';
-import { contactCard } from '../../schema/contact-card.ts';
 import { mailto, mapsLink, tel, whatsApp } from '../../schema/contact-links.ts';
 import { labelled } from '../../schema/join-texts.ts';
 import { addressIn } from '../../schema/languages.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './contact.module.css';
 
-/** Contact details in large type, the telephone first. */
+interface Entry {
+  label: string;
+  text: ReactNode;
+  href: string;
+  accessibleName?: string;
+}
+
+const emailEntry = (address: string, subject: string) => ({
+  text: <EmailAddress address={address} />,
+  href: mailto(address, subject),
+});
+
+/** Contact details in large type: the telephone, the ways to write as readers of the language prefer them, the address. */
 export function Contact({
   id,
   title,
@@ -25,23 +36,26 @@ export function Contact({
   context,
 }: BlockProps<'contact'>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
-  const { subject } = context.navigation.labels;
+  const { messages, labels: general } = context.navigation;
   const address = postalAddress(context.company.contact, context.language);
-  const entries: { label: string; text: ReactNode; href: string; accessibleName?: string }[] = [
+  // Screen readers list links without their context, so two of these need an accessible name.
+  const ways: Record<(typeof messages)[number], Entry[]> = {
+    whatsapp: [
+      {
+        label: labels.whatsapp,
+        text: whatsapp,
+        href: whatsApp(whatsapp, general.greeting),
+        accessibleName: labelled(labels.whatsapp, whatsapp),
+      },
+    ],
+    email: [
+      { label: labels.email, ...emailEntry(email, general.subject) },
+      { label: labels.partnersEmail, ...emailEntry(partnersEmail, general.subject) },
+    ],
+  };
+  const entries: Entry[] = [
     { label: labels.telephone, text: telephone, href: tel(telephone) },
-    // Screen readers list links without their context, so two of these need an accessible name.
-    {
-      label: labels.whatsapp,
-      text: whatsapp,
-      href: whatsApp(whatsapp),
-      accessibleName: labelled(labels.whatsapp, whatsapp),
-    },
-    { label: labels.email, text: <EmailAddress address={email} />, href: mailto(email, subject) },
-    {
-      label: labels.partnersEmail,
-      text: <EmailAddress address={partnersEmail} />,
-      href: mailto(partnersEmail, subject),
-    },
+    ...messages.flatMap((way) => ways[way]),
     {
       label: labels.address,
       text: address,
@@ -76,10 +90,7 @@ export function Contact({
             ...(context.companyProfile ? [context.companyProfile] : []),
           ]}
         />
-        <figure className={styles.code}>
-          <QrCode text={contactCard(context.company, context.home)} label={labels.scan} />
-          <figcaption>{labels.scan}</figcaption>
-        </figure>
+        <ContactCode context={context} className={styles.code} />
       </Container>
       <Container>
         <IllustrationRow names={illustrations} context={context} />

@@ -20,7 +20,6 @@ export const contact = defineBlock({
         title: 'Save',
         description: 'Saves the contact card to the visitor’s address book.',
       }),
-      scan: line(60).meta({ title: 'Scan', description: 'Stands under the code on the printed page.' }),
     }),
     illustrations: closingIllustrations,
   },

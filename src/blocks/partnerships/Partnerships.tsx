@@ -1,11 +1,12 @@
 import { Illustration } from '../../components/illustration/Illustration.tsx';
+import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import { diagrams } from './diagrams.ts';
 import styles from './partnerships.module.css';
 
 /** Ways to work together, each with a diagram. */
-export function Partnerships({ blockId, title, areas }: BlockProps<'partnerships'>) {
+export function Partnerships({ blockId, title, areas, context }: BlockProps<'partnerships'>) {
   return (
     <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
@@ -17,6 +18,12 @@ export function Partnerships({ blockId, title, areas }: BlockProps<'partnerships
               <div className={styles.text}>
                 <h3>{area.title}</h3>
                 <p>{area.text}</p>
+                <MessageLinks
+                  about={area.title}
+                  message={area.message}
+                  email={context.company.contact.partnersEmail}
+                  context={context}
+                />
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from '../../schema/fields.ts';
+import { line, message } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const partnerships = defineBlock({
@@ -13,6 +13,7 @@ export const partnerships = defineBlock({
           diagram: z.enum(['joint-venture', 'industrial-partnership', 'distribution-network']),
           title: line(40),
           text: line(160),
+          message,
         }),
       )
       .min(1)
