@@ -143,12 +143,16 @@ test('on a phone, the first view has the buttons and the first drawing begins in
   await expect(page.locator('#block-1 + section [aria-hidden]').first()).toBeInViewport();
 });
 
-test('operation cards link to their sections', async ({ page }) => {
+test('operation cards link to their sections, and say which are to come', async ({ page }) => {
   const { cards, title } = blockOf(home, 'operation-cards');
   const section = page.getByRole('region', { name: title });
   for (const card of cards) {
     await expect(section.getByRole('link', { name: card.title })).toHaveAttribute('href', card.to);
     await expect(section.getByText(card.text)).toBeVisible();
+    const heading = section.getByRole('heading', { name: card.title });
+    await expect(heading.getByText(navigation.labels.soon)).toHaveCount(
+      navigation.planned.includes(card.to) ? 1 : 0,
+    );
   }
   await expect(section.getByRole('listitem')).toHaveCount(cards.length);
 });

@@ -24,7 +24,7 @@ export const callToAction = defineBlock({
       }),
     buttons: z.array(link).min(1).max(2).meta({
       title: 'Buttons',
-      description: 'A link to a planned page is shown as text, with a word that says so.',
+      description: 'A link to a planned page is text below the buttons, with a word that says so.',
     }),
     companyProfile: z.boolean().default(false).meta({
       title: 'Company profile',

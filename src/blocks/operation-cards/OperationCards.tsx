@@ -3,14 +3,17 @@ import arrow from '../../components/arrow/arrow.module.css';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { DirectionLabel } from '../../components/direction/DirectionLabel.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
+import { isPlanned } from '../../components/page-context.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../schema/fields.ts';
+import { spaceBetween } from '../../schema/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './operation-cards.module.css';
 
 /** Rows with rules. Each number is on its rule, and the whole row is a link. */
 export function OperationCards({ blockId, title, cards, context }: BlockProps<'operation-cards'>) {
+  const { directions, soon } = context.navigation.labels;
   return (
     <section id={blockId} className={styles.operationCards} aria-labelledby={`${blockId}-title`}>
       <Container>
@@ -23,7 +26,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<'o
           {cards.map((card: BlockProps<'operation-cards'>['cards'][number] & LinkTarget, i) => (
             <li key={card.title} className={styles.card}>
               <div className={styles.sidebar}>
-                <DirectionLabel direction={card.direction} labels={context.navigation.labels.directions} />
+                <DirectionLabel direction={card.direction} labels={directions} />
               </div>
               <div className={clsx(arrow.arrow, styles.main)}>
                 <BigNumber text={String(i + 1)} decorative className={styles.number} />
@@ -32,6 +35,9 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<'o
                     <a href={card.to} hrefLang={card.hrefLang}>
                       {card.title}
                     </a>
+                    {isPlanned(card, context) && (
+                      <span className={styles.soon}>{spaceBetween(card.title, soon) + soon}</span>
+                    )}
                   </h3>
                   <p>{card.text}</p>
                 </div>
