@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { anchorsOf } from './blocks.ts';
 
-test('the sections of a block and a block with a name are anchors, in reading order', () => {
+test('blocks, their sections and the vehicles in them are anchors, in reading order', () => {
+  const choice = { lists: [{ items: [{ id: 'tankers' }] }] };
   const blocks = [
     { type: 'contact', id: 'contact' },
-    { type: 'operations', sections: [{ id: 'parts' }, { id: 'training' }] },
+    { type: 'operations', sections: [{ id: 'parts', choice }, { id: 'training' }] },
     { type: 'gallery', title: 'Pictures' },
   ];
-  expect(anchorsOf(blocks)).toEqual(['contact', 'parts', 'training']);
+  expect(anchorsOf(blocks)).toEqual(['contact', 'parts', 'tankers', 'training']);
 });
 
 test('a draft block has no anchors', () => {

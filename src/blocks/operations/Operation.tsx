@@ -1,29 +1,22 @@
 import { clsx } from 'clsx';
 import { DirectionLabel, directionClass } from '../../components/direction/DirectionLabel.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
-import lead from '../../components/lead/lead.module.css';
 import { longWords } from '../../components/long-words/long-words.ts';
-import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
-import type { OperationSection } from './block.ts';
-import { Converter } from './Converter.tsx';
-import converter from './converter.module.css';
+import type { Section } from './block.ts';
 import styles from './operation.module.css';
+import { Question } from './Question.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
+import { VehicleChoice } from './VehicleChoice.tsx';
 
-/** One operation: its title and drawing in the margin, beside it text, a question to the visitor, and a picture. */
-export function Operation({ section, context }: { section: OperationSection; context: PageContext }) {
-  const { id, title, direction, illustration, goods, picture, question } = section;
-  const hasVehicles = section.vehicles.length > 0;
+/** One operation: its title and drawing in the margin, beside it text, and vehicles to choose or a question and a picture. */
+export function Operation({ section, context }: { section: Section; context: PageContext }) {
+  const { id, title, direction, illustration, goods, choice, picture, question, message } = section;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={clsx(styles.operation, hasVehicles ? converter.grid : styles.plain)}
-    >
-      <div className={clsx(styles.margin, hasVehicles && converter.margin)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.operation}>
+      <div className={styles.margin}>
         <div className={styles.head}>
           <div className={styles.title}>
             <DirectionLabel direction={direction} labels={context.navigation.labels.directions} />
@@ -39,8 +32,8 @@ export function Operation({ section, context }: { section: OperationSection; con
           )}
         </div>
       </div>
-      <div className={clsx(styles.text, hasVehicles && converter.introduction)}>
-        <RichText text={section.text} context={context} className={lead.lead} />
+      <div className={clsx(styles.text, choice && styles.wide)}>
+        <RichText text={section.text} context={context} className={styles.words} />
         {goods.length > 0 && (
           <dl className={clsx(ruledList.ruledList, styles.goods)}>
             {goods.map(({ name, text }) => (
@@ -52,14 +45,16 @@ export function Operation({ section, context }: { section: OperationSection; con
           </dl>
         )}
       </div>
-      {hasVehicles && <Converter section={section} context={context} />}
-      {question && (
-        <div className={styles.question}>
-          <p>{question}</p>
-          <MessageLinks about={title} context={context} />
-        </div>
+      {choice ? (
+        <VehicleChoice section={section} choice={choice} className={styles.wide} context={context} />
+      ) : (
+        <>
+          {(question || message) && (
+            <Question text={question} about={title} message={message} context={context} />
+          )}
+          {picture && <SectionPicture name={picture} variant="section" context={context} />}
+        </>
       )}
-      {picture && !hasVehicles && <SectionPicture name={picture} variant="section" context={context} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, direction, distinct, illustration, line } from '../../schema/fields.ts';
+import { anchor, direction, distinct, illustration, line, message } from '../../schema/fields.ts';
 import { pictureName } from '../../schema/picture.ts';
 import { richText } from '../../schema/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
@@ -7,11 +7,32 @@ import { defineBlock } from '../define-block.ts';
 const named = z.strictObject({ name: line(40), text: line(100) });
 
 const vehicle = named.extend({
+  id: anchor,
   illustration,
   picture: pictureName
     .optional()
     .describe('Shown while the vehicle is chosen; without one, the section’s picture is.'),
+  message: line(80).meta({
+    title: 'Message',
+    description: 'The first line of a visitor’s message about this vehicle. Those of the section follow.',
+    examples: ['I need an ambulance.'],
+  }),
 });
+export type Vehicle = z.infer<typeof vehicle>;
+
+const choice = z
+  .strictObject({
+    title: line(30).meta({ examples: ['Convert it'] }),
+    lists: z
+      .array(z.strictObject({ title: line(40), items: z.array(vehicle).min(1).max(4) }))
+      .min(1)
+      .max(2),
+  })
+  .meta({
+    title: 'Choice of vehicles',
+    description: 'Visitors choose one, and its body comes down on the chassis.',
+  });
+export type Choice = z.infer<typeof choice>;
 
 const section = z.strictObject({
   id: anchor,
@@ -20,23 +41,12 @@ const section = z.strictObject({
   text: richText(260),
   illustration: illustration.optional(),
   picture: pictureName.optional(),
-  choice: line(30)
-    .optional()
-    .meta({
-      title: 'Title of the choice of vehicles',
-      examples: ['Convert it'],
-    }),
-  vehicles: z
-    .array(z.strictObject({ title: line(40), items: z.array(vehicle).min(1).max(4) }))
-    .max(2)
-    .default([])
-    .describe('Lists of converted vehicles. Visitors choose one, and its body comes down on the chassis.'),
+  choice: choice.optional(),
   goods: z.array(named).max(6).default([]),
-  question: line(60)
-    .optional()
-    .describe('Ends the section. Two links follow, which begin a message with the section’s title in it.'),
+  question: line(60).optional().describe('Links follow, with which a visitor begins a message.'),
+  message,
 });
-export type OperationSection = z.infer<typeof section>;
+export type Section = z.infer<typeof section>;
 
 /** Readers of the page, and of its list of sections, tell them apart by their titles. */
 const sections = z
@@ -50,20 +60,18 @@ export const operations = defineBlock({
   description: 'Every operation in a section of its own, with an index that marks the one in view.',
   fields: { sections },
   pictures: ({ sections }) =>
-    sections.flatMap(({ vehicles, picture }) => {
-      const items = vehicles.flatMap(({ items }) => items);
-      const names = items.length > 0 ? items.map((item) => item.picture ?? picture) : [picture];
-      const variant = items.length > 0 ? 'vehicle' : 'section';
-      return [...new Set(names)].flatMap((name) => (name ? [{ name, variant } as const] : []));
+    sections.flatMap(({ choice, picture }) => {
+      const variant = choice ? 'vehicle' : 'section';
+      const vehicles = choice?.lists.flatMap(({ items }) => items) ?? [{ picture }];
+      const names = new Set(vehicles.map((vehicle) => vehicle.picture ?? picture));
+      return [...names].flatMap((name) => (name ? { name, variant } : []));
     }),
   sectionIds: ({ sections }) => sections.map(({ id }) => id),
-  // The rows of the choice: its lists’ titles and vehicles.
+  // The rows of each choice: the titles of its lists, and the vehicles.
   rules: ({ sections }) =>
     sections
-      .filter(({ vehicles }) => vehicles.length > 0)
-      .map(
-        ({ id, vehicles }) =>
-          `#${id}{--choices:${vehicles.reduce((sum, { items }) => sum + 1 + items.length, 0)}}`,
+      .map(({ id, choice }) =>
+        choice ? `#${id}{--choices:${choice.lists.flatMap(({ items }) => [0, ...items]).length}}` : '',
       )
       .join(''),
 });

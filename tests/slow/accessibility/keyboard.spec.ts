@@ -1,6 +1,7 @@
 /** Tests every page with Tab: it reaches each control in order, each is visible, and none traps the focus. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
+import { COMPLETE } from '../../support/complete.ts';
 import { arabicNavigation, navigation, PATHS } from '../../support/content.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -10,7 +11,9 @@ const numberControls = (page: Page) =>
   page.locator(CONTROLS).evaluateAll((all) => {
     // In a group of radio buttons, Tab reaches only the checked one. Arrow keys reach the others.
     const reachable = all.filter(
-      (control) => control.checkVisibility() && !control.matches('[type=radio]:not(:checked)'),
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches('[type=radio]:not(:checked)'),
     );
     for (const [i, control] of reachable.entries()) control.setAttribute('data-walk', String(i));
     return reachable.length;
@@ -86,6 +89,7 @@ for (const path of [...PATHS, '/ar']) {
     test(`Tab reaches every control of ${path} at ${width} px, and Shift+Tab returns`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
+      await page.evaluate(COMPLETE);
       const count = await numberControls(page);
       expect(count).toBeGreaterThan(10);
       const inOrder = Array.from({ length: count }, (_, i) => i);

@@ -8,7 +8,7 @@ import { navigation, PATHS } from '../../support/content.ts';
 const badTargets = (page: Page) =>
   page.locator('a[href], button').evaluateAll((all) => {
     const targets = all
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => {
         // The link of a card covers the whole card with its `::after`.
         const isSpread = getComputedStyle(control, '::after').position === 'absolute';

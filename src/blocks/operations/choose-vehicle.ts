@@ -1,0 +1,13 @@
+// The style sheet shows the vehicle of the address, or the first, until one is checked (vehicle-choice.module.css). This
+// checks it, so that assistive technology knows. The address then follows the choice.
+for (const group of document.querySelectorAll<HTMLElement>('[role=group]')) {
+  const radios = Array.from(group.querySelectorAll('input'));
+  const choose = () => {
+    const named = radios.find(({ value }) => value === location.hash.slice(1));
+    const chosen = named ?? radios.find(({ checked }) => checked) ?? radios[0];
+    if (chosen) chosen.checked = true;
+  };
+  choose();
+  addEventListener('hashchange', choose);
+  group.onchange = ({ target }) => history.replaceState(null, '', `#${(target as HTMLInputElement).value}`);
+}
