@@ -3,7 +3,6 @@ import { ButtonRow } from '../../components/button/Button.tsx';
 import { EmailAddress } from '../../components/email-address/EmailAddress.tsx';
 import { IllustrationRow } from '../../components/illustration/IllustrationRow.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { ContactCode } from '../../components/qr-code/ContactCode.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { postalAddress } from '../../schema/company.ts';
@@ -26,15 +25,7 @@ const emailEntry = (address: string, subject: string) => ({
 });
 
 /** Contact details in large type: the telephone, the ways to write as readers of the language prefer them, the address. */
-export function Contact({
-  id,
-  title,
-  lead,
-  localTime,
-  labels,
-  illustrations,
-  context,
-}: BlockProps<'contact'>) {
+export function Contact({ id, title, lead, labels, illustrations, context }: BlockProps<'contact'>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { messages, labels: general } = context.navigation;
   const address = postalAddress(context.company.contact, context.language);
@@ -69,7 +60,6 @@ export function Contact({
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <Lead text={lead} />
-          <LocalTime labels={localTime} context={context} className={styles.time} />
         </div>
         <dl className={styles.details}>
           {entries.map(({ label, text, href, accessibleName }) => (

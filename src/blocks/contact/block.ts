@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, closingIllustrations, lead, line, localTime } from '../../schema/fields.ts';
+import { anchor, closingIllustrations, lead, line } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const contact = defineBlock({
@@ -9,7 +9,6 @@ export const contact = defineBlock({
     id: anchor,
     title: line(40),
     lead: lead(160),
-    localTime,
     labels: z.strictObject({
       telephone: line(30),
       whatsapp: line(30).meta({ title: 'WhatsApp' }),
