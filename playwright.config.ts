@@ -54,10 +54,12 @@ export default defineConfig({
     })),
   ],
   // Each serves a site on a free port and prints its address, which goes into the site’s variable.
-  webServer: Object.entries(SITES).map(([name, { variable }]) => ({
-    command: `node tests/support/serve-fixture.ts ${name}`,
-    wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  })),
+  webServer: Object.entries(SITES)
+    .filter(([name]) => name === (process.env['ONLY_SITE'] ?? name))
+    .map(([name, { variable }]) => ({
+      command: `node tests/support/serve-fixture.ts ${name}`,
+      wait: { stdout: new RegExp(` is at (?<${variable.toLowerCase()}>http\\S+)`) },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    })),
 });

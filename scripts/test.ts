@@ -1,6 +1,7 @@
 /**
  * `npm test`: a build; lint, unit tests and servers; and the browser tests. `npm test -- all` also runs the slow browser
- * tests. A failed stage ends the run. The last line counts the tests.
+ * tests, `npm test -- content` only what a change of content can break. A failed stage ends the run. The last line counts the
+ * tests.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,9 @@ import { ensureBrowser, OTHER_BROWSERS } from './find-browsers.ts';
 import { build, main, ROOT, run, runModule, UserError } from './process.ts';
 
 const REPORTS = join(ROOT, '.cache/reports');
+
+/** The tests that a change of content can break: those of the owner’s site, and of the profiles in its folder. */
+const CONTENT_TESTS = ['content.spec.ts', 'company-profile.spec.ts', '--grep=content'];
 
 /** By default, Vitest would leave one core idle, which is half of a machine with two. */
 const vitest = () =>
@@ -19,15 +23,17 @@ const vitest = () =>
     `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
   ]);
 
-async function playwright(): Promise<number> {
+async function playwright(selection: string[], env: Record<string, string> = {}): Promise<number> {
   for (const { name } of OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled))
     console.log(
       `Skipped: tests/browsers/ in ${name}. npx playwright install --with-deps ${name} installs it.`,
     );
   await ensureBrowser();
-  const selection = process.argv.includes('all') ? [] : ['--grep-invert=@slow|slow/'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json') };
-  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...selection], env);
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json') };
+  return runModule('@playwright/test/cli.js', ['test', '--reporter=list,json', ...selection], {
+    ...report,
+    ...env,
+  });
 }
 
 /** Waits for commands side by side. @throws UserError if one fails */
@@ -55,7 +61,9 @@ process.on('exit', (code) => {
 await main(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   await build();
+  if (process.argv.includes('content'))
+    return stage('the site with its content', playwright(CONTENT_TESTS, { ONLY_SITE: 'content' }));
   // The type check uses only one core, and servers let their tests wait.
   await stage('lint, unit tests and servers', run('npm', ['run', '--silent', 'lint']), vitest());
-  await stage('browser tests', playwright());
+  await stage('browser tests', playwright(process.argv.includes('all') ? [] : ['--grep-invert=@slow|slow/']));
 });

