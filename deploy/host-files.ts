@@ -44,8 +44,8 @@ const GENERAL_HEADERS = {
 };
 
 /**
- * The policy of files that have none of their own. Browsers run some of them as documents or workers. It allows styles,
- * because hosts also send it with the 404 page of such an address.
+ * The policy of what a browser could run as a document or a worker, except pages. It allows styles, because hosts also send
+ * it with the 404 page of such an address.
  */
 const NO_SCRIPTS =
   "script-src 'none';connect-src 'self';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
@@ -65,7 +65,7 @@ const PREVIEWS: HeaderRule = {
   headers: { 'X-Robots-Tag': 'noindex' },
 };
 
-/** The other spellings of an address, which lead to the one of the page. */
+/** Other spellings of a page’s address, which lead to it. */
 const SPELLINGS: Redirect[] = [
   ...['/index', '/index.html'].map((from) => ({ from, to: '/' })),
   ...['/*/index.html', '/*/index', '/*.html', '/*/'].map((from) => ({ from, to: '/:splat' })),
@@ -99,8 +99,8 @@ function headersOfType(extension: string): Record<string, string> {
 
 /** The headers of a built site. Their number depends on the types of its files, not on the number of its pages. */
 function headerRules(root: string, files: string[]): HeaderRule[] {
-  const html = files.filter((file) => file.endsWith('.html'));
-  const others = files.filter((file) => !html.includes(file) && !`/${file}`.startsWith(HASHED_FILES));
+  const isHtml = (file: string) => file.endsWith('.html');
+  const others = files.filter((file) => !isHtml(file) && !`/${file}`.startsWith(HASHED_FILES));
   const hasPolicy = (file: string) =>
     /<meta http-equiv="?content-security-policy/i.test(readFileSync(join(root, file), 'utf8'));
   return [
@@ -110,8 +110,8 @@ function headerRules(root: string, files: string[]): HeaderRule[] {
       headers: headersOfType(extension),
     })),
     // Files of the owner’s own, because pages have a policy.
-    ...html
-      .filter((file) => !hasPolicy(file))
+    ...files
+      .filter((file) => isHtml(file) && !hasPolicy(file))
       .map((file) => ({ path: fileAddress(file), headers: { 'Content-Security-Policy': NO_SCRIPTS } })),
     {
       path: `${HASHED_FILES}*`,
@@ -195,12 +195,8 @@ export function writeHostFiles(root: string, { redirects = [], extra = [] }: Hos
     '.assetsignore': ['*.br', '*.gz', '_caddy'],
   };
   const exceeded = exceededLimits(root, published, files._headers, files._redirects);
-  if (exceeded.length > 0) {
-    const error = new Error(`\n${exceeded.join('\n')}\n`);
-    // Without a stack, Astro prints only the message: the code is not at fault.
-    error.stack = '';
-    throw error;
-  }
+  // Without a stack, Astro prints only the message: the code is not at fault.
+  if (exceeded.length > 0) throw Object.assign(new Error(`\n${exceeded.join('\n')}\n`), { stack: '' });
   for (const [file, lines] of Object.entries(files)) writeFileSync(join(root, file), `${lines.join('\n')}\n`);
 }
 

@@ -15,7 +15,7 @@ import type { AstroIntegration } from 'astro';
  */
 export async function takeFolder(folder: string) {
   const name = `build-${hash('sha256', folder).slice(0, 16)}`;
-  // The path of a socket has at most some hundred letters, those of the project may be more.
+  // Not in the project’s folder: the path of a socket has at most some hundred letters.
   const socket = process.platform === 'win32' ? `//./pipe/${name}` : join(tmpdir(), name);
   const server = createServer();
   const listen = () => once(server.listen(socket), 'listening');
@@ -24,8 +24,9 @@ export async function takeFolder(folder: string) {
       () => true,
       () => false,
     );
-    if (isTaken)
-      throw new Error(`Another build is writing into ${folder}: wait until it has finished, then try again.`);
+    const message = `Another build is writing into ${folder}: wait until it has finished, then try again.`;
+    // Without a stack, Astro prints only the message: the code is not at fault.
+    if (isTaken) throw Object.assign(new Error(message), { stack: '' });
     // What a killed process leaves behind.
     rmSync(socket, { force: true });
     await listen();
@@ -39,12 +40,7 @@ export const oneBuild = (): AstroIntegration => ({
   name: 'one-build',
   hooks: {
     'astro:config:setup': async ({ command, config }) => {
-      if (command !== 'build') return;
-      await takeFolder(fileURLToPath(config.outDir)).catch((error) => {
-        // Without a stack, Astro prints only the message: the code is not at fault.
-        error.stack = '';
-        throw error;
-      });
+      if (command === 'build') await takeFolder(fileURLToPath(config.outDir));
     },
   },
 });
