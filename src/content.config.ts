@@ -24,14 +24,15 @@ const pictures = defineCollection({
     pictureSchema.transform(async ({ file, ...metadata }) => {
       const source = join(contentFolder(), 'pictures', file);
       const { autoOrient: size, hasAlpha } = await openPicture(source).metadata();
+      const isDocument = metadata.kind === 'document';
       const ground = loadTheme().colours.cotton;
       return {
         ...metadata,
         file: image().parse(`./${file}`),
         size,
-        /** What is seen through transparent parts, and beside a picture that is not cut. */
-        background: hasAlpha || metadata.whole ? ground : undefined,
-        colour: metadata.whole ? ground : await colourOf(source, metadata.kind, ground),
+        /** What is seen through transparent parts, and beside a document. */
+        background: hasAlpha || isDocument ? ground : undefined,
+        colour: isDocument ? ground : await colourOf(source, metadata.kind, ground),
       };
     }),
 });

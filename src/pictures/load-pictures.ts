@@ -5,13 +5,13 @@ import { type Shape, type Size, sizeOf, VARIANTS, type Variant, WIDE } from './v
 
 /**
  * Qualities without visible artefacts at arm’s length. AVIF has one for the smaller width of a shape and one for the larger,
- * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints need a higher one than photographs. JPEG
+ * whose artefacts are too fine to be seen on a sharp screen. Thin lines of prints and documents need a higher one than photographs. JPEG
  * is for browsers without AVIF. `large` is for the viewer: a print that the page shows whole is made and fetched once.
  */
 const QUALITY = {
-  avif: { print: [55, 50], photograph: [44, 44] },
+  avif: { print: [55, 50], photograph: [44, 44], document: [55, 50] },
   jpeg: 72,
-  large: { avif: { print: 50, photograph: 55 }, jpeg: 80 },
+  large: { avif: { print: 50, photograph: 55, document: 55 }, jpeg: 80 },
 } as const;
 
 /** The most pixels in width of a large picture. A phone of two pixels per CSS pixel shows nearly as many. */
@@ -65,16 +65,22 @@ export async function makeLarge(entry: Entry) {
   return { src: await draw(entry, size, 'jpeg', QUALITY.large.jpeg), ...size };
 }
 
-/** Makes a file of a picture, cut around its focus unless it is shown whole. @returns its address */
+/** Makes a file of a picture, cut around its focus unless it is a document. @returns its address */
 async function draw(
-  { file, focus, whole, background }: Entry,
+  { file, focus, kind, background }: Entry,
   size: Size,
   format: 'avif' | 'jpeg',
   quality: number,
 ) {
-  const fit = whole ? 'contain' : undefined;
-  const options = { position: focus, fit, background, ...size, format, quality };
-  const { src } = await getImage({ src: file, ...options });
+  const { src } = await getImage({
+    src: file,
+    position: focus,
+    fit: kind === 'document' ? 'contain' : undefined,
+    background,
+    ...size,
+    format,
+    quality,
+  });
   return src;
 }
 

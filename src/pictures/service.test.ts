@@ -77,7 +77,7 @@ test('a picture without a focus, or without a shape, keeps its own', async () =>
   }
 });
 
-test('a picture that is not cut is shown whole, on the ground', async () => {
+test('a document is shown whole, on the ground', async () => {
   const file = join(folder, 'certificate.jpg');
   await writePhonePhotograph(file);
   const ground = '#f8e8d8';

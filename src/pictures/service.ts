@@ -9,7 +9,7 @@ const VERSION = 1;
 
 /**
  * Astro’s sharp service with what it lacks: a crop around a point (`position`, such as `50% 60%`) or, if it is to `contain`
- * the whole picture, a margin around it, and the scaling of prints.
+ * the whole picture, a margin beside it, and the scaling of prints.
  */
 const service: LocalImageService = {
   ...sharpService,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchor, direction, illustration, illustrations, line, lines, link, target, tone } from './fields.ts';
+import { anchor, line, lines, link, target } from './fields.ts';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -93,23 +93,4 @@ test.each([
   ['block-making', true],
 ])('the name of a section in addresses: “%s”', (id, isRight) => {
   expect(accepts(anchor, id)).toBe(isRight);
-});
-
-test.each([
-  [direction, 'in', 'up'],
-  [direction, 'here', ''],
-  [direction, 'out', 'Out'],
-  [tone, 'ink', 'cotton'],
-  [tone, 'laterite', 'red'],
-  [tone, 'tarp', 'sea'],
-  [tone, 'signal', 'jute'],
-  [illustration, 'car', 'bicycle'],
-])('%#: %s, not %s', (schema, right, wrong) => {
-  expect(accepts(schema, right)).toBe(true);
-  expect(accepts(schema, wrong)).toBe(false);
-});
-
-test('drawings stand in a row', () => {
-  expect(accepts(illustrations, ['car', 'solar'])).toBe(true);
-  expect(accepts(illustrations, ['bicycle'])).toBe(false);
 });

@@ -21,8 +21,10 @@ export const pictureMetadataSchema = z.strictObject({
     }),
   caption: line(120).describe('One fact, with a full stop. It stands under the picture.'),
   kind: z
-    .enum(['print', 'photograph'])
-    .describe('A print is a drawing in the colours of the site. It is called one in its caption.'),
+    .enum(['print', 'photograph', 'document'])
+    .describe(
+      'A print is a drawing in the colours of the site. It is called one in its caption. A document, such as a certificate, is never cut: it has a margin where its place has another shape.',
+    ),
   credit: line(60).meta({ title: 'Made by' }),
   focus: z
     .string()
@@ -35,11 +37,6 @@ export const pictureMetadataSchema = z.strictObject({
       input: 'focus',
       description: 'What must stay in sight when the picture is cut to another shape.',
     }),
-  whole: z.boolean().default(false).meta({
-    title: 'Not cut',
-    description:
-      'For a certificate or plan: all of it is shown, with a margin where its place has another shape.',
-  }),
 });
 export type PictureMetadata = z.infer<typeof pictureMetadataSchema>;
 

@@ -20,7 +20,7 @@ export function Picture({ picture, className }: PictureProps) {
         {...fallback}
         alt={alt}
         lang={language?.alt}
-        className={clsx(colourClass(picture), picture.whole && styles.whole)}
+        className={clsx(colourClass(picture), picture.kind === 'document' && styles.document)}
         loading="lazy"
       />
     </picture>

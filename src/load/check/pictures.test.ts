@@ -84,9 +84,9 @@ test.each([
   expect(await told()).toEqual([]);
 });
 
-test('a picture that is not cut fills its place in one direction', async () => {
+test('a document fills its place in one direction', async () => {
   await writeScene(change('pictures/quay.jpg'), 400, 560);
-  set('pictures/quay.yaml', ['whole'], true);
+  set('pictures/quay.yaml', ['kind'], 'document');
   set('pages/about.yaml', ['blocks', 4]);
   set('pages/operations.yaml', ['blocks', 1, 'sections', 0, 'picture'], 'quay');
   expect(await told()).toEqual([]);

@@ -35,7 +35,7 @@ export async function pictureProblems(
   const problems: Problem[] = [];
   // One after the other, because each inspection decodes a large image.
   for (const entry of pictures) {
-    const { file, whole } = Object(entry.raw) as Partial<Picture>;
+    const { file, kind } = Object(entry.raw) as Partial<Picture>;
     // The schema reports any other value.
     if (typeof file !== 'string') continue;
     if (!files.includes(file)) {
@@ -50,8 +50,10 @@ export async function pictureProblems(
     }
     const { width, height } = source;
     const isSmall = (least: Size) =>
-      // With a margin beside it, a picture fills its place in one direction.
-      whole ? width < least.width && height < least.height : width < least.width || height < least.height;
+      // With a margin beside it, a document fills its place in one direction.
+      kind === 'document'
+        ? width < least.width && height < least.height
+        : width < least.width || height < least.height;
     for (const { variants, page, path } of shown.filter(({ name }) => name === pictureNameOf(entry.file))) {
       const least = variants.map(minimumSize).find(isSmall);
       if (!least) continue;
