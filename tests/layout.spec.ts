@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { postalAddress } from '../src/schema/company.ts';
 import { whatsApp } from '../src/schema/contact-links.ts';
-import { ADDRESSES, company, navigation, PATHS } from './support/content.ts';
+import { ADDRESSES, blockOf, company, navigation, PATHS, readPage } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
 const { header, footer, labels } = navigation;
@@ -71,6 +71,29 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner').getByRole('link', { name: header.contact.label })).toBeInViewport();
 });
+
+test('a phone that is turned in the middle of a page shows the same text @phone', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: blockOf(readPage('index'), 'heritage').title });
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
+for (const height of [390, 240]) {
+  test(`in a window of ${height} px, the button that closes the menu stays in view while the page scrolls @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height });
+    await page.goto('/about');
+    await toggle(page).tap();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await expect(close(page)).toBeInViewport({ ratio: 1 });
+    await close(page).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+}
 
 test('the skip link is visible when it has the focus', async ({ page }) => {
   await page.goto('/about');

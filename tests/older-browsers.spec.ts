@@ -1,7 +1,8 @@
 /** Tests pages as older browsers show them. This browser takes their part: it gets pages without what those do not know. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { COMPLETE } from './support/complete.ts';
-import { blockOf, linesOf, PATHS, readPage } from './support/content.ts';
+import { blockOf, linesOf, navigation, PATHS, readPage } from './support/content.ts';
+import { recordShifts } from './support/layout-shift.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
 // Changed styles have other hashes than the policy allows.
@@ -10,9 +11,11 @@ test.use({ bypassCSP: true });
 const POPOVER = /\bpopover\b/g;
 const SUBGRID = /\bsubgrid\b/g;
 
-/** Opens a page in which some words, which it must contain, stand for nothing. */
-async function openWithout(page: Page, words: RegExp[], path: string): Promise<void> {
+/** Opens a page without popovers, in which other words, which it must contain, stand for nothing either. */
+async function openWithout(page: Page, others: RegExp[], path: string): Promise<void> {
+  const words = [POPOVER, ...others];
   let absent = words;
+  await page.addInitScript('delete HTMLElement.prototype.popover');
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -30,7 +33,7 @@ for (const path of [...PATHS, '/ar']) {
   test(`a browser that ignores the styles shows every link, picture and word of ${path}`, async ({
     page,
   }) => {
-    await openWithout(page, [/\binset(?=:0)/g, POPOVER], path);
+    await openWithout(page, [/\binset(?=:0)/g], path);
     await expect(page.locator('body'), 'the styles are ignored').toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -57,7 +60,7 @@ test('without subgrids, titles of columns are on one line', async ({ page }) => 
     ['/', blockOf(readPage('index'), 'home-hero').columns],
     ['/about', blockOf(readPage('about'), 'values').values],
   ] as const) {
-    await openWithout(page, [POPOVER, SUBGRID], path);
+    await openWithout(page, [SUBGRID], path);
     const titles = titled.map(({ title }) => page.getByRole('heading', { name: title, exact: true }));
     expect((await sidesOf(titles, 'x')).size).toBe(titled.length);
     expect((await sidesOf(titles, 'y')).size, path).toBe(1);
@@ -65,7 +68,7 @@ test('without subgrids, titles of columns are on one line', async ({ page }) => 
 });
 
 test('without :has(), a card shows that its link has the focus', async ({ page }) => {
-  await openWithout(page, [POPOVER, /(?<=:)has\b/g], '/');
+  await openWithout(page, [/(?<=:)has\b/g], '/');
   const { title } = blockOf(readPage('index'), 'operation-cards').cards[0]!;
   const link = page.getByRole('main').getByRole('link', { name: title });
   await link.focus();
@@ -76,7 +79,7 @@ test('without :has(), a card shows that its link has the focus', async ({ page }
 });
 
 test('without subgrids, texts of the timeline begin below one another', async ({ page }) => {
-  await openWithout(page, [POPOVER, SUBGRID], '/about');
+  await openWithout(page, [SUBGRID], '/about');
   const { entries } = blockOf(readPage('about'), 'timeline');
   const texts = entries.flatMap(({ text, picture }) => (text && !picture ? linesOf(text)[0]! : []));
   expect(texts.length).toBeGreaterThan(1);
@@ -85,7 +88,7 @@ test('without subgrids, texts of the timeline begin below one another', async ({
 });
 
 test('without container units, headings of operations are larger than texts', async ({ page }) => {
-  await openWithout(page, [POPOVER, /(?<=\d)cqi\b/g], '/operations');
+  await openWithout(page, [/(?<=\d)cqi\b/g], '/operations');
   const { title } = blockOf(readPage('operations'), 'operations').sections[0]!;
   const heading = page.getByRole('heading', { name: title, exact: true });
   expect(await heading.evaluate((h2) => Number.parseFloat(getComputedStyle(h2).fontSize))).toBeGreaterThan(
@@ -97,7 +100,73 @@ for (const width of [390, 1280]) {
   test(`without \`overflow: clip\`, shadows do not widen a page of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime('2026-11-22T14:00:00Z');
-    await openWithout(page, [POPOVER, /(?<=overflow(-x)?:)clip\b/g], '/about');
+    await openWithout(page, [/(?<=overflow(-x)?:)clip\b/g], '/about');
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }
+
+test.describe('without popovers', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const { header, labels } = navigation;
+  const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
+  const toggle = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true });
+  /** The same button while the menu is open. */
+  const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu, exact: true });
+
+  async function expectClosed(page: Page) {
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  test('the menu is closed from the first paint on; its button, a link and a tap beside it close it', async ({
+    page,
+  }) => {
+    const shifts = await recordShifts(page);
+    await openWithout(page, [], '/about');
+    await expectClosed(page);
+    expect(await shifts()).toBeLessThan(0.01);
+    await toggle(page).click();
+    for (const link of await menu(page).getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
+    await close(page).click();
+    await expectClosed(page);
+    await toggle(page).click();
+    await page.mouse.click(195, 820);
+    await expectClosed(page);
+    await toggle(page).click();
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await menu(page).getByRole('link', { name: header.links[0]!.label }).click();
+    await expectClosed(page);
+  });
+
+  test('Enter leads into the menu; Escape, and Tab beyond its end, close it', async ({ page }) => {
+    await openWithout(page, [], '/about');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expectClosed(page);
+  });
+
+  test.describe('and without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu is open, scrolls with the page, and has no button', async ({ page }) => {
+      await page.route('**/about', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(POPOVER, 'unknown') });
+      });
+      await page.goto('/about');
+      for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeInViewport();
+      await expect(toggle(page)).toBeHidden();
+      await page.mouse.wheel(0, 2000);
+      await expect(menu(page)).not.toBeInViewport();
+    });
+  });
+});

@@ -8,7 +8,7 @@ import { tel } from '../schema/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
 import { widthOf } from '../schema/text-width.ts';
 import styles from './header.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch, otherLanguages } from './LanguageSwitch.tsx';
 
 /** The maximum total width, in letters, of menu, languages and contact beside the logos in a laptop’s window. */
 const LONGEST_ROW = 64;
@@ -23,10 +23,10 @@ export function Header({ context }: { context: PageContext }) {
   const { telephone } = context.company.contact;
   const [write] = waysToWrite(context);
   const { label, short = label } = header.contact;
-  const others = context.languages.filter(({ tag }) => tag !== context.language);
-  const row = [...header.links.map(({ label }) => label), ...others.map(({ name }) => name), short];
+  const languages = otherLanguages(context).map(({ name }) => name);
+  const row = [...header.links.map(({ label }) => label), ...languages, short];
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, widthOf(row.join('')) > LONGEST_ROW && styles.long)}>
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
@@ -49,10 +49,7 @@ export function Header({ context }: { context: PageContext }) {
               </li>
             ))}
           </ul>
-          <LanguageSwitch
-            context={context}
-            className={clsx(styles.languages, widthOf(row.join('')) > LONGEST_ROW && styles.long)}
-          />
+          <LanguageSwitch context={context} className={styles.languages} />
           <div className={styles.reach}>
             <Button link={{ label: labels.call, to: tel(telephone) }} /> <Button link={write!} outline />
           </div>

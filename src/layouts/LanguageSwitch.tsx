@@ -6,21 +6,21 @@ export interface LanguageSwitchProps {
   className: string | undefined;
 }
 
-/** The page in the other languages, each by the name that its readers know. A site in one language has none. */
+/** The page in the other languages. A site in one language has none. */
+export const otherLanguages = ({ language, languages }: PageContext) =>
+  languages.filter(({ tag }) => tag !== language);
+
+/** Links to the page in the other languages, each by the name that its readers know. */
 export function LanguageSwitch({ context, className }: LanguageSwitchProps) {
-  const { language, languages } = context;
-  if (languages.length < 2) return null;
+  const languages = otherLanguages(context);
+  if (languages.length === 0) return null;
   return (
     <div className={className}>
       {languages.map(({ tag, name, to }) => (
         <Fragment key={tag}>
-          {tag === language ? (
-            <strong>{name}</strong>
-          ) : (
-            <a href={to} lang={tag} hrefLang={tag}>
-              {name}
-            </a>
-          )}{' '}
+          <a href={to} lang={tag} hrefLang={tag}>
+            {name}
+          </a>{' '}
         </Fragment>
       ))}
     </div>

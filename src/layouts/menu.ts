@@ -1,20 +1,42 @@
 // The browser itself opens and closes the menu. This script sets ARIA states for assistive technology that does not
-// know popovers, and closes the menu after a link to a section of the same page, and when the focus leaves the header.
+// know popovers, and closes the menu after a link to a section of the same page, and when a visitor turns to the page.
+// In browsers without popovers it does everything: `header.module.css` shows the menu by these states.
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
+const hasPopovers = 'popover' in menu;
 
 const setExpanded = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
 
-// Browsers without popovers show the whole menu.
-if ('popover' in menu) {
+function show(open: boolean) {
+  if (hasPopovers) menu.togglePopover(open);
+  else {
+    menu.toggleAttribute('data-open', open);
+    setExpanded(open);
+  }
+}
+
+menu.onclick = ({ target }) => {
+  if ((target as Element).closest('a')) show(false);
+};
+// Never over the control of the page that has the focus, nor over a page that a finger scrolls.
+for (const type of ['focusin', 'pointerdown'])
+  addEventListener(type, ({ target }) => {
+    if (!menu.contains(target as Node) && !toggle.contains(target as Node)) show(false);
+  });
+
+if (hasPopovers) {
   // It may be open already.
   setExpanded(menu.matches(':popover-open'));
   menu.ontoggle = (event) => setExpanded((event as ToggleEvent).newState === 'open');
-  menu.onclick = ({ target }) => {
-    if ((target as Element).closest('a')) menu.togglePopover(false);
+} else {
+  const isOpen = () => menu.hasAttribute('data-open');
+  toggle.onclick = ({ detail }) => {
+    show(!isOpen());
+    // A key was pressed. The menu is before its button.
+    if (detail === 0 && isOpen()) menu.querySelector('a')!.focus();
   };
-  // Never over the control of the page that has the focus.
-  addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).closest?.('header')) menu.togglePopover(false);
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    show(false);
   });
 }

@@ -1,6 +1,6 @@
 /** Pages are usable for a visitor who has set the browser’s text to double size. */
 import { expect, test } from '@playwright/test';
-import { PATHS } from '../support/content.ts';
+import { navigation, PATHS } from '../support/content.ts';
 import { LARGE_TEXT } from '../support/large-text.ts';
 import { expectNothingLost } from '../support/reading.ts';
 
@@ -33,20 +33,40 @@ for (const path of PATHS) {
   });
 }
 
-test('with text of double size, the names of vehicles are not broken', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/operations');
-  const divided = await page.locator('label:visible').evaluateAll((labels) =>
-    labels.flatMap((label) => {
-      const text = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()!;
-      return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? word : [];
-      });
-    }),
-  );
-  await expect(page.locator('label:visible')).not.toHaveCount(0);
-  expect(divided).toEqual([]);
+for (const [name, path, selector, width] of [
+  ['the names of vehicles', '/operations', 'label:visible', 390],
+  ['the local time', '/', '[data-time-zone]', 320],
+] as const) {
+  test(`with text of double size, no word in ${name} is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const divided = await page.locator(selector).evaluateAll((all) =>
+      all.flatMap((element) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
+    await expect(page.locator(selector)).not.toHaveCount(0);
+    expect(divided).toEqual([]);
+  });
+}
+
+test('with text of double size, phones show the contact beside the menu', async ({ page }) => {
+  const { header, labels } = navigation;
+  const banner = page.getByRole('banner');
+  await page.goto('/');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByRole('link', { name: header.contact.short! })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('button', { name: labels.menu })).toBeInViewport({ ratio: 1 });
+  }
 });
