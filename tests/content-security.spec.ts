@@ -55,7 +55,7 @@ test('opening a picture in the viewer causes no violation', async ({ page }) => 
   const violations = await watchViolations(page);
   await page.goto('/');
   await page.evaluate(COMPLETE);
-  await page.locator('a[data-srcset]').first().click();
+  await page.locator('[data-viewer] a').first().click();
   const place = navigation.labels.viewer.position.replace('%n', '2');
   const second = new RegExp(`^${place.replace('%total', String.raw`\d+`)}, `);
   await expect(page.getByRole('dialog')).toBeVisible();

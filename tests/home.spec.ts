@@ -60,29 +60,6 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('the word for a print begins a line where the caption does', { tag: '@phone' }, async ({ page }) => {
-  const starts = await page.evaluate(() => {
-    const caption = document.querySelector<HTMLElement>('figcaption:has(span)')!;
-    const word = caption.lastElementChild as HTMLElement;
-    const isWrapped = () => {
-      const text = document.createRange();
-      text.selectNodeContents(caption.firstChild!);
-      return word.getBoundingClientRect().top > [...text.getClientRects()].at(-1)!.bottom;
-    };
-    caption.style.textWrap = 'wrap';
-    const found: number[] = [];
-    for (let width = 100; width < 340; width += 4) {
-      caption.style.width = `${width}px`;
-      const start = word.getBoundingClientRect().left - caption.getBoundingClientRect().left;
-      if (isWrapped()) found.push(start);
-      else if (start < 0) throw new Error('The word is outside.');
-    }
-    return found;
-  });
-  expect(starts.length).toBeGreaterThan(0);
-  expect(new Set(starts)).toEqual(new Set([0]));
-});
-
 for (const [width, columns] of [
   [600, 2],
   [390, 1],

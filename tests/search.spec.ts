@@ -1,7 +1,7 @@
 /** Files and metadata for search engines, chats and other machines. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADDRESSES, company, navigation, readPage } from './support/content.ts';
+import { ADDRESSES, company, PICTURES, readPage } from './support/content.ts';
 import { NO_PAGE } from './support/sites.ts';
 
 const PAGES = Object.entries(ADDRESSES).map(([name, path]) => ({ name, path, ...readPage(name) }));
@@ -67,9 +67,13 @@ for (const { name, path, title, description } of PAGES) {
     const byType = Object.groupBy(nodes, (node) => node['@type']) as Record<string, Node[]>;
 
     const images = byType['ImageObject'] ?? [];
-    const captions = new Set(await page.locator('main figure:has(picture) figcaption').allTextContents());
-    const photographs = [...captions].filter((caption) => !caption.endsWith(` ${navigation.labels.print}`));
-    expect(images.map((image) => String(image['caption'])).sort()).toEqual(photographs.sort());
+    const alts = await page
+      .locator('main picture img')
+      .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
+    const photographs = PICTURES.filter(({ kind, alt }) => kind === 'photograph' && alts.includes(alt));
+    expect(images.map(({ caption }) => caption).sort()).toEqual(
+      photographs.map(({ caption }) => caption).sort(),
+    );
     for (const image of images) {
       expect((await fetchPublic(request, String(image['contentUrl']))).headers()['content-type']).toMatch(
         /^image/,

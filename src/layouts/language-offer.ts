@@ -2,8 +2,8 @@
 // because on phones the languages are in the menu. Only the first part of a language’s tag counts: `zh-TW` → `zh`.
 const subtagOf = (tag: string) => tag.split('-')[0]!;
 const own = subtagOf(document.documentElement.lang);
-const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu a[lang]'));
-const linkTo = (language: string) => links.find(({ lang }) => subtagOf(lang) === language);
+const languages = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu a[lang]'));
+const linkTo = (language: string) => languages.find(({ lang }) => subtagOf(lang) === language);
 
 const preferred = navigator.languages.map(subtagOf).find((language) => linkTo(language));
 const link = preferred !== own && preferred && linkTo(preferred);

@@ -3,7 +3,7 @@
 // In browsers without popovers it does everything: `header.module.css` shows the menu by these states.
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
-const hasPopovers = 'popover' in menu;
+const hasPopovers = 'togglePopover' in HTMLElement.prototype;
 
 const setExpanded = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
 

@@ -14,7 +14,6 @@ const viewerLabels = z.strictObject({
     'must say where a picture stands among the others, with %n and %total in it, for example `%n of %total`',
   ),
 });
-export type ViewerLabels = z.infer<typeof viewerLabels>;
 
 /** The maximum total width, in letters, of the header’s labels in a laptop’s window. */
 const HEADER_LABELS = 64;
@@ -102,10 +101,9 @@ export const navigationSchema = z
       inLanguage: line(30)
         .optional()
         .describe('Behind a link to a page that this language does not have, for example “(in English)”.'),
-      print: line(14).meta({
-        title: 'Print',
-        description: 'What a picture that is no photograph is called.',
-      }),
+      allPictures: line(30)
+        .refine((text) => text.includes('%total'), 'must say how many pictures there are, as `%total`')
+        .describe('Opens them large, on phones at the end of a long gallery. %total stands for how many.'),
       viewer: viewerLabels.describe(
         'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
       ),

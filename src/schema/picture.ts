@@ -23,7 +23,7 @@ export const pictureMetadataSchema = z.strictObject({
   kind: z
     .enum(['print', 'photograph', 'document'])
     .describe(
-      'A print is a drawing in the colours of the site. It is called one in its caption. A document, such as a certificate, is never cut: it has a margin where its place has another shape.',
+      'A print is a drawing in the colours of the site. A document, such as a certificate, is never cut: it has a margin where its place has another shape.',
     ),
   credit: line(60).meta({ title: 'Made by' }),
   focus: z

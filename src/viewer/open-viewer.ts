@@ -6,7 +6,7 @@ import viewer from './viewer.tsx?worker&url';
 const isAble = CSS.supports('width:1lh');
 const load = () => import(/* @vite-ignore */ viewer);
 const linkOf = ({ target }: Event) =>
-  isAble && (target as Element).closest?.<HTMLAnchorElement>('a[data-srcset]');
+  isAble && (target as Element).closest?.<HTMLAnchorElement>('[data-viewer] a');
 
 const prepare = (event: Event) => {
   // Most touches of a picture begin to scroll. A tap is recognised by the focus or click at its end.
@@ -29,3 +29,8 @@ addEventListener('click', async (event) => {
   }
   link.ariaBusy = null;
 });
+
+// A reload closes the viewer and leaves its entry in the history, where the next Back would do nothing. Forward leads there too.
+const leaveEntry = () => history.state === 'viewer' && history.back();
+leaveEntry();
+addEventListener('popstate', leaveEntry);

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readGallery } from './gallery.ts';
+import type { LargePicture, LargePictures } from '../components/picture/large-pictures.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import css from './viewer.css?inline';
 
@@ -18,16 +18,30 @@ function grow({ dataset }: HTMLElement, change: () => void) {
   document.startViewTransition(change).finished.finally(() => delete dataset['grows']);
 }
 
-/** Opens the gallery of a link at its picture. After closing, the picture last shown is in view and has the focus. */
+/** Opens the viewer at the picture of a link. After closing, the picture last shown is in view and has the focus. */
 function open(link: HTMLAnchorElement) {
-  const close = (last: HTMLAnchorElement) => {
+  const group = link.closest<HTMLElement>('[data-viewer]')!;
+  const { pictures, ...texts }: LargePictures = JSON.parse(group.dataset['viewer']!);
+  const linkTo = ({ src }: LargePicture) => group.querySelector<HTMLAnchorElement>(`a[href="${src}"]`)!;
+  const close = (opened: HTMLAnchorElement) => {
     flushSync(() => root.render(null));
-    if (last !== link) last.scrollIntoView({ block: 'center', behavior: 'instant' });
-    last.focus({ preventScroll: true });
+    if (opened !== link) opened.scrollIntoView({ block: 'center', behavior: 'instant' });
+    opened.focus({ preventScroll: true });
   };
-  // In the next frame, because the browser restores the scroll position when it goes back.
-  const onClosed = (last: HTMLAnchorElement) => requestAnimationFrame(() => grow(last, () => close(last)));
-  const viewer = <PictureViewer {...readGallery(link)} onClosed={onClosed} />;
+  const onClosed = (last: LargePicture) => {
+    const lastLink = linkTo(last);
+    // Phones hide the end of a long gallery.
+    const opened = lastLink.offsetParent ? lastLink : link;
+    // In the next frame, because the browser restores the scroll position when it goes back.
+    requestAnimationFrame(() => grow(opened, () => close(opened)));
+  };
+  // Small files that the page has loaded already
+  const loaded = pictures.map((picture) => ({
+    ...picture,
+    thumbnail: linkTo(picture).querySelector('img')!.currentSrc || picture.thumbnail,
+  }));
+  const start = pictures.findIndex(({ src }) => src === link.getAttribute('href'));
+  const viewer = <PictureViewer {...texts} pictures={loaded} start={start} onClosed={onClosed} />;
   grow(link, () => flushSync(() => root.render(viewer)));
 }
 

@@ -165,7 +165,7 @@ test('pictures and the viewer work without a network if they were used before', 
     await page.goto(site.address + GALLERY);
     expect((await lookAtPicture(page)).isShown).toBe(true);
     await page.evaluate(COMPLETE);
-    await page.locator('a[data-srcset]').first().click();
+    await page.locator('[data-viewer] a').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
   await openViewer();

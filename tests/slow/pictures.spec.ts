@@ -5,32 +5,30 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
 import { filesOfPicture } from '../support/built-pictures.ts';
-import { blockOf, CONTENT, metadataOf, navigation, PICTURE_FILES, readPage } from '../support/content.ts';
+import { blockOf, CONTENT, metadataOf, PICTURES, readPage } from '../support/content.ts';
 import { SITES } from '../support/sites.ts';
 
 const PUBLISHED = join(SITES.company.output, HASHED_FILES);
 
 const gallery = blockOf(readPage('index'), 'gallery');
 
-test('each picture of the gallery has a description and a caption, and prints are labelled', async ({
-  page,
-}) => {
+test('each picture of the gallery has a description and a caption alone', async ({ page }) => {
   await page.goto('/');
   const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
   await expect(items).toHaveCount(gallery.pictures.length);
   for (const [i, name] of gallery.pictures.entries()) {
-    const { alt, caption, kind } = metadataOf(name);
+    const { alt, caption } = metadataOf(name);
     await expect(items.nth(i).getByRole('img', { name: alt })).toBeVisible();
-    const said = kind === 'print' ? `${caption} ${navigation.labels.print}` : caption;
-    await expect(items.nth(i)).toHaveText(said);
+    await expect(items.nth(i)).toHaveText(caption);
   }
 });
 
-test('other blocks show their pictures', async ({ page }) => {
+test('other blocks show their pictures, and the sentence that says what they are', async ({ page }) => {
   await page.goto('/operations');
-  for (const { picture, id } of blockOf(readPage('operations'), 'operations').sections) {
-    if (picture)
-      await expect(page.locator(`#${id}`).getByRole('img', { name: metadataOf(picture).alt })).toBeVisible();
+  for (const { picture, note, id } of blockOf(readPage('operations'), 'operations').sections) {
+    const section = page.locator(`#${id}`);
+    if (picture) await expect(section.getByRole('img', { name: metadataOf(picture).alt })).toBeVisible();
+    if (note) await expect(section.getByRole('figure')).toContainText(note);
   }
   await page.goto('/about');
   const { picture } = blockOf(readPage('about'), 'full-width-picture');
@@ -107,7 +105,7 @@ test('a photograph from a phone is rotated upright, and its location is removed'
 test('no published picture contains camera data, and no source picture is published', async () => {
   const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);
-  const sources = PICTURE_FILES.map((file) => readFileSync(join(CONTENT, 'pictures', file)));
+  const sources = PICTURES.map(({ file }) => readFileSync(join(CONTENT, 'pictures', file)));
   for (const file of published) {
     const bytes = readFileSync(join(PUBLISHED, file));
     expect(

@@ -5,10 +5,9 @@ import { expectNothingLost, hardLines, setTextSpacing } from '../support/reading
 
 /** How many letters a label may have. Other texts may have words that are longer than the line of a phone. */
 const LIMITS = Object.fromEntries([
-  ...[navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, print, directions } }) => [
-    ...[whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20]),
-    [print, 14],
-  ]),
+  ...[navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, directions } }) =>
+    [whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20]),
+  ),
   ...blockOf(readPage('ar/index'), 'timeline').entries.map(({ label }) => [label, 12]),
 ]);
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';

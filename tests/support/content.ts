@@ -30,9 +30,9 @@ export const readPage = (name: string) =>
 /** The metadata of a picture. @param name as pages write it */
 export const metadataOf = (name: string) => read(`pictures/${name}.yaml`) as Picture;
 
-/** The file names of all pictures. */
-export const PICTURE_FILES = globSync('*.yaml', { cwd: join(CONTENT, 'pictures') }).map(
-  (entry) => metadataOf(entry.replace('.yaml', '')).file,
+/** The metadata of all pictures. */
+export const PICTURES = globSync('*.yaml', { cwd: join(CONTENT, 'pictures') }).map((entry) =>
+  metadataOf(entry.replace('.yaml', '')),
 );
 
 /** The lines of a text as they are displayed, without the markup of rich text. */

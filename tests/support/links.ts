@@ -11,11 +11,14 @@ const readHtml = (page: Page, html: string) =>
     const elements = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')];
     const addressesOf = (element: Element) => {
       const [href, src, content] = ['href', 'src', 'content'].map((name) => element.getAttribute(name) ?? '');
-      const sets = ['srcset', 'imagesrcset', 'data-srcset'].flatMap(
+      const sets = ['srcset', 'imagesrcset'].flatMap(
         (name) => element.getAttribute(name)?.split(/,\s+/) ?? [],
       );
+      const inViewer = element.getAttribute('data-viewer')?.match(/(?<=")\/[^"]+/g) ?? [];
       const whole = content!.startsWith('https://') ? content : '';
-      return [href!, src!, whole!, ...sets.map((entry) => entry.trim().split(' ')[0]!)].filter(Boolean);
+      return [href!, src!, whole!, ...inViewer, ...sets.map((entry) => entry.trim().split(' ')[0]!)].filter(
+        Boolean,
+      );
     };
     return { addresses: elements.flatMap(addressesOf), ids: elements.map(({ id }) => id) };
   }, html);

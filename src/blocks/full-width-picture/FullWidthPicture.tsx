@@ -11,7 +11,7 @@ export function FullWidthPicture({ blockId, picture: name, context }: BlockProps
     <Container id={blockId} className={styles.fullWidthPicture}>
       <figure>
         <Picture picture={picture} className={styles.picture} />
-        <Caption picture={picture} context={context} />
+        <Caption picture={picture} />
       </figure>
     </Container>
   );

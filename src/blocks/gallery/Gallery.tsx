@@ -1,46 +1,48 @@
-import { Caption, Picture } from '../../components/picture/Picture.tsx';
+import { clsx } from 'clsx';
+import arrow from '../../components/arrow/arrow.module.css';
+import { opensLarge } from '../../components/picture/large-pictures.ts';
+import { Caption } from '../../components/picture/Picture.tsx';
+import { PictureLink } from '../../components/picture/PictureLink.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import { findPicture } from '../../pictures/picture-data.ts';
 import { galleryVariant } from '../../pictures/variants.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './gallery.module.css';
 
-/** Each picture is a link to the large picture; `viewer/open-viewer.ts` shows it in a viewer instead. */
-export function Gallery({ blockId, title, note, pictures, context }: BlockProps<'gallery'>) {
-  const { viewer } = context.navigation.labels;
+/** How many pictures phones show before the link to all: full rows. */
+const FIRST = 5;
+
+/** A grid of pictures, which open large. On phones, a longer gallery ends with a link to all. */
+export function Gallery({ blockId, title, note, pictures: names, context }: BlockProps<'gallery'>) {
+  const { navigation } = context;
+  const pictures = names.map((name, i) =>
+    findPicture(context.pictures, { name, variant: galleryVariant(i, names.length) }),
+  );
+  const isLong = pictures.length > FIRST + 1;
   return (
     <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>
         <h2 id={`${blockId}-title`}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}
         <ul
-          className={styles.pictures}
-          data-close={viewer.close}
-          data-previous={viewer.previous}
-          data-next={viewer.next}
-          data-zoom-in={viewer.zoomIn}
-          data-zoom-out={viewer.zoomOut}
-          data-position={viewer.position}
+          className={clsx(styles.pictures, isLong && styles.long)}
+          {...opensLarge(title, pictures, navigation)}
         >
-          {pictures.map((name, i) => {
-            const variant = galleryVariant(i, pictures.length);
-            const picture = findPicture(context.pictures, { name, variant });
-            const { src, avif, width, height } = picture.large!;
-            return (
-              <li key={name} className={styles[variant]}>
-                <figure>
-                  <a
-                    href={src}
-                    data-srcset={`${avif} ${width}w ${height}h`}
-                    data-focus={Number.parseFloat(picture.focus)}
-                  >
-                    <Picture picture={picture} />
-                  </a>
-                  <Caption picture={picture} context={context} />
-                </figure>
-              </li>
-            );
-          })}
+          {pictures.map((picture) => (
+            <li key={picture.name} className={styles[picture.variant]}>
+              <figure>
+                <PictureLink picture={picture} />
+                <Caption picture={picture} />
+              </figure>
+            </li>
+          ))}
+          {isLong && (
+            <li className={styles.all}>
+              <a href={pictures[0]!.large!.src} className={arrow.arrow}>
+                {navigation.labels.allPictures.replace('%total', String(pictures.length))}
+              </a>
+            </li>
+          )}
         </ul>
       </Container>
     </Section>

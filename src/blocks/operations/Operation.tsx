@@ -13,7 +13,7 @@ import { VehicleChoice } from './VehicleChoice.tsx';
 
 /** One operation: its title and drawing in the margin, beside it text, and vehicles to choose or a question and a picture. */
 export function Operation({ section, context }: { section: Section; context: PageContext }) {
-  const { id, title, direction, illustration, goods, choice, picture, question, message } = section;
+  const { id, title, direction, illustration, goods, choice, picture, note, question, message } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.operation}>
       <div className={styles.margin}>
@@ -52,7 +52,7 @@ export function Operation({ section, context }: { section: Section; context: Pag
           {(question || message) && (
             <Question text={question} about={title} message={message} context={context} />
           )}
-          {picture && <SectionPicture name={picture} variant="section" context={context} />}
+          {picture && <SectionPicture name={picture} variant="section" note={note} context={context} />}
         </>
       )}
     </section>

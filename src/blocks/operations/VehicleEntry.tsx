@@ -34,7 +34,7 @@ export function VehicleEntry({ section, vehicle, context }: VehicleEntryProps) {
           <ShareButton id={id} name={name} context={context} />
         </Question>
       </div>
-      {picture && <SectionPicture name={picture} variant="vehicle" context={context} />}
+      {picture && <SectionPicture name={picture} variant="vehicle" note={section.note} context={context} />}
     </li>
   );
 }

@@ -41,6 +41,9 @@ const section = z.strictObject({
   text: richText(260),
   illustration: illustration.optional(),
   picture: pictureName.optional(),
+  note: line(120)
+    .optional()
+    .describe('Under its picture: what the pictures of the page are. The first picture needs it.'),
   choice: choice.optional(),
   goods: z.array(named).max(6).default([]),
   question: line(60).optional().describe('Links follow, with which a visitor begins a message.'),

@@ -27,7 +27,7 @@ export function Timeline({ blockId, title, entries, context }: BlockProps<'timel
                 {picture && (
                   <figure>
                     <Picture picture={picture} className={styles.picture} />
-                    <Caption picture={picture} context={context} />
+                    <Caption picture={picture} />
                   </figure>
                 )}
               </li>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { colourClass, type PictureData } from '../../pictures/picture-data.ts';
-import type { PageContext } from '../page-context.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -28,14 +27,13 @@ export function Picture({ picture, className }: PictureProps) {
 }
 
 export interface CaptionProps {
-  picture: Pick<PictureData, 'caption' | 'kind' | 'language'>;
-  context: PageContext;
+  picture: Pick<PictureData, 'caption' | 'language'>;
+  /** What the pictures of the block are, where they begin. */
+  note?: string | undefined;
 }
 
-/** The caption of a picture. A print is labelled as one; a photograph has no label. */
-export function Caption({ picture, context }: CaptionProps) {
-  const { kind, language } = picture;
-  const caption = kind === 'print' ? `${picture.caption} ` : picture.caption;
+/** The caption of a picture. */
+export function Caption({ picture: { caption, language }, note }: CaptionProps) {
   return (
     <figcaption className={styles.caption}>
       {language?.caption ? (
@@ -45,7 +43,7 @@ export function Caption({ picture, context }: CaptionProps) {
       ) : (
         caption
       )}
-      {kind === 'print' && <span className={styles.kind}>{context.navigation.labels.print}</span>}
+      {note && <span className={styles.note}> {note}</span>}
     </figcaption>
   );
 }

@@ -142,13 +142,13 @@ test('a text that is too long with the names filled in is told, in each language
   set('company.yaml', ['names', 'company'], 'Crane and Daughters');
   set(TRIAL, ['blocks', 3, 'title'], 'Write to {company}, our people in the town');
   set(TRIAL, ['blocks', 3, 'labels', 'telephone'], '{company} on the telephone');
-  set('navigation.ar.yaml', ['labels', 'print'], '{brand}');
-  set('company.ar.yaml', ['names', 'brand'], 'A long, long name');
+  set('navigation.ar.yaml', ['labels', 'call'], '{brand}');
+  set('company.ar.yaml', ['names', 'brand'], 'A long, very long name');
   const filled = (await told()).filter((line) => line.includes('filled in; '));
   expect(filled).toEqual(
     expect.arrayContaining([
       'content/pages/trial.yaml, block 4 (contact), `labels`, `telephone`: has 36 characters with the names filled in; 30 is the most. Shorten it by 6.',
-      'content/navigation.ar.yaml, `labels`, `print`: has 17 characters with the names filled in; 14 is the most. Shorten it by 3.',
+      'content/navigation.ar.yaml, `labels`, `call`: has 22 characters with the names filled in; 20 is the most. Shorten it by 2.',
     ]),
   );
   // The schema reports it as it is written.
