@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { Colour, ThemeFile } from '../schema/theme.ts';
+import { type NightColour, nightColours, SKIES } from './night.ts';
 
 /** WCAG’s enhanced contrast for text, and its contrast for numbers above 24 px. */
 const [TEXT, LARGE_NUMBER] = [7, 4.5];
@@ -8,7 +9,7 @@ const [TEXT, LARGE_NUMBER] = [7, 4.5];
  * Two colours of which one is read on the other, and the least contrast between them (WCAG 2).
  * @param where the place where the pair is used
  */
-const on = (background: Colour, least: number, foreground: Colour, where: string) => ({
+const on = (background: Colour | NightColour, least: number, foreground: Colour, where: string) => ({
   foreground,
   background,
   least,
@@ -34,11 +35,17 @@ export const PAIRS = [
   on('jute', TEXT, 'ink', 'text over shadows, names on the map'),
   on('jute-deep', TEXT, 'ink', 'names on the map'),
   on('signal-deep', TEXT, 'ink', 'text over shadows on signal'),
+  ...SKIES.flatMap((sky) => [
+    on(`night-${sky}`, TEXT, 'cotton', 'text on this colour at night'),
+    on(`night-${sky}`, LARGE_NUMBER, 'signal', 'numbers on this colour at night'),
+  ]),
 ];
 
 /** The pairs below their least contrast, with the contrast that they have. */
-export const weakPairs = (colours: ThemeFile['colours']) =>
-  PAIRS.map((pair) => ({
+export function weakPairs(colours: ThemeFile['colours']) {
+  const all = { ...colours, ...nightColours(colours) };
+  return PAIRS.map((pair) => ({
     ...pair,
-    contrast: wcagContrast(colours[pair.foreground], colours[pair.background]),
+    contrast: wcagContrast(all[pair.foreground], all[pair.background]),
   })).filter(({ contrast, least }) => contrast < least);
+}

@@ -1,8 +1,9 @@
 import type { Theme } from './load-theme.ts';
+import { nightColours } from './night.ts';
 
-/** The rule that sets the colours of the theme as custom properties. */
+/** The rule that sets the colours of the theme, by day and at night, as custom properties. */
 export const colourRules = ({ colours }: Pick<Theme, 'colours'>) =>
-  `:root{${Object.entries(colours)
+  `:root{${Object.entries({ ...colours, ...nightColours(colours) })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 

@@ -11,13 +11,7 @@ import styles from './heritage.module.css';
 export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<'heritage'>) {
   const { label, to, hrefLang }: Link = link;
   return (
-    <Section
-      tone="tarp"
-      horizon="normal"
-      id={blockId}
-      className={styles.heritage}
-      aria-labelledby={`${blockId}-title`}
-    >
+    <Section horizon="normal" id={blockId} className={styles.heritage} aria-labelledby={`${blockId}-title`}>
       <div className={styles.map}>
         <CountryMap labels={map} />
       </div>

@@ -24,7 +24,7 @@ export function HomeHero({
 }: BlockProps<'home-hero'>) {
   return (
     <>
-      <Section tone="laterite" id={blockId} className={styles.opening}>
+      <Section tone="laterite" id={blockId} className={clsx(styles.opening, shadow.sky)}>
         <Container>
           <h1 className={styles.title}>
             <Lines text={title} />
@@ -35,16 +35,16 @@ export function HomeHero({
           </div>
         </Container>
       </Section>
-      <Section className={clsx(styles.posters, shadow.horizon)} aria-labelledby={`${blockId}-lists`}>
+      <Section className={clsx(styles.posters, shadow.sky)} aria-labelledby={`${blockId}-lists`}>
         <h2 className={styles.columnsTitle} id={`${blockId}-lists`}>
           {columnsTitle}
         </h2>
         <Container className={styles.columns}>
           {columns.map((column, i) => (
-            <section key={column.title} id={columnId(blockId, i)} className={styles.column}>
+            <section key={column.title} id={columnId(blockId, i)} className={clsx(styles.column, shadow.sky)}>
               {/* biome-ignore lint/a11y/useAnchorContent: the list has the same link */}
               <a
-                className={clsx(styles.standing, shadow.horizon)}
+                className={clsx(styles.standing, shadow.ground)}
                 href={column.items[0]!.to}
                 tabIndex={-1}
                 aria-hidden="true"

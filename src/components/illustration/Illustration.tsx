@@ -44,13 +44,19 @@ export function Illustration({
 }
 
 /** The paths of a drawing, for an element of the class `drawing`. */
-export function IllustrationParts({ chassis, path, sign, light }: Partial<IllustrationPaths>) {
+export function IllustrationParts({ chassis, path, sign, light, beam, pool }: Partial<IllustrationPaths>) {
   return (
     <>
       {chassis && <path d={chassis} />}
       {path && <path d={path} />}
       {sign && <path className={styles.unmirrored} d={sign} />}
-      {light && <path display="none" className={styles.light} d={light} />}
+      {light && (
+        <>
+          <path display="none" className={styles.beam} d={beam} opacity=".26" />
+          <path display="none" className={clsx(styles.light, styles.beam)} d={pool} />
+          <path display="none" className={styles.light} d={light} />
+        </>
+      )}
     </>
   );
 }

@@ -6,8 +6,12 @@ export interface IllustrationPaths {
   path?: string;
   /** The company’s logo on its ground, which right-to-left pages do not mirror. */
   sign?: string;
-  /** What shines at night: windows, headlight, beacon. */
+  /** What shines at night: windows, in which people are dark, headlight, beacon. */
   light?: string;
+  /** The light before a headlight, which falls behind those who stand there, */
+  beam?: string;
+  /** and lies on the ground before their feet. Both begin at the headlight and can be stretched. */
+  pool?: string;
   /** The chassis below the body of a vehicle. */
   chassis?: string;
   /** The part of the chassis that is visible only without a body. */

@@ -20,7 +20,8 @@ export function Section({ tone, horizon, element: Element = 'section', className
       className={clsx(
         styles.section,
         tone && styles[tone],
-        horizon && [styles.horizon, shadow.horizon],
+        horizon && styles.horizon,
+        horizon && tone && [shadow.sky, shadow.ground],
         horizon === 'tall' && styles.tall,
         className,
       )}

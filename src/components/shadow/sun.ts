@@ -2,8 +2,9 @@ import { minifySync } from 'vite';
 import type { Location } from '../../schema/company.ts';
 
 /**
- * Calculates shadows: their angle in degrees (`--sun`) and their length in heights (`--long`). Empty while the sun is below
- * the horizon. The position of the sun is accurate to half a degree until 2100.
+ * Calculates shadows: their angle in degrees (`--sun`), their length in heights (`--long`), and the angle that the first and
+ * the last shadows of a day have in addition (`--low`). Empty while the sun is below the horizon. The position of the sun is
+ * accurate to half a degree until 2100.
  * @param time milliseconds since 1970
  * @param sinLatitude like `cosLatitude`, calculated once, at build time
  * @param turns longitude as a fraction of a full turn, eastwards
@@ -18,8 +19,15 @@ export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number
   const height =
     sinLatitude * sin(declination) + cosLatitude * cos(declination) * cos((hourAngle * PI) / 180);
   if (height < 0) return [];
-  // On the equator, a shadow extends sideways by tan(hour angle) times the height: a skew by that angle.
-  return [max(-58, min(58, -hourAngle)), -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1)))];
+  const side = hourAngle < 0 ? 1 : -1;
+  return [
+    // On the equator, a shadow extends sideways by tan(hour angle) times the height: a skew by that angle. At noon some of it
+    // is left, because a shadow that falls straight down looks like a reflection in water.
+    side * max(14, min(58, -side * hourAngle)),
+    -0.16 - 0.28 * sqrt(min(3, sqrt(1 / height ** 2 - 1))),
+    // While the sun is within ten degrees of the horizon
+    side * max(0, 30 - 180 * height),
+  ];
 }
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -35,9 +43,9 @@ export function sunScript({ latitude, longitude }: Location): string {
     const shadowsAt = ${shadowsAt};
     const root = document.documentElement;
     const turn = () => {
-      const [sun, long] = shadowsAt(Date.now(), ${place});
+      const [sun, long, low] = shadowsAt(Date.now(), ${place});
       root.dataset.night = !long;
-      root.style.cssText = !long || matchMedia('(prefers-reduced-motion)').matches ? '' : \`--sun:\${sun}deg;--long:\${long}\`;
+      root.style.cssText = !long || matchMedia('(prefers-reduced-motion)').matches ? '' : \`--sun:\${sun}deg;--long:\${long};--low:\${low}deg\`;
     };
     turn();
     setInterval(turn, 6e4);

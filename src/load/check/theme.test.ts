@@ -25,6 +25,13 @@ test('a colour that cannot be read on another is told, with the contrast rounded
   ]);
 });
 
+// The sky at night follows from the colour of a section, and has no line of its own in the file.
+test('a colour that cannot be read on a sky at night is told at the sky by day', () => {
+  expect(messagesOf(withColours({ signal: '#404040' }))).toContain(
+    'content/theme.yaml, `colours`, `tarp`: has a contrast of 1.7 with `signal` on it; 4.5 is the least (numbers on this colour at night). Make one of the two darker or lighter.',
+  );
+});
+
 test.each([undefined, null, {}, withColours({ ink: 'black' }), withColours({ ink: undefined })])(
   'mistakes of form are told elsewhere: %#',
   (raw) => {

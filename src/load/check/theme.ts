@@ -24,7 +24,7 @@ export function themeProblems(
   const colours = weakPairs(theme.colours).map(({ foreground, background, least, where, contrast }) =>
     problemAt(
       { file },
-      ['colours', background],
+      ['colours', background.replace('night-', '')],
       // Rounded down, so that 6.96 does not read as 7.
       `has a contrast of ${Math.floor(contrast * 10) / 10} with \`${foreground}\` on it; ${least} is the least (${where}). Make one of the two darker or lighter.`,
     ),

@@ -1,16 +1,19 @@
 /**
- * Tests that the contrast of text is at least 7:1 (4.5:1 for large text, WCAG level AAA) in every state: normal, hovered,
- * pressed, focused, and as the current page’s link. Also tests that `npm run check` checks every pair of colours on the
+ * Tests that the contrast of text is at least 7:1 (4.5:1 for large text, WCAG level AAA), by day and at night, in every state:
+ * normal, hovered, pressed, focused, and as the current page’s link. Also tests that `npm run check` checks every pair of colours on the
  * pages.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { formatHex } from 'culori';
 import { PAIRS } from '../../../src/theme/contrast.ts';
 import { loadTheme } from '../../../src/theme/load-theme.ts';
+import { nightColours } from '../../../src/theme/night.ts';
+import { NOON } from '../../support/clock.ts';
 import { CONTENT, navigation, PATHS } from '../../support/content.ts';
 import { isFaint, paintedTexts } from '../../support/texts.ts';
 
-const { colours } = loadTheme(CONTENT);
+const { colours: byDay } = loadTheme(CONTENT);
+const colours = { ...byDay, ...nightColours(byDay) };
 const checked = PAIRS.map(({ foreground, background }) => `${colours[foreground]} on ${colours[background]}`);
 
 /** Finds texts with too little contrast, or with a pair of colours that `npm run check` does not check. */
@@ -64,8 +67,16 @@ async function tryEveryState(page: Page, within: string): Promise<number> {
   return kinds;
 }
 
-for (const path of PATHS) {
-  test(`all text of ${path} has enough contrast, with links and buttons in every state`, async ({ page }) => {
+/** At night the sky is dark above a page that is as light as by day. */
+const TIMES = { 'by day': NOON, 'at night': '2026-11-22T18:00:00Z' };
+
+for (const [path, when, time] of PATHS.flatMap((path) =>
+  Object.entries(TIMES).map(([when, time]) => [path, when, time] as const),
+)) {
+  test(`all text of ${path} has enough contrast ${when}, with links and buttons in every state`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(time);
     await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
