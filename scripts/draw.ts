@@ -6,7 +6,7 @@ import { dev } from 'astro';
 import sharp from 'sharp';
 import { profileAddress } from '../src/company-profile/integration.ts';
 import { OWN_FILES } from '../src/load/own-files.ts';
-import { addressOf, isNotFound } from '../src/load/page.ts';
+import { addressOf, isFallback } from '../src/load/page.ts';
 import { CARD, cardAddress } from '../src/metadata/cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
@@ -60,7 +60,7 @@ async function drawCards(browser: Browser, site: string) {
   const cards: Record<string, Uint8Array> = {};
   for (const file of await filesMatching(contentFolder(), 'pages/**/*.yaml')) {
     const address = addressOf(file);
-    if (isNotFound(address) || !(await opens(page, site + address))) continue;
+    if (isFallback(address) || !(await opens(page, site + address))) continue;
     await page.addStyleTag({ path: join(import.meta.dirname, 'card.css') });
     cards[cardAddress(address).slice(1)] = await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, dither: 0 })

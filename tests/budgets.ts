@@ -18,6 +18,4 @@ export const BUDGETS = {
   homeScrolled: 235_000,
   /** One picture on a phone with three device pixels per CSS pixel. */
   picture: 40_000,
-  /** Files stored for offline visits: the service worker, all pages, fonts. */
-  offline: 300_000,
 } as const;

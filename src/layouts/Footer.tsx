@@ -2,7 +2,7 @@ import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { isNotFound } from '../load/page.ts';
+import { isFallback } from '../load/page.ts';
 import { type Company, onSite, postalAddress } from '../schema/company.ts';
 import { mailto, tel } from '../schema/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
@@ -22,7 +22,7 @@ const links = (entries: Link[]) =>
 export function Footer({ context }: { context: PageContext }) {
   const { company, navigation, home, path } = context;
   const { contact, names } = company;
-  const address = onSite(company, isNotFound(path) ? home : path);
+  const address = onSite(company, isFallback(path) ? home : path);
   const { comingSoon, subject, whatsapp } = navigation.labels;
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,7 @@ import { homeOf } from '../schema/languages.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { languagesFrom } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { isNotFound } from './page.ts';
+import { isFallback } from './page.ts';
 import {
   contentIn,
   contextOf,
@@ -31,9 +31,9 @@ export async function loadLanguages(): Promise<SharedContent['languages']> {
 export const loadCompany = async () => (await loadLanguages())[0].company;
 
 /** The pages with an address of their own, home first. */
-export const loadPages = async () => (await loadAll()).filter(({ context }) => !isNotFound(context.path));
+export const loadPages = async () => (await loadAll()).filter(({ context }) => !isFallback(context.path));
 
-/** All published pages, home first, with the 404 pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
+/** All published pages, home first, with those that answer in place of others. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 export async function loadAll(): Promise<LoadedPage[]> {
   const theme = loadTheme();
   const languages = await loadLanguages();

@@ -12,7 +12,7 @@ import { fillTokens } from '../schema/tokens.ts';
 import { describedIn } from '../schema/translations.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
-import { isNotFound, type PageContent, pageSchema } from './page.ts';
+import { isFallback, type PageContent, pageSchema } from './page.ts';
 
 /** A page with all that is drawn of it. */
 export interface LoadedPage {
@@ -86,7 +86,7 @@ export function contextOf(
 const languageLinks = ({ languages, pages }: SharedContent, address: string): LanguageLink[] =>
   languages.map(({ tag, home, company }) => {
     const there = addressIn(home, address);
-    const isThere = pages.includes(there) && !isNotFound(there);
+    const isThere = pages.includes(there) && !isFallback(there);
     return { tag, name: ownNameOf(tag), company: company.names.company, to: isThere ? there : home };
   });
 

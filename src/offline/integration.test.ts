@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offline } from './integration.ts';
+import { offline, storedFiles, writeWorker } from './integration.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,50 +18,71 @@ function write(file: string, content: string) {
   writeFileSync(join(folder, file), content);
 }
 
-/** The value of `HAS_OFFLINE` for a command, and what the worker that a build writes stores. */
-async function runBy(command: 'build' | 'dev', isOn = true) {
-  const { hooks } = offline(isOn);
-  const updateConfig = vi.fn();
-  await hooks['astro:config:setup']!({ command, updateConfig } as never);
-  await hooks['astro:build:done']!({ dir: pathToFileURL(`${folder}/`) } as never);
-  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-  const stored = worker.matchAll(/\{language:.([\w-]+).,url:.([^`'"]*).,revision:.([^`'"]*).,integrity/g);
-  return {
-    isAskedFor: updateConfig.mock.calls[0]![0].vite.define.HAS_OFFLINE,
-    worker,
-    stored: [...stored].map(([, language, url, revision]) => ({ language, url, revision })),
-  };
+const warn = vi.fn<(message: string) => void>();
+const menu = (...links: string[]) => `<header>${links.map((to) => `<a href="${to}"></a>`).join('')}</header>`;
+
+/** A site in two languages with more pages than its menus have. */
+function writeSite() {
+  const [menuScript, font, arabicFont] = ['/_/menu.js', '/_/text.woff2', '/_/arabic.woff2'];
+  for (const file of [menuScript, font, arabicFont, '/_/viewer.js', '/_/photo.avif']) write(file, file);
+  const languages = '<a href="/" lang="en"></a><a href="/ar" lang="ar"></a>';
+  write(
+    'index.html',
+    `${menu('#main', '/', '/about', '/planned', '/about#us', 'tel:1')}${languages}
+    <a href="/news"><img src="/_/photo.avif"><script src="${menuScript}"></script>`,
+  );
+  write('about.html', `url(${font})`);
+  // A page that a language does not have is linked in the site’s own.
+  write(
+    'ar.html',
+    `<header><a href="/ar"></a><a href="/about" hreflang="en"></a>${languages}</header>url(${arabicFont})`,
+  );
+  for (const page of ['news', 'ar/news', '404', 'offline', 'ar/offline']) write(`${page}.html`, page);
 }
 
-test('visitors of a language store its pages, and the fonts and scripts that these name', async () => {
-  write('index.html', '<html lang="en"><script src="/_/menu.js"></script>');
-  write('404.html', '<html lang="en">url(/_/text.woff2)');
-  write('ar/about.html', '<html lang="ar">url(/_/text.woff2) url(/_/arabic.woff2)');
-  for (const file of ['menu.js', 'viewer.js', 'text.woff2', 'arabic.woff2', 'photo.avif'])
-    write(`_/${file}`, file);
-  for (const file of ['robots.txt', 'notes.html.txt']) write(file, 'x');
-  const { isAskedFor, stored } = await runBy('build');
-  expect(isAskedFor).toBe('true');
-  const urlsOf = (name: string) => stored.flatMap(({ language, url }) => (language === name ? url : []));
-  expect(urlsOf('en').toSorted()).toEqual(['/', '/404', '/_/menu.js', '/_/text.woff2']);
-  expect(urlsOf('ar').toSorted()).toEqual(['/_/arabic.woff2', '/_/text.woff2', '/ar/about']);
+test('visitors of a language store the pages of its menu, and what these name', () => {
+  writeSite();
+  const { menus, notices } = storedFiles(folder, ['ar', 'draft'], warn);
+  expect(menus).toEqual({
+    '': ['/', '/_/menu.js', '/about', '/_/text.woff2'],
+    ar: ['/ar', '/_/arabic.woff2', '/about', '/_/text.woff2'],
+  });
+  // A page that is not stored says so in every language.
+  expect(notices).toEqual(['/offline', '/ar/offline']);
+  expect(warn).not.toHaveBeenCalled();
 });
 
-test('the browser can tell whether what it stores is whole, and which pages have changed', async () => {
-  write('about.html', '<html lang="en">About us');
-  const hash = createHash('sha256').update('<html lang="en">About us').digest('base64');
-  const { stored } = await runBy('build');
-  expect(stored).toEqual([{ language: 'en', url: '/about', revision: `sha256-${hash}` }]);
+test('what a visitor of one language stores has at most 300 KB: the build names each page that is left out', () => {
+  const filled = (bytes: number) => randomBytes(bytes).toString('base64');
+  const pages = { '/first': 120_000, '/second': 100_000, '/third': 100_000, '/last': 30_000 };
+  write('index.html', menu(...Object.keys(pages)));
+  for (const [page, bytes] of Object.entries(pages)) write(`${page}.html`, filled(bytes));
+  write('offline.html', filled(20_000));
+  const { menus, notices } = storedFiles(folder, [], warn);
+  expect(menus).toEqual({ '': ['/', '/first', '/second', '/last'] });
+  const files = [...menus['']!, ...notices].map((page) =>
+    join(folder, `${page === '/' ? 'index' : page}.html`),
+  );
+  expect(files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)).toBeLessThan(300_000);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\/third is not stored/)]]);
 });
 
-test('switched off, pages ask for no worker, and the one that takes its place stores nothing', async () => {
-  write('about.html', '<html lang="en">');
-  const { isAskedFor, stored, worker } = await runBy('build', false);
-  expect(isAskedFor).toBe('false');
-  expect(stored).toEqual([]);
-  expect(worker).toContain('unregister');
+test('the browser can tell which pages have changed and whether they are whole, from one hash of each', async () => {
+  writeSite();
+  await writeWorker(folder, ['ar'], warn);
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  for (const page of ['about', 'offline', 'ar/offline']) {
+    const hashed = hash('sha256', readFileSync(join(folder, `${page}.html`)), 'base64');
+    expect(worker.split(`sha256-${hashed}`), page).toHaveLength(2);
+  }
 });
 
-test('the pages of npm run dev ask for no worker', async () => {
-  expect((await runBy('dev')).isAskedFor).toBe('false');
+test.each([
+  ['a build', 'build', true, JSON.stringify(['ar', 'zh'])],
+  ['a build that is switched off', 'build', false, 'undefined'],
+  ['npm run dev, which shows the edited content', 'dev', true, 'undefined'],
+] as const)('pages ask for a worker: %s', async (_, command, isOn, OFFLINE_LANGUAGES) => {
+  const updateConfig = vi.fn();
+  await offline(isOn).hooks['astro:config:setup']!({ command, updateConfig } as never);
+  expect(updateConfig).toHaveBeenCalledWith({ vite: { define: { OFFLINE_LANGUAGES } } });
 });

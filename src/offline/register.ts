@@ -1,13 +1,19 @@
-/** Defined by `integration.ts`. */
-declare const HAS_OFFLINE: boolean;
+/** Defined by `integration.ts`: the languages with a folder of their own; undefined where pages ask for no worker. */
+declare const OFFLINE_LANGUAGES: string[] | undefined;
+
+async function register(languages: string[]) {
+  // The worker stores the pages of one language: that of the address, because a translation changes that of the document.
+  const [, folder = ''] = location.pathname.split('/');
+  const address = `/service-worker.js${languages.includes(folder) ? `?${folder}` : ''}`;
+  try {
+    const policy = Reflect.get(window, 'trustedTypes')?.createPolicy('offline', { createScriptURL: String });
+    await navigator.serviceWorker?.register(policy?.createScriptURL(address) ?? address);
+  } catch {
+    // The browser stores nothing, for example in a private window. The site works without it.
+  }
+}
 
 // Not with data saver, of which only some browsers tell.
-if (HAS_OFFLINE && navigator.serviceWorker && !Reflect.get(navigator, 'connection')?.saveData) {
+if (OFFLINE_LANGUAGES && !Reflect.get(navigator, 'connection')?.saveData)
   // A delay of two seconds, because Safari has no `requestIdleCallback`.
-  setTimeout(() => {
-    // The worker stores the pages of one language. When a visitor changes the language, another worker replaces it.
-    const address = `/service-worker.js?${document.documentElement.lang}`;
-    const policy = Reflect.get(window, 'trustedTypes')?.createPolicy('offline', { createScriptURL: String });
-    navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address);
-  }, 2000);
-}
+  setTimeout(register, 2000, OFFLINE_LANGUAGES);

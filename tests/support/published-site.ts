@@ -5,8 +5,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
 import { serveSite } from '../../deploy/preview-server.ts';
-import { listOwnFiles } from '../../src/load/own-files.ts';
-import { CONTENT } from './content.ts';
 import { freePort } from './local-servers.ts';
 
 /** How the server fails: it never responds, or responds to everything with status 503. */
@@ -28,8 +26,6 @@ export async function publishSite(dist: string, folder: string) {
   async function publish(change?: (next: string) => unknown) {
     const next = join(folder, 'next');
     cpSync(dist, next, { recursive: true });
-    // The worker does not store the owner’s own files, because the build adds them after it has written the worker.
-    for (const file of await listOwnFiles(CONTENT)) rmSync(join(next, file), { force: true });
     if (change) {
       await change(next);
       removeCompressed(next);
@@ -74,14 +70,17 @@ export async function publishSite(dist: string, folder: string) {
 
 /** Marks each page with the number of a release, at the end of its main heading. */
 export function markRelease(root: string, release: number): void {
-  for (const file of readdirSync(root).filter((name) => name.endsWith('.html'))) {
+  for (const file of filesIn(root, /\.html$/)) {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8').replace(/( release \d)?<\/h1>/, ` release ${release}</h1>`);
     writeFileSync(path, text);
   }
 }
 
-/** Removes the compressed copies in the root folder, because the files may have changed. */
+/** Removes the compressed copies, because the files may have changed. */
 function removeCompressed(root: string): void {
-  for (const file of readdirSync(root).filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(root, file));
+  for (const file of filesIn(root, /\.(br|gz)$/)) rmSync(join(root, file));
 }
+
+const filesIn = (root: string, names: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => names.test(name));

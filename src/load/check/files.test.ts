@@ -10,13 +10,14 @@ const page = (name: string, raw: unknown = { published: true }): PageFile => ({
 });
 const HOME = page('index.yaml');
 const NOT_FOUND = page('404.yaml');
+const OFFLINE = page('offline.yaml');
 const navigations = (...tags: string[]) =>
   ['navigation.yaml', ...tags.map((tag) => `navigation.${tag}.yaml`)].map((file) => ({
     ...{ file, raw: {}, whole: {}, schema: navigationSchema, problems: [] },
   }));
 
 test('two files for one page are told', () => {
-  const pages = [HOME, NOT_FOUND, page('trial.yaml'), page('trial/index.yaml')];
+  const pages = [HOME, NOT_FOUND, OFFLINE, page('trial.yaml'), page('trial/index.yaml')];
   expect(pageFileProblems(pages)).toMatchObject([
     { file: 'pages/trial/index.yaml', message: expect.stringContaining('pages/trial.yaml: /trial. Rename') },
   ]);
@@ -25,17 +26,18 @@ test('two files for one page are told', () => {
 test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'größe.yaml'])(
   'a file name that no address can have is told: %s',
   (name) => {
-    expect(pageFileProblems([HOME, NOT_FOUND, page(name)])).toMatchObject([
+    expect(pageFileProblems([HOME, NOT_FOUND, OFFLINE, page(name)])).toMatchObject([
       { file: `pages/${name}`, message: expect.stringMatching(/^has a name that no address can have. Use/) },
     ]);
   },
 );
 
 test.each<[PageFile[], string, RegExp]>([
-  [[NOT_FOUND], 'pages/index.yaml', /^is missing\. Bring it back/],
-  [[HOME], 'pages/404.yaml', /^is missing\. Bring it back/],
-  [[page('index.yaml', { published: false }), NOT_FOUND], 'pages/index.yaml', /^must be `true`/],
-])('every site needs a home page and a 404 page: %#', (pages, file, message) => {
+  [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Bring it back/],
+  [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Bring it back/],
+  [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Bring it back/],
+  [[page('index.yaml', { published: false }), NOT_FOUND, OFFLINE], 'pages/index.yaml', /^must be `true`/],
+])('every site needs a home page, a 404 page and an offline page: %#', (pages, file, message) => {
   expect(pageFileProblems(pages)).toMatchObject([{ file, message: expect.stringMatching(message) }]);
 });
 
