@@ -1,6 +1,12 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, SyntheticEvent } from 'react';
 import type { AdminContext } from './context.json.ts';
+
+/** Shows a picture that was added since the last build: the thumbnail in its field, as soon as the CMS has it. */
+const takeThumbnail = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
+  setTimeout(() => {
+    image.src = document.querySelector<HTMLImageElement>('[data-key-path=file] img')?.src ?? image.src;
+  }, 500);
 
 /** The point of a picture that every crop keeps: pressed on the picture, or moved with a slider for each direction. */
 export function createFocusPoint({ pictures }: AdminContext) {
@@ -18,7 +24,7 @@ export function createFocusPoint({ pictures }: AdminContext) {
     return (
       <div className="focusPoint">
         <div onPointerDown={press}>
-          <img src={pictures[file]?.src ?? file} alt="" draggable={false} />
+          <img src={pictures[file]?.src ?? file} alt="" draggable={false} onError={takeThumbnail} />
           <span style={{ left: `${point[0]}%`, top: `${point[1]}%` }} />
         </div>
         {['From the left', 'From the top'].map((name, i) => (

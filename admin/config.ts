@@ -33,11 +33,8 @@ const FORMS: Record<string, ReturnType<typeof form>> = {
 export const formOf = (file: string) => FORMS[/^[\w-]+/.exec(file)![0]]!;
 
 /** The configuration of the CMS. */
-export function cmsConfig({
-  backend,
-  defaultTag,
-  files,
-}: Pick<AdminContext, 'backend' | 'defaultTag' | 'files'>): CmsConfig {
+export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' | 'files'>): CmsConfig {
+  const { backend, defaultTag, files } = context;
   const names = Object.keys(files);
   const others = languageIdsIn(names).filter((id) => id !== DEFAULT_LANGUAGE);
   const entriesOf = (name: string) => {
@@ -50,6 +47,8 @@ export function cmsConfig({
       extension: 'yaml',
       i18n: true,
       sortable_fields: [],
+      // The CMS knows neither all references nor links.
+      delete: false,
       fields: fieldsOf(schema, { defaultTag, translation }),
     };
   };
@@ -90,10 +89,15 @@ export function cmsConfig({
       {
         ...entriesOf('pages'),
         description: `In texts, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
+        // Without a template the form asks for it.
         slug: {
           template: '{{title}}',
           editable: ['create'],
-          hint: 'The address of the page: careers becomes /careers.',
+          hint: 'The address of the page: careers becomes /careers. One to three words.',
+          pattern: [
+            '^[a-z0-9]+(-[a-z0-9]+){0,2}$',
+            'Write one to three words in small letters, with a hyphen between them: spare-parts.',
+          ],
         },
         summary: '{{slug}}: {{title}}',
       },
@@ -102,6 +106,8 @@ export function cmsConfig({
         identifier_field: 'caption',
         slug: { template: '{{caption}}', editable: ['create'], hint: 'What pages call the picture.' },
         thumbnail: 'file',
+        media_folder: '',
+        public_folder: '',
       },
     ],
     singletons: Object.entries(FORMS).flatMap(([name, form]) =>

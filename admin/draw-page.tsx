@@ -63,7 +63,7 @@ function pictureOf(
   getAsset: GetAsset,
 ) {
   const { file, focus = '50% 50%', ...metadata } = files[`pictures/${name}.yaml`] as Picture;
-  const src = getAsset(`/content/pictures/${file}`)?.url ?? file;
+  const src = getAsset(`/content/pictures/${file}`)?.url || file;
   const added = { src, width: 1600, height: 1000, colour: '#808080' };
   const { colour, ...fallback } = pictures[file] ?? added;
   const large = { ...fallback, avif: '' };

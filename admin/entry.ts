@@ -1,6 +1,8 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { withoutInvisibleMarks } from '../src/schema/invisible-marks.ts';
 import { fileInLanguage } from '../src/schema/languages.ts';
+import { parseYaml } from '../src/schema/yaml.ts';
 import type { AdminContext } from './context.json.ts';
 
 type Entry = CustomPreviewTemplateProps['entry'];
@@ -8,8 +10,9 @@ type Entry = CustomPreviewTemplateProps['entry'];
 const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (typeof value === 'object' && Object.values(value!).every(isEmpty));
 
-/** A value as the CMS saves it: without what is empty, and without the notes that it keeps in entries of lists. */
+/** A value as it is saved: without what is empty, invisible marks, and the notes that the CMS keeps in entries of lists. */
 export function written(value: unknown): unknown {
+  if (typeof value === 'string') return withoutInvisibleMarks(value);
   if (Array.isArray(value)) return value.map(written);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(
@@ -28,18 +31,34 @@ export function defaultFileOf(entry: Entry): string {
 export const fileIn = (file: string, locale: string, { defaultTag }: AdminContext) =>
   locale === defaultTag ? file : fileInLanguage(file, locale);
 
+/** The values of a content file. The check explains one that cannot be read. */
+function readValue(text: string): unknown {
+  try {
+    return parseYaml(new TextEncoder().encode(text));
+  } catch (unreadable) {
+    return unreadable;
+  }
+}
+
+/** Takes over the files that the CMS has read from the repository. What it does not edit stays as built. */
+export function takeFiles(context: AdminContext, read: { path: string; text: string }[]): void {
+  const files = read.map(({ path, text }) => [path.replace('content/', ''), readValue(text)]);
+  context.files = { 'theme.yaml': context.files['theme.yaml'], ...Object.fromEntries(files) };
+}
+
 /**
  * What an entry is about to be saved as.
- * @returns its files, and the entry without what the CMS would leave of empty fields in a language that was just begun
+ * @returns its files, and the entry without what nobody sees, and what the CMS would leave of empty fields in a language that was just begun
  */
 export function savedEntry(entry: Entry, context: AdminContext) {
   const defaultFile = defaultFileOf(entry);
-  const files: AdminContext['files'] = { [defaultFile]: written(entry.get('data').toJS()) };
+  const data = written(entry.get('data').toJS()) as Record<string, unknown>;
+  const files: AdminContext['files'] = { [defaultFile]: data };
   const i18n = entry.get('i18n').toJS() as Record<string, { data: Record<string, unknown> }>;
   for (const [locale, text] of Object.entries(i18n)) {
     const file = fileIn(defaultFile, locale, context);
     text.data = written(text.data) as typeof text.data;
     if (file in context.files || !isEmpty(text.data)) files[file] = text.data;
   }
-  return { files, entry: entry.set('i18n', i18n) };
+  return { files, entry: entry.set('data', data).set('i18n', i18n) };
 }

@@ -40,8 +40,8 @@ export const partOf = (
 ): Definition | undefined =>
   items?.oneOf?.find((block) => typeOf(block) === Object(value).type) ?? items ?? properties?.[String(name)];
 
-/** `quickLinks`, `fire-truck` → “Quick links”, “Fire truck”. */
-function readable(name: string): string {
+/** A name in words: `quickLinks`, `fire-truck` → “Quick links”, “Fire truck”. */
+export function readable(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0]!.toUpperCase() + words.slice(1);
 }
@@ -96,9 +96,8 @@ function widgetOf(name: string, definition: Definition, languages: Languages) {
       // A switch is never empty: what it says stands in the file.
       return { widget: 'boolean', required: true };
     case 'integer':
-      return { widget: 'number', value_type: 'int' };
     case 'number':
-      return { widget: 'number', value_type: 'float' };
+      return { widget: 'number', value_type: definition.type === 'integer' ? 'int' : 'float' };
     default:
       return textOf(definition);
   }
@@ -106,11 +105,7 @@ function widgetOf(name: string, definition: Definition, languages: Languages) {
 
 /** A list is translated as a whole: nothing in it is taken from the original. */
 function listOf(name: string, { items = {} }: Definition, defaultTag: string) {
-  const list = {
-    widget: 'list',
-    collapsed: true,
-    label_singular: labelOf(singular(name), items),
-  };
+  const list = { widget: 'list', collapsed: true, label_singular: labelOf(singular(name), items) };
   if (items.oneOf) {
     const types = items.oneOf.map((block) => ({
       name: typeOf(block),
@@ -137,8 +132,7 @@ function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: D
       display_fields: ['caption'],
       search_fields: ['caption', 'alt'],
     };
-  if (input === 'image')
-    return { widget: 'image', choose_url: false, media_folder: '/content/pictures', public_folder: '' };
+  if (input === 'image') return { widget: 'image', choose_url: false };
   // It has several lines in the form.
   const isLong = (text.filledWidth?.most ?? maxLength) > 70 || input === 'lines' || input === 'rich-text';
   return {

@@ -18,7 +18,7 @@ export function admin(): AstroIntegration {
     name: 'admin',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        checkSetting(setting);
+        readRepository(setting);
         injectRoute({ pattern: '/admin/context.json', entrypoint: `${HERE}context.json.ts` });
       },
       'astro:server:setup': ({ server }) => {
@@ -41,26 +41,43 @@ export function admin(): AstroIntegration {
   };
 }
 
-/** @throws Error with one sentence: a wrong setting and a missing package have no place in the code */
-function checkSetting(setting: string): void {
-  try {
-    readRepository(setting);
-    import.meta.resolve('@sveltia/cms');
-  } catch (cause) {
-    const { code, message } = cause as Error & { code?: string };
-    const sentence = code ? 'The CMS is missing: install it with `npm ci`, then try again.' : message;
-    throw Object.assign(new Error(sentence), { stack: '' });
-  }
-}
+/** What version 0.221.1 of the CMS lacks, as changes of its code. */
+const CHANGES: [RegExp, string][] = [
+  // Show mistakes beside the fields of an entry that lacks a language, instead of failing there.
+  [/(Object\.values\(\w+\(\w+\)\[\w+(\(\))?\])(\)\.some)/g, '$1 ?? {}$3'],
+  // Say which files it has read from the repository.
+  [
+    /=async (\w+)=>\{(?=[^}]+?\(\1,\w+=>\w+\(\{file:\w+,entries:)/g,
+    '$&dispatchEvent(new CustomEvent("cms-files",{detail:$1}));',
+  ],
+  // Say that the token has expired, instead of asking to try again later.
+  [
+    /(console\.error\((\w+)\.cause\?\?\2\),Error\()(`saving_failed`)/g,
+    '$1$2.cause?.status===401&&dispatchEvent(new Event("cms-expired"))?`validation_failed`:$3',
+  ],
+];
 
-/** Version 0.221.1 shows no mistake beside the fields of an entry that lacks a language: it fails at its missing part. */
-const missingLanguages: Plugin = {
-  name: 'cms-missing-languages',
-  transform: (code, id) =>
-    id.includes('@sveltia/cms')
-      ? code.replace(/(Object\.values\(\w+\(\w+\)\[\w+(\(\))?\])(\)\.some)/g, '$1 ?? {}$3')
-      : undefined,
-};
+/** Makes these changes. The build fails where a version has no place for one: it may need another, or none. */
+function changeCms(): Plugin {
+  const left = new Set(CHANGES);
+  return {
+    name: 'change-cms',
+    transform(code, id) {
+      if (!id.includes('@sveltia/cms')) return;
+      return CHANGES.reduce((changed, change) => {
+        if (changed.search(change[0]) >= 0) left.delete(change);
+        return changed.replace(...change);
+      }, code);
+    },
+    buildEnd(error) {
+      if (error || left.size === 0) return;
+      const patterns = [...left].map(([pattern]) => pattern).join(', ');
+      throw new Error(
+        `This version of @sveltia/cms has no place for a change: ${patterns}. Correct CHANGES in admin/integration.ts, or install the version before.`,
+      );
+    },
+  };
+}
 
 /** Bundles the page and all that it needs, apart from the site’s own scripts and styles: files by name. */
 async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, string | Uint8Array>> {
@@ -70,7 +87,7 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     // As for the public, also in a development server: React draws the preview twice as fast.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    plugins: [missingLanguages, classNames()],
+    plugins: [changeCms(), classNames()],
     css: { postcss: { plugins: resolveLayers } },
     build: {
       ...output,

@@ -1,42 +1,56 @@
 import { languageOf } from '../src/load/check/files.ts';
-import { formatProblem } from '../src/load/check/problem.ts';
+import { formatForForm, formatProblem, singular } from '../src/load/check/problem.ts';
 import { contentProblems, readAll } from '../src/load/check/rules.ts';
-import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn } from '../src/schema/languages.ts';
+import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn, originalOf } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';
-import { blockLabel, type Definition, labelOf, partOf } from './fields.ts';
+import { blockLabel, type Definition, labelOf, partOf, readable } from './fields.ts';
 
-/** A mistake in words of the form. */
-export interface Mistake {
-  /** The way to the field: “Arabic › Gallery › Title”. */
-  place: string;
-  message: string;
-}
+type Content = Pick<AdminContext, 'files' | 'ownFiles'>;
+
+/** A mistake in words of the forms. */
+export type Mistake = ReturnType<typeof findMistakes>[number];
 
 /**
  * Finds what the check would find, except what needs the disk: picture files, and the contrast and logos of the theme.
- * @param changed the files that are about to be saved
- * @returns the mistakes in these files, and those that they would cause in others
+ * @param changed the files that are about to be saved, if any
+ * @returns all mistakes; of a change, those in its files and those that it would cause in others
  */
-export function findMistakes(context: AdminContext, changed: Record<string, unknown>): Mistake[] {
+export function findMistakes(context: Content, changed?: Content['files']) {
   const files = { ...context.files, ...changed };
-  const before = contentProblems(readAll(context.files), context.ownFiles).map(formatProblem);
-  const read = readAll(files);
+  const before = changed ? problemsIn(context).map(formatProblem) : [];
   const languages = languageIdsIn(Object.keys(files));
-  return contentProblems(read, context.ownFiles)
-    .filter((problem) => problem.file in changed || !before.includes(formatProblem(problem)))
-    .map(({ file, path, location = '', message }) => {
-      const language = languageOf(file, languages);
-      const place = [
-        file in changed ? '' : `content/${file}`,
-        language === DEFAULT_LANGUAGE ? '' : englishNameOf(language),
-        ...(path ? labelsOf(formOf(file).schema, path, files[file]) : [location]),
-      ];
+  const entryOf = (file: string) => describeEntry(file, languageOf(file, languages));
+  return problemsIn({ ...context, files })
+    .filter((problem) => problem.file in (changed ?? {}) || !before.includes(formatProblem(problem)))
+    .map((problem) => {
+      const { file, path, location = '' } = problem;
+      const { entry, form } = entryOf(file);
       return {
-        place: place.filter(Boolean).join(' › '),
-        message: `This ${message.replaceAll('`', '')}`,
+        file,
+        entry,
+        /** The address of its form; undefined for a mistake that no form shows. */
+        form: path && form,
+        /** The way to the field: “Gallery › Title”. */
+        place: path ? labelsOf(formOf(file).schema, path, files[file]).join(' › ') : location,
+        message: formatForForm(problem, (name) => entryOf(name).entry),
       };
     });
+}
+
+const problemsIn = ({ files, ownFiles }: Content) => contentProblems(readAll(files), ownFiles);
+
+/** What people call a file (“the page About”, “Company in Arabic”), and the address of its form. */
+function describeEntry(file: string, language: string) {
+  const { label } = formOf(file);
+  const isOriginal = language === DEFAULT_LANGUAGE;
+  const [, folder = '_singletons', slug = ''] = /^(?:(\w+)\/)?(.+)\.yaml$/.exec(originalOf(file, language))!;
+  const inFolder =
+    slug === 'index' ? 'the home page' : `the ${singular(label).toLowerCase()} ${readable(slug)}`;
+  return {
+    entry: `${file.includes('/') ? inFolder : label}${isOriginal ? '' : ` in ${englishNameOf(language)}`}`,
+    form: `#/collections/${folder}/entries/${slug}${isOriginal ? '' : `?_locale=${language}`}`,
+  };
 }
 
 /** The labels of the form on the way to a field. */

@@ -1,4 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { ReactElement } from 'react';
 import { blockSchema } from '../src/blocks/blocks.ts';
 import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
@@ -9,8 +10,8 @@ import { defaultFileOf, fileIn, written } from './entry.ts';
 
 /** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
 export function createPreview(context: AdminContext) {
-  /** What was drawn last: it stays while a fact or label that every page needs is being written. */
-  let last = <p />;
+  /** What each pane has shown last: it stays while a fact or label that every page needs is being written. */
+  const shown = new WeakMap<Document, ReactElement>();
   return function Preview({ entry, document, getAsset }: CustomPreviewTemplateProps) {
     // The CMS writes the pane’s language into its document, before the page’s own takes its place.
     const { dataset, lang } = document.documentElement;
@@ -23,20 +24,31 @@ export function createPreview(context: AdminContext) {
     const page = defaultFile.startsWith('pages/') ? defaultFile : 'pages/index.yaml';
     const translated = fileIn(page, locale, context);
     const file = translated in now.files ? translated : page;
-    if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
     try {
+      if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
       const { markup, styles, language, direction } = drawPage(now, file, getAsset);
       Object.assign(document.documentElement, { lang: language, dir: direction });
-      last = (
+      shown.set(
+        document,
         <>
           <style>{styles}</style>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it; the CMS brings a React of its own, whose hooks are not those of the blocks. */}
-          <div dangerouslySetInnerHTML={{ __html: markup }} />
-        </>
+          <div ref={(page) => complete(page, getAsset)} dangerouslySetInnerHTML={{ __html: markup }} />
+        </>,
       );
     } catch {}
-    return last;
+    return shown.get(document) ?? <p />;
   };
+}
+
+/** Shows new pictures as soon as the CMS has them. */
+function complete(page: Element | null, getAsset: CustomPreviewTemplateProps['getAsset']): void {
+  for (const image of page?.querySelectorAll('img') ?? [])
+    image.onerror = () =>
+      setTimeout(() => {
+        const added = getAsset(image.src.replace(/.*\//, '/content/pictures/'));
+        if (added) image.src = added.url || image.src;
+      }, 500);
 }
 
 /** A page of all blocks that show a picture. @param page one in the same language */

@@ -10,7 +10,7 @@ const HOSTS: Record<string, { api: string; path: string }> = {
 /**
  * The repository that the CMS commits to, from its one setting: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo) with the address of the
  * host where it is not their own: `gitea:https://git.example.org/owner/name`. `#branch` may follow.
- * @throws Error with one sentence if it is no repository
+ * @throws Error with one sentence, and no place in the code, if it is no repository
  */
 export function readRepository(setting: string) {
   const [, kind, host, repo, branch] =
@@ -18,8 +18,11 @@ export function readRepository(setting: string) {
       setting,
     ) ?? [];
   if (!kind)
-    throw new Error(
-      `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
+    throw Object.assign(
+      new Error(
+        `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
+      ),
+      { stack: '' },
     );
   const { api, path } = HOSTS[kind]!;
   return {

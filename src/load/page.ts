@@ -11,6 +11,10 @@ export const SEARCH_WIDTHS = {
 
 const { title, description } = SEARCH_WIDTHS;
 
+/** What forms call a type of block. */
+const titleOf = (type: string) =>
+  blockSchema.options.find(({ shape }) => shape.type.value === type)?.meta()?.title;
+
 /** `content/pages/*.yaml`: one page as a list of blocks. */
 export const pageSchema = z
   .strictObject({
@@ -32,7 +36,7 @@ export const pageSchema = z
       .min(1)
       .refine(
         (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
-        'are all drafts: publish at least one, or the page would be empty',
+        'are all drafts: let visitors see at least one, or the page would be empty',
       )
       .superRefine(
         distinct((blocks) => {
@@ -47,7 +51,8 @@ export const pageSchema = z
       published && HEROES.includes(type) ? i : [],
     );
     if (first === undefined) {
-      const message = `have no main heading: begin with one of these blocks: ${HEROES.join(', ')}.`;
+      const openings = HEROES.map((type) => `${titleOf(type)} (\`${type}\`)`);
+      const message = `have no main heading. Begin with one of these: ${openings.join(', ')}.`;
       addIssue({ code: 'custom', path: ['blocks'], message });
     } else if (page.blocks.slice(0, first).some(({ published }) => published)) {
       // Visitors do not see a draft above it.

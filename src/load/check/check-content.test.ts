@@ -47,13 +47,21 @@ test.each([
   ['/404#there', 'leads to the section “there” of /404, which does not exist. Sections there: none.'],
   [
     '/draft',
-    'leads to /draft, which is not published. Write `published: true` in content/pages/draft.yaml, or',
+    'leads to /draft, which is not published. Switch on Published in content/pages/draft.yaml (`published: true`), or',
   ],
   ['https://www.example.org', 'is not an address of this site: write for example `/operations`'],
   ['/price-lst.csv', 'leads to /price-lst.csv, where there is no page. Did you mean `/price-list.csv`?'],
 ])('a link to %s is told once, at its field', async (to, message) => {
   button(to);
   expect(await told()).toEqual([expect.stringContaining(`${BUTTON}: ${message}`)]);
+});
+
+test('a link to a section that is switched off is told so', async () => {
+  set(TRIAL, ['blocks', 3, 'published'], false);
+  set(TRIAL, ['blocks', 2, 'buttons'], [{ label: 'Contact', to: '#here' }]);
+  expect(await told()).toEqual([
+    `${BUTTON}: leads to the section “here” of /trial, which is switched off. Let visitors see its block (\`published: true\`), or correct the link.`,
+  ]);
 });
 
 test.each(['/trial#here', '#here', '/', '/#any', '/vision', '/ar', '/about', '/price-list.csv'])(
@@ -93,14 +101,14 @@ test('planned addresses may be linked, until their page is published', async () 
   set('navigation.ar.yaml', ['planned'], ['/weather', '/trial', 7]);
   button('/weather');
   expect((await told()).filter((line) => line.includes('page'))).toEqual([
-    'content/navigation.ar.yaml, planned 2: is the address of a page that is published, content/pages/trial.yaml. Remove it from `planned`.',
+    'content/navigation.ar.yaml, planned 2: is the address of content/pages/trial.yaml, which is published. Remove it from the planned pages.',
   ]);
 });
 
 test('a published page has exactly one main heading', async () => {
   set(TRIAL, ['blocks', 0, 'published'], false);
   expect(await told()).toEqual([
-    `content/${TRIAL}, \`blocks\`: have no main heading: begin with one of these blocks: number-hero, illustration-hero, logo-hero, home-hero.`,
+    `content/${TRIAL}, \`blocks\`: have no main heading. Begin with one of these: Opening with a number (\`number-hero\`), Opening with illustrations (\`illustration-hero\`), Opening with logos (\`logo-hero\`), Opening of the home page (\`home-hero\`).`,
   ]);
   set(TRIAL, ['published'], false);
   expect(await told()).toEqual([]);
@@ -129,7 +137,7 @@ test.each<[string, (string | number)[], string, string]>([
 ])('a name that company.yaml does not know is told in %s', async (file, path, text, location) => {
   set(file, path, text);
   expect(await told()).toEqual([
-    `content/${file}, ${location}: refers to {compny}, which is not a name in company.yaml. Did you mean \`company\`? Known: {company}, {group}, {brand}, {city}.`,
+    `content/${file}, ${location}: refers to {compny}, which is not a name in content/company.yaml. Did you mean \`company\`? Known: {company}, {group}, {brand}, {city}.`,
   ]);
 });
 

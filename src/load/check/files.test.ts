@@ -36,7 +36,11 @@ test.each<[PageFile[], string, RegExp]>([
   [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Bring it back/],
   [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Bring it back/],
   [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Bring it back/],
-  [[page('index.yaml', { published: false }), NOT_FOUND, OFFLINE], 'pages/index.yaml', /^must be `true`/],
+  [
+    [page('index.yaml', { published: false }), NOT_FOUND, OFFLINE],
+    'pages/index.yaml',
+    /^must be switched on/,
+  ],
 ])('every site needs a home page, a 404 page and an offline page: %#', (pages, file, message) => {
   expect(pageFileProblems(pages)).toMatchObject([{ file, message: expect.stringMatching(message) }]);
 });
@@ -61,7 +65,7 @@ test.each<[string, PageFile[], string, string]>([
     'fr',
     [page('fr/index.yaml', { published: false }), page('fr/about.yaml')],
     'navigation.fr.yaml',
-    'Write `published: true` in content/pages/fr/index.yaml',
+    'Switch on Published in content/pages/fr/index.yaml (`published: true`)',
   ],
   ['copy2', [], 'navigation.copy2.yaml', 'has a name that tells no language'],
   ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name that tells no language'],

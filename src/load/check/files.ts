@@ -46,7 +46,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
     const page = pages.find((page) => page.address === address);
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
     else if (isHidden(page))
-      problems.push(problemAt(page, ['published'], 'must be `true`: every site needs this page.'));
+      problems.push(problemAt(page, ['published'], 'must be switched on: every site needs this page.'));
   }
   return problems;
 }
@@ -69,7 +69,7 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     // A language is a draft as long as none of its pages is published.
     const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isHidden(page));
     if (!isHidden(home) || !isPublic) return [];
-    const message = `has a home page that is not published. Write \`published: true\` in content/${home.file}: the logo of each page of this language leads there.`;
+    const message = `has a home page that is not published. Switch on Published in content/${home.file} (\`published: true\`): the logo of each page of this language leads there.`;
     return { file, message };
   });
 

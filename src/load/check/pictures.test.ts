@@ -22,7 +22,7 @@ const GATE = 'pictures/gate.yaml';
 test('a page that names a picture which is not described is told', async () => {
   set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
   expect(await told()).toEqual([
-    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which is not in content/pictures/. Did you mean `quay`? Known: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
+    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which does not exist. Did you mean `quay`? Known: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
   ]);
 });
 

@@ -8,7 +8,10 @@ export interface Problem {
   location?: string;
   /** The same location as a path. */
   path?: Path;
-  /** A sentence without its subject, such as “is missing. Add it.” */
+  /**
+   * A sentence without its subject, such as “is missing. Add it.” Fields have the names of the forms. What only a file has
+   * stands in brackets and backticks, and files are called `content/…`: the CMS leaves out the one and names the other.
+   */
   message: string;
 }
 
@@ -22,6 +25,20 @@ export const problemAt = (
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const formatProblem = ({ file, location, message }: Problem) =>
   `content/${file}${location ? `, ${location}` : ''}: ${message}`;
+
+/**
+ * The message in words of a form: “This is missing. Add it.”
+ * @param nameOf what people call a content file
+ */
+export function formatForForm({ message }: Problem, nameOf: (file: string) => string): string {
+  const words = message
+    .replace(/ \(`.*?`\)/g, '')
+    .replace(/\bin (?=content\/pages)/g, 'on ')
+    .replace(/content\/(\S+\.yaml)/g, (_, file) => nameOf(file))
+    .replaceAll('`', '')
+    .replace(/[^.?]$/, '$&.');
+  return `${/^(are|have) /.test(words) ? 'These' : 'This'} ${words}`;
+}
 
 /** The singular of a list’s name: `entries` → `entry`. */
 export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');

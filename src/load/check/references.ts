@@ -6,7 +6,7 @@ import { target } from '../../schema/fields.ts';
 import { addressIn, homeOf } from '../../schema/languages.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { linksIn } from '../../schema/rich-text.ts';
-import { addressOf } from '../page.ts';
+import { addressOf, pageSchema } from '../page.ts';
 import { didYouMean } from './error-map.ts';
 import { isHidden, languageOf, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -30,7 +30,7 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
     plannedIn(navigation).flatMap(({ value, path }) => {
       const page = publishedAt(value, pages);
       if (!page) return [];
-      const message = `is the address of a page that is published, content/${page.file}. Remove it from \`planned\`.`;
+      const message = `is the address of content/${page.file}, which is published. Remove it from the planned pages.`;
       return problemAt(navigation, path, message);
     }),
   );
@@ -41,7 +41,7 @@ export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Probl
     (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from }, i) => {
       const page = publishedAt(canonicalPath(from), pages);
       if (!page) return [];
-      const message = `is the address of content/${page.file}. Remove this redirect, or the page.`;
+      const message = `is the address of content/${page.file}. Remove this redirect, or unpublish the page.`;
       return problemAt(file, ['redirects', i, 'from'], message);
     }),
   );
@@ -74,11 +74,13 @@ export function linkProblems(
     // An address that is planned although its page is published is reported by `plannedProblems`.
     if ((others.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
     if (!page)
-      return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to \`planned\` in navigation.yaml until the page is written.`;
+      return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to Planned pages in content/navigation.yaml (\`planned\`) until the page is written.`;
     if (isHidden(page) && address !== from)
-      return `leads to ${address}, which is not published. Write \`published: true\` in content/${page.file}, or add the address to \`planned\` in navigation.yaml until then.`;
+      return `leads to ${address}, which is not published. Switch on Published in content/${page.file} (\`published: true\`), or add the address to Planned pages in content/navigation.yaml (\`planned\`) until then.`;
     const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
+    if (fieldValues('anchor', pageSchema, page.raw).some(({ value }) => value === anchor))
+      return `leads to the section “${anchor}” of ${address}, which is switched off. Let visitors see its block (\`published: true\`), or correct the link.`;
     return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
 
@@ -104,7 +106,7 @@ export function unknownPictures(pages: ContentFile[], pictures: ContentFile[]): 
   return pages.flatMap((page) =>
     fieldValues('picture', page.schema, page.raw).flatMap(({ value, path }) => {
       if (names.includes(value)) return [];
-      const message = `names the picture “${value}”, which is not in content/pictures/.${didYouMean(value, names)} Known: ${names.join(', ')}.`;
+      const message = `names the picture “${value}”, which does not exist.${didYouMean(value, names)} Known: ${names.join(', ')}.`;
       return problemAt(page, path, message);
     }),
   );

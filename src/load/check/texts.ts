@@ -17,7 +17,7 @@ export function tokenProblems(file: ContentFile, names: Names): Problem[] {
   return [...textsIn(file.raw)].flatMap(({ text, path }) => {
     const messages = unknownTokens(text, names).map(
       (token) =>
-        `refers to ${token}, which is not a name in company.yaml.${didYouMean(token.slice(1, -1), known)} ${remedy}`,
+        `refers to ${token}, which is not a name in content/company.yaml.${didYouMean(token.slice(1, -1), known)} ${remedy}`,
     );
     if (hasStrayBrace(text))
       messages.push(`has a brace too many or too few: a name stands between one { and one }. ${remedy}`);

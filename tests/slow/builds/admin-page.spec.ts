@@ -1,14 +1,35 @@
-/** A build with a repository: it adds the CMS, which signs in and saves there, and nothing that visitors get. */
+/** A build with a repository: it adds the CMS, in which the owner can do what the guide says and nothing that stops the site. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { parse as parseHtml } from 'node-html-parser';
+import sharp from 'sharp';
 import { publicFiles } from '../../../deploy/host-files.ts';
+import { PHONE } from '../../../playwright.config.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
-import { filesMatching } from '../../../src/schema/folders.ts';
+import { checkContent } from '../../../src/load/check/check-content.ts';
+import { createRepository, driveCms } from '../../support/cms.ts';
 import { startPreview } from '../../support/local-servers.ts';
 import { SITES } from '../../support/sites.ts';
 
-test.describe.configure({ mode: 'serial' });
+/** A repository, and the CMS signed in to it. At the end, the check must accept what is there. */
+const test = base.extend<{
+  repository: ReturnType<typeof createRepository>;
+  cms: ReturnType<typeof driveCms>;
+}>({
+  async repository({ page }, use) {
+    const repository = createRepository();
+    await repository.answerTo(page);
+    await page.goto(`${withCms.address}/admin`);
+    await use(repository);
+    expect(await checkContent(repository.folder)).toEqual([]);
+    repository.destroy();
+  },
+  cms: ({ page }, use) => use(driveCms(page, withCms.address)),
+});
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// The form leaves out what is below the window.
+test.use({ viewport: { width: 1280, height: 2400 } });
 
 const { content, output } = SITES.company;
 const outDir = join(ROOT, '.cache/test/with-cms');
@@ -56,72 +77,238 @@ test('a second build, with a repository, adds /admin with headers of its own, an
   }
 });
 
-/** Answers for GitHub, with the content in its repository. @returns what is asked of hosts, and what is committed */
-async function answerForGitHub(page: Page, token: string) {
-  const paths = await filesMatching(content, '**/*.*');
-  const asked = new Set<string>();
-  const commits: { additions: { path: string; contents: string }[]; deletions: unknown[] }[] = [];
-  const commit = { oid: 'head', message: '', committedDate: '2026-11-25T12:00:00Z', author: { name: '' } };
-  const ref = { target: { history: { nodes: [commit] } } };
-  await page.route('**', async (route) => {
-    const request = route.request();
-    const { host, pathname } = new URL(request.url());
-    asked.add(host);
-    if (host !== 'api.github.com') return route.continue();
-    if (request.headers()['authorization'] !== `token ${token}`)
-      return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
-    if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
-    if (pathname === '/repos/owner/name/collaborators/owner') return route.fulfill({ status: 204 });
-    if (pathname === '/repos/owner/name/git/trees/head')
-      return route.fulfill({
-        json: { tree: paths.map((path) => ({ type: 'blob', path: `content/${path}`, sha: path, size: 1 })) },
-      });
-    const [, blob] = /^\/repos\/owner\/name\/git\/blobs\/(.+)/.exec(pathname) ?? [];
-    if (blob) return route.fulfill({ path: join(content, decodeURIComponent(blob)) });
-    expect(pathname).toBe('/graphql');
-    const { query, variables } = request.postDataJSON();
-    if (variables.input) {
-      commits.push(variables.input.fileChanges);
-      return route.fulfill({ json: { data: { createCommitOnBranch: { commit } } } });
-    }
-    const repository: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
-    for (const [, alias, path] of query.matchAll(/(content_\d+): object\(oid: "(.+?)"\)/g))
-      repository[alias] = { text: readFileSync(join(content, path), 'utf8') };
-    for (const [, alias] of query.matchAll(/(commit_\d+): ref/g)) repository[alias] = ref;
-    return route.fulfill({ json: { data: { repository } } });
-  });
-  return { asked, commits };
+/** What readers get of a page: its words, and what its pictures show. */
+function readingOf(html: string): string {
+  const main = parseHtml(html).querySelector('main')!;
+  // The preview shows blocks that are not published, too.
+  for (const draft of main.querySelectorAll('[data-of=block]')) draft.nextElementSibling!.remove();
+  for (const unread of main.querySelectorAll('[data-of], style, script, noscript')) unread.remove();
+  for (const image of main.querySelectorAll('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
+  return main.textContent.replace(/\s+/g, '');
 }
 
-test('a token signs in, and a changed word is a commit of one line in one file', async ({ page }) => {
-  const { asked, commits } = await answerForGitHub(page, 'github_pat_right');
-  const signIn = async (token: string) => {
-    await page.goto(`${withCms.address}/admin`);
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByLabel('Personal Access Token').fill(token);
-    await page.getByLabel('Personal Access Token').press('Enter');
-  };
-  await signIn('github_pat_wrong');
-  await expect(page.getByText('The provided token is invalid.')).toBeVisible();
-  await signIn('github_pat_right');
-  await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('about: ');
+/** The lines that a save has changed. @param before the file as it was */
+const changedLines = (before: string, after: string) => {
+  const [old, now] = [before, after].map((text) => text.split('\n'));
+  expect(now).toHaveLength(old!.length);
+  return now!.filter((line, i) => line !== old![i]);
+};
 
-  await page.goto(`${withCms.address}/admin#/collections/pages/entries/about`);
-  const description = page.locator('[data-key-path=description]').getByRole('textbox');
-  const text = await description.inputValue();
-  await description.fill(text.replace(/ \w/, ' Y'));
-  // A built file begins with the hash of its source.
-  const picturesIn = (html: string) => [...html.matchAll(/<img src="\/_\/(\w+)_/g)].map(([, hash]) => hash);
-  const built = picturesIn(readFileSync(join(outDir, 'about.html'), 'utf8'));
-  const preview = page.frameLocator('iframe[title]').locator('body');
-  await expect.poll(async () => picturesIn(await preview.innerHTML())).toEqual(built);
+test('a token signs in, and each page is seen as it is published', async ({ page, repository, cms }) => {
+  await cms.signIn('github_pat_wrong');
+  await expect(page.getByText('The provided token is invalid.')).toBeVisible();
+  await page.reload();
+  await cms.signIn(repository.token());
+  for (const name of ['index', 'about', 'operations', 'partners', 'yard', '404']) {
+    await cms.open(`pages/${name}`);
+    const built = readingOf(readFileSync(join(outDir, `${name}.html`), 'utf8'));
+    await expect.poll(async () => readingOf(await cms.preview.innerHTML())).toBe(built);
+    await expect(cms.preview.locator('template')).toHaveCount(0);
+  }
+  expect([...repository.asked].sort()).toEqual(['api.github.com', new URL(withCms.address).host]);
+});
+
+test('a changed word is one line of one file, of each kind of form', async ({ repository, cms }) => {
+  await cms.signIn(repository.token());
+  for (const [entry, file, group, field, text] of [
+    ['pages/about', 'pages/about.yaml', 'blocks', 'blocks.0.lead', 'Three generations and one crane.'],
+    ['pictures/yard', 'pictures/yard.yaml', '', 'caption', 'The yard.'],
+    // An invisible mark comes with a telephone number that was copied.
+    ['company', 'company.yaml', 'contact', 'contact.telephone', '\u202a+256 000 777 888'],
+    ['navigation', 'navigation.yaml', 'labels', 'labels.menu', 'List'],
+    ['company-profile', 'company-profile.yaml', '', 'heading', 'Briefly'],
+  ] as const) {
+    const before = repository.read(file);
+    await cms.open(entry);
+    if (group) await cms.expand(group);
+    await cms.write(field, text);
+    await cms.save();
+    expect(repository.commits.at(-1)).toEqual([file]);
+    expect(changedLines(before, repository.read(file))).toEqual([
+      expect.stringMatching(new RegExp(`: ${text.replace(/^\W+/, '.?')}$`)),
+    ]);
+  }
+});
+
+test('a picture is added, without place and camera, and known after a reload', async ({
+  page,
+  repository,
+  cms,
+}) => {
+  const camera = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } };
+  const create = { width: 4000, height: 2500, channels: 3, background: '#5a8f3c' } as const;
+  const buffer = await sharp({ create }).withExif(camera).jpeg().toBuffer();
+  await cms.signIn(repository.token());
+  await cms.open('pictures/new');
+  const file = { name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer };
+  await cms.field('file').locator('input[type=file]').first().setInputFiles(file);
+  // The CMS draws it anew first.
+  const picture = page.locator('.focusPoint > div');
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  const { width, height } = (await picture.boundingBox())!;
+  await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
+  await cms.field('kind').getByRole('radio', { name: 'Photograph' }).click();
+  await cms.write('credit', 'A. Okello');
+  await cms.write('caption', 'A green field.');
+  await cms.write('alt', 'IMG_20261121_102030.JPG');
+  await cms.saveInVain(/What is seen.*say what is seen in the picture, in a sentence/);
+  await cms.write('alt', 'A green field under a clear sky, early.');
+  await cms.save();
+  expect(repository.commits).toEqual([['pictures/a-green-field.yaml', 'pictures/img-2041.webp']]);
+  expect(repository.read('pictures/a-green-field.yaml')).toContain('focus: 25% 75%');
+  const added = await sharp(join(repository.folder, 'pictures/img-2041.webp')).metadata();
+  expect([added.width, added.exif]).toEqual([3200, undefined]);
+
+  await page.reload();
+  await cms.open('pages/about');
+  await cms.addBlock('Full width picture');
+  await cms.field('blocks.7.picture').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'A green field.' }).click();
+  const shown = cms.preview.getByRole('img', { name: 'A green field under' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await cms.save();
+  expect(repository.commits.at(-1)).toEqual(['pages/about.yaml']);
+});
+
+test('a page is added under a short address, translated, and linked after a reload', async ({
+  page,
+  repository,
+  cms,
+}) => {
+  await cms.signIn(repository.token());
+  await cms.open('pages/new');
+  await cms.write('title', 'Careers: how to come and work with our people here');
+  await cms.write(
+    'description',
+    'We look for people who build, sell and ship. Read whom we need this season, what you will learn here, and how to reach us.',
+  );
+  await cms.field('published').getByRole('switch').click();
+  await cms.addBlock('Statements');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => commits.length).toBe(1);
-  const additions = [{ path: 'content/pages/about.yaml', contents: expect.any(String) }];
-  expect(commits).toEqual([{ additions, deletions: [] }]);
-  const before = readFileSync(join(content, 'pages/about.yaml'), 'utf8').split('\n');
-  const after = Buffer.from(commits[0]!.additions[0]!.contents, 'base64').toString().split('\n');
-  expect(after).toHaveLength(before.length);
-  expect(after.filter((line, i) => line !== before[i])).toHaveLength(1);
-  expect([...asked].sort()).toEqual(['api.github.com', new URL(withCms.address).host]);
+  await expect(page.getByRole('group', { name: 'Slug' })).toContainText('The slug cannot be empty');
+  await cms.field('blocks').getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await cms.addBlock('Opening with a number');
+  await cms.write('blocks.0.title', 'Come and work.');
+  await cms.write('blocks.0.number', '7');
+  await cms.field('blocks.0.tone').getByRole('radio').first().click();
+  await page.getByRole('group', { name: 'Slug' }).getByRole('textbox').fill('careers');
+  await cms.save();
+  expect(repository.commits).toEqual([['pages/careers.yaml']]);
+
+  await page.reload();
+  await cms.open('navigation');
+  await cms.expand('footer');
+  await cms.expand('footer.services');
+  await cms.write('footer.services.0.to', '/career');
+  await cms.saveInVain('Did you mean /careers?');
+  await cms.write('footer.services.0.to', '/careers');
+  await cms.save();
+  expect(repository.commits.at(-1)).toEqual(['navigation.yaml']);
+
+  await cms.open('pages/careers');
+  await page.getByRole('radio', { name: 'Arabic' }).first().click();
+  await page
+    .getByRole('button', { name: /^Enable/ })
+    .first()
+    .click();
+  await cms.write('title', 'الوظائف: كيف تأتي للعمل معنا هنا في أوغندا مع فريقنا');
+  await cms.write(
+    'description',
+    'نبحث عن أشخاص يبنون ويبيعون وينقلون. اقرأ من نحتاج إليه في هذا الموسم وما الذي ستتعلمه هنا وكيف تتواصل معنا في كمبالا قبل نهاية الشهر.',
+  );
+  await cms.expand('blocks');
+  await cms.write('blocks.0.title', 'تعال واعمل معنا.');
+  await cms.write('blocks.0.number', '7');
+  await expect(cms.preview.getByRole('heading', { level: 1 })).toHaveText('تعال واعمل معنا.');
+  await expect(cms.preview.locator('xpath=..')).toHaveAttribute('dir', 'rtl');
+  await cms.save();
+  expect(repository.commits.at(-1)).toEqual(['pages/ar/careers.yaml']);
+});
+
+test('what is wrong is refused: beside its field, or with a way to the form that has to change first', async ({
+  page,
+  repository,
+  cms,
+}) => {
+  await cms.signIn(repository.token());
+  await cms.open('company');
+  await cms.expand('contact');
+  await cms.write('contact.telephone', '0414 123');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cms.field('contact.telephone')).toContainText('write it like +256 000 000 000');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+
+  await cms.open('pages/partners');
+  await cms.field('published').getByRole('switch').click();
+  await cms.saveInVain('Menu and labels › Header › Contact › Leads to');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await cms.notice.getByRole('link', { name: 'Menu and labels' }).first().click();
+  await expect(cms.notice).toBeHidden();
+  await expect(cms.field('header')).toBeVisible();
+  expect(repository.commits).toEqual([]);
+});
+
+test('a repository with mistakes says so when it is opened, with the way to each', async ({
+  page,
+  repository,
+  cms,
+}) => {
+  repository.set('pages/ar/yard.yaml', ['title'], 'Short');
+  await cms.signIn(repository.token());
+  await expect(cms.notice).toContainText('the page Yard in Arabic › Title in search results');
+  await cms.notice.getByRole('link').click();
+  await page.getByRole('radio', { name: 'Arabic' }).first().click();
+  await cms.write('title', 'الساحة الجمركية: مركبات تنتظر أوراقها في جينجا بأوغندا');
+  await cms.save();
+  expect(repository.commits).toEqual([['pages/ar/yard.yaml']]);
+});
+
+test('what pages need cannot be deleted', async ({ page, repository, cms }) => {
+  await cms.signIn(repository.token());
+  for (const entry of ['pages/operations', 'pictures/yard']) {
+    await cms.open(entry);
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(`${withCms.address}/admin#/assets/-/all`);
+  await page.getByText('yard.jpg').click();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expect(page.locator('dialog[open]').getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('everything fits, and a text outlives its token', async ({ page, repository, cms }) => {
+    const expectFit = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    await cms.signIn(repository.token());
+    await cms.open('pages/index');
+    await page.getByRole('button', { name: 'Expand All' }).tap();
+    await expectFit();
+    const [name, up] = await Promise.all(
+      [cms.field('blocks').getByText('Opening of the home page'), page.getByLabel('Move Up').first()].map(
+        async (part) => (await part.boundingBox())!,
+      ),
+    );
+    expect(name!.x + name!.width).toBeLessThan(up!.x);
+
+    const before = repository.read('pages/index.yaml');
+    await cms.write('title', '{company}: tractors in, and fruit out of {city}');
+    repository.expireToken();
+    await cms.saveInVain('Your token has expired.');
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await cms.notice.getByRole('link').tap();
+    await cms.signIn(repository.token());
+    await page.getByRole('button', { name: 'Restore' }).tap();
+    await cms.save();
+    expect(changedLines(before, repository.read('pages/index.yaml'))).toEqual([
+      expect.stringContaining('fruit'),
+    ]);
+  });
 });
