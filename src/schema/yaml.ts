@@ -15,9 +15,9 @@ export class UnreadableFile extends Error {
  * Reads a content file. `2024-05-01` and `yes` are texts, as in YAML 1.2, whatever version the file states.
  * @throws UnreadableFile
  */
-export function parseYaml(bytes: Uint8Array): unknown {
+export function parseYaml(source: string | Uint8Array): unknown {
   const lineCounter = new LineCounter();
-  const document = parseDocument(decode(bytes), {
+  const document = parseDocument(typeof source === 'string' ? source : decode(source), {
     lineCounter,
     prettyErrors: false,
     schema: 'core',
@@ -38,6 +38,16 @@ export function parseYaml(bytes: Uint8Array): unknown {
   const { line, col } = lineCounter.linePos(position);
   const message = (mistake && SYNTAX[mistake.code]) ?? ANY_SYNTAX;
   throw new UnreadableFile(message, `line ${line}, column ${col}`);
+}
+
+/** Reads a content file as `parseYaml` does. @returns an `UnreadableFile` if it cannot be read */
+export function readYaml(source: string | Uint8Array): unknown {
+  try {
+    return parseYaml(source);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error;
+    throw error;
+  }
 }
 
 function decode(bytes: Uint8Array): string {

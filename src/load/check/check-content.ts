@@ -9,7 +9,7 @@ import { isPublicFile } from '../../../deploy/addresses.ts';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
-import { parseYaml, UnreadableFile } from '../../schema/yaml.ts';
+import { readYaml } from '../../schema/yaml.ts';
 import { listOwnFiles, OWN_FILES } from '../own-files.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
@@ -20,16 +20,8 @@ import { themeProblems } from './theme.ts';
 /** The values of the content files of a folder, by their names in it: an `UnreadableFile` for one that cannot be read. */
 export async function readFiles(folder: string): Promise<Record<string, unknown>> {
   const files = await filesMatching(folder, '{,pages/**/,pictures/{,*/}}*.{yaml,yml}');
-  const read = async (file: string) => {
-    const bytes = await readFile(join(folder, file));
-    try {
-      return parseYaml(bytes);
-    } catch (error) {
-      if (error instanceof UnreadableFile) return error;
-      throw error;
-    }
-  };
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await read(file)])));
+  const values = files.map(async (file) => [file, readYaml(await readFile(join(folder, file)))]);
+  return Object.fromEntries(await Promise.all(values));
 }
 
 /** Reports own files that no visitor can ask for. @param ownFiles their names in their folder */
