@@ -91,7 +91,6 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
         description: `In texts, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
         // Without a template the form asks for it.
         slug: {
-          template: '{{title}}',
           editable: ['create'],
           hint: 'The address of the page: careers becomes /careers. One to three words.',
           pattern: [

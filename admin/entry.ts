@@ -2,7 +2,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { withoutInvisibleMarks } from '../src/schema/invisible-marks.ts';
 import { fileInLanguage } from '../src/schema/languages.ts';
-import { parseYaml } from '../src/schema/yaml.ts';
+import { readYaml } from '../src/schema/yaml.ts';
 import type { AdminContext } from './context.json.ts';
 
 type Entry = CustomPreviewTemplateProps['entry'];
@@ -31,18 +31,9 @@ export function defaultFileOf(entry: Entry): string {
 export const fileIn = (file: string, locale: string, { defaultTag }: AdminContext) =>
   locale === defaultTag ? file : fileInLanguage(file, locale);
 
-/** The values of a content file. The check explains one that cannot be read. */
-function readValue(text: string): unknown {
-  try {
-    return parseYaml(new TextEncoder().encode(text));
-  } catch (unreadable) {
-    return unreadable;
-  }
-}
-
 /** Takes over the files that the CMS has read from the repository. What it does not edit stays as built. */
 export function takeFiles(context: AdminContext, read: { path: string; text: string }[]): void {
-  const files = read.map(({ path, text }) => [path.replace('content/', ''), readValue(text)]);
+  const files = read.map(({ path, text }) => [path.replace('content/', ''), readYaml(text)]);
   context.files = { 'theme.yaml': context.files['theme.yaml'], ...Object.fromEntries(files) };
 }
 

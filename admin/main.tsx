@@ -27,17 +27,15 @@ CMS.registerEventListener({
   async handler({ entry }) {
     const saved = savedEntry(entry, context);
     const mistakes = findMistakes(context, saved.files);
-    if (mistakes.length === 0) return saved.entry;
+    if (mistakes.length === 0) {
+      // At once: what is added from a block is saved later, with its page.
+      Object.assign(context.files, saved.files);
+      return saved.entry;
+    }
     const order = 'First correct the other forms. “Restore” then brings back what you wrote here.';
     showNotice('Not saved yet', mistakes.some(({ file }) => !(file in saved.files)) && order, mistakes);
     // The message by which the CMS itself refuses; for any other it asks to try again later.
     throw new Error('validation_failed');
-  },
-});
-CMS.registerEventListener({
-  name: 'postSave',
-  handler({ entry }) {
-    Object.assign(context.files, savedEntry(entry, context).files);
   },
 });
 

@@ -5,6 +5,6 @@ const own = subtagOf(document.documentElement.lang);
 const languages = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu a[lang]'));
 const linkTo = (language: string) => languages.find(({ lang }) => subtagOf(lang) === language);
 
-const preferred = navigator.languages.map(subtagOf).find((language) => linkTo(language));
+const preferred = navigator.languages.map(subtagOf).find((language) => language === own || linkTo(language));
 const link = preferred !== own && preferred && linkTo(preferred);
 if (link) document.querySelector('main')!.prepend(link.cloneNode(true));

@@ -30,6 +30,7 @@ if (hasPopovers) {
   menu.ontoggle = (event) => setExpanded((event as ToggleEvent).newState === 'open');
 } else {
   const isOpen = () => menu.hasAttribute('data-open');
+  show(false);
   toggle.onclick = ({ detail }) => {
     show(!isOpen());
     // A key was pressed. The menu is before its button.
@@ -38,5 +39,6 @@ if (hasPopovers) {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen()) return;
     show(false);
+    toggle.focus();
   });
 }

@@ -100,7 +100,7 @@ export function storedFiles(root: string, languages: string[], warn: (message: s
       const added = sizeOf([...needed]);
       if (size + added > LIMIT)
         warn(
-          `${page} is not stored for visits without a network: the pages before it in the menu of ${home} leave too little of ${LIMIT / 1000} KB.`,
+          `${page} is not stored for visits without a network: with it, the menu of ${home} would take ${Math.ceil((size + added) / 1000)} KB; ${LIMIT / 1000} KB is the most.`,
         );
       else {
         for (const address of needed) stored.add(address);

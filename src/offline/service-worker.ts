@@ -77,7 +77,8 @@ async function answerWithPage(path: string, network: Promise<Response>) {
 }
 
 /** Answers with a file that never changes: the stored one, or the network’s. */
-const answerWithFile = async (request: Request) => fetch(request);
+const answerWithFile = async (request: Request) =>
+  (await caches.match(request).catch(() => undefined)) ?? fetch(request);
 
 async function takeOver() {
   await self.registration.navigationPreload?.enable();

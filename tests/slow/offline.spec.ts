@@ -123,13 +123,13 @@ test('two languages are stored side by side; a page that is not stored says so i
   for (const path of ['/ar', `/ar${OUTSIDE}`]) await expectPage(page, site.address + path, 'ar/offline');
   // The address may exist.
   expect(logged.join()).not.toContain('404');
-  await expect(page.goto(`${site.address}/robots.txt`)).rejects.toThrow();
 
   await site.start();
   await visit(page, site.address, 'ar');
   await site.stop();
   await expectPage(page, `${site.address}/ar`, 'ar/index');
   for (const [file, path] of MENU) await expectPage(page, site.address + path, file);
+  await expect(page.goto(`${site.address}/robots.txt`)).rejects.toThrow();
 });
 
 test('other pages are kept when they have been visited, and the oldest are removed', async ({

@@ -95,7 +95,7 @@ for (const [time, other, side] of [
         await openAt(page, hour, path);
         return Math.max(...(await tips(page)).map(({ aside }) => aside * side));
       };
-      expect(await reach(time), path).toBeGreaterThan(1.4 * (await reach(other)));
+      expect(await reach(time), path).toBeGreaterThan(1.3 * (await reach(other)));
     }
   });
 
