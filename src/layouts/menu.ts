@@ -1,9 +1,10 @@
 // The browser itself opens and closes the menu. This script sets ARIA states for assistive technology that does not
 // know popovers, and closes the menu after a link to a section of the same page, and when a visitor turns to the page.
 // In browsers without popovers it does everything: `header.module.css` shows the menu by these states.
+const header = document.querySelector('header')!;
 const menu = document.getElementById('menu')!;
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]')!;
-const hasPopovers = 'togglePopover' in HTMLElement.prototype;
+const hasPopovers = 'popover' in HTMLElement.prototype;
 
 const setExpanded = (open: boolean) => toggle.setAttribute('aria-expanded', String(open));
 
@@ -15,13 +16,13 @@ function show(open: boolean) {
   }
 }
 
-menu.onclick = ({ target }) => {
+header.onclick = ({ target }) => {
   if ((target as Element).closest('a')) show(false);
 };
 // Never over the control of the page that has the focus, nor over a page that a finger scrolls.
 for (const type of ['focusin', 'pointerdown'])
   addEventListener(type, ({ target }) => {
-    if (!menu.contains(target as Node) && !toggle.contains(target as Node)) show(false);
+    if (!header.contains(target as Node)) show(false);
   });
 
 if (hasPopovers) {
