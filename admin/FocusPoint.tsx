@@ -1,18 +1,13 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { PointerEvent, SyntheticEvent } from 'react';
+import type { PointerEvent } from 'react';
 import type { AdminContext } from './context.json.ts';
-
-/** Shows a picture that was added since the last build: the thumbnail in its field, as soon as the CMS has it. */
-const takeThumbnail = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
-  setTimeout(() => {
-    image.src = document.querySelector<HTMLImageElement>('[data-key-path=file] img')?.src ?? image.src;
-  }, 500);
 
 /** The point of a picture that every crop keeps: pressed on the picture, or moved with a slider for each direction. */
 export function createFocusPoint({ pictures }: AdminContext) {
   return function FocusPoint({ value, entry, forID, onChange }: CustomFieldControlProps) {
     const file = entry?.getIn(['data', 'file']) as string | undefined;
     if (!file) return <p>Choose the picture first.</p>;
+    const { src } = pictures[file] ?? { src: file };
     const point = String(value || '50% 50%')
       .split(' ')
       .map(Number.parseFloat);
@@ -24,7 +19,7 @@ export function createFocusPoint({ pictures }: AdminContext) {
     return (
       <div className="focusPoint">
         <div onPointerDown={press}>
-          <img src={pictures[file]?.src ?? file} alt="" draggable={false} onError={takeThumbnail} />
+          <img src={src} alt={pictures[file] ? '' : 'Not public yet'} draggable={false} />
           <span style={{ left: `${point[0]}%`, top: `${point[1]}%` }} />
         </div>
         {['From the left', 'From the top'].map((name, i) => (

@@ -18,15 +18,6 @@ test('every field has a label in words', () => {
   for (const { name, label } of fields) expect(label, name).toMatch(/^[A-Z]/);
 });
 
-test('every pattern says what to write', () => {
-  const patterns = fields.flatMap((field) => ('pattern' in field && field.pattern ? [field.pattern] : []));
-  expect(patterns.length).toBeGreaterThan(10);
-  for (const [pattern, message] of patterns) expect(message, String(pattern)).toMatch(/ .* /);
-  expect(find('locale')).toMatchObject({
-    pattern: [expect.any(String), expect.stringContaining('write them like en_GB')],
-  });
-});
-
 test('what a translation inherits is required in the site’s own language only', () => {
   expect(find('brand')).toMatchObject({ i18n: true, required: ['en'] });
   expect(find('business')).toMatchObject({ i18n: false });

@@ -10,8 +10,6 @@ export interface Definition extends z.core.JSONSchema.BaseSchema {
   oneOf?: Definition[];
   const?: string;
   enum?: string[];
-  /** What the pattern asks for. */
-  message?: string;
   input?: string;
   filledWidth?: { most: number };
   choices?: Record<string, string>;
@@ -19,15 +17,7 @@ export interface Definition extends z.core.JSONSchema.BaseSchema {
 
 /** Reads a schema. */
 export const define = (schema: z.ZodType): Definition =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      // No pattern allows an empty text.
-      const [issue] = jsonSchema.pattern ? z.safeParse(zodSchema, '').error!.issues : [];
-      if (issue) jsonSchema['message'] = `This ${issue.message.replaceAll('`', '')}.`;
-    },
-  }) as Definition;
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Definition;
 
 /** The type of a block; undefined for anything else. */
 const typeOf = ({ properties }: Definition) => properties?.['type']?.const;
@@ -137,7 +127,6 @@ function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: D
   const isLong = (text.filledWidth?.most ?? maxLength) > 70 || input === 'lines' || input === 'rich-text';
   return {
     widget: input === 'focus' ? 'focus' : isLong ? 'text' : 'string',
-    ...(text.message && { pattern: [text.pattern, text.message] }),
     ...(maxLength < Number.MAX_SAFE_INTEGER && { maxlength: maxLength || undefined }),
   };
 }

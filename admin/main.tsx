@@ -2,7 +2,6 @@
 import CMS from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withoutInvisibleMarks } from '../src/schema/invisible-marks.ts';
 import { colourRules } from '../src/theme/styles.ts';
 import './admin.css';
 import { cmsConfig } from './config.ts';
@@ -53,17 +52,6 @@ addEventListener('cms-expired', () => {
   );
   showNotice('Not saved yet', text, []);
 });
-
-// Before the form refuses a pasted text for a mark that nobody sees.
-addEventListener(
-  'input',
-  ({ target }) => {
-    const field = target as HTMLInputElement;
-    const text = field.value && withoutInvisibleMarks(field.value);
-    if (text !== field.value) field.value = text;
-  },
-  { capture: true },
-);
 
 await CMS.init({ config });
 

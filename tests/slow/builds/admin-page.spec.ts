@@ -125,12 +125,12 @@ test('a changed word is one line of one file, of each kind of form', async ({ re
     await cms.save();
     expect(repository.commits.at(-1)).toEqual([file]);
     expect(changedLines(before, repository.read(file))).toEqual([
-      expect.stringMatching(new RegExp(`: ${text.replace(/^\W+/, '.?')}$`)),
+      expect.stringContaining(`: ${text.replace('\u202a', '')}`),
     ]);
   }
 });
 
-test('a picture is added, without place and camera, and known after a reload', async ({
+test('a picture is added, without place and camera, and known after a reload; so is one from a block', async ({
   page,
   repository,
   cms,
@@ -138,21 +138,21 @@ test('a picture is added, without place and camera, and known after a reload', a
   const camera = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } };
   const create = { width: 4000, height: 2500, channels: 3, background: '#5a8f3c' } as const;
   const buffer = await sharp({ create }).withExif(camera).jpeg().toBuffer();
+  const describe = async (name: string, caption: string) => {
+    const input = cms.field('file').locator('input[type=file]').first();
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    // The CMS draws it anew first.
+    await expect(page.locator('.focusPoint img')).toBeVisible({ timeout: 60_000 });
+    await cms.field('kind').getByRole('radio', { name: 'Photograph' }).click();
+    await cms.write('credit', 'A. Okello');
+    await cms.write('caption', caption);
+    await cms.write('alt', `${caption} Seen from above, early.`);
+  };
   await cms.signIn(repository.token());
   await cms.open('pictures/new');
-  const file = { name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer };
-  await cms.field('file').locator('input[type=file]').first().setInputFiles(file);
-  // The CMS draws it anew first.
-  const picture = page.locator('.focusPoint > div');
-  await expect(picture).toBeVisible({ timeout: 60_000 });
-  const { width, height } = (await picture.boundingBox())!;
-  await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
-  await cms.field('kind').getByRole('radio', { name: 'Photograph' }).click();
-  await cms.write('credit', 'A. Okello');
-  await cms.write('caption', 'A green field.');
-  await cms.write('alt', 'IMG_20261121_102030.JPG');
-  await cms.saveInVain(/What is seen.*say what is seen in the picture, in a sentence/);
-  await cms.write('alt', 'A green field under a clear sky, early.');
+  await describe('IMG 2041.JPG', 'A green field.');
+  const { width, height } = (await page.locator('.focusPoint img').boundingBox())!;
+  await page.locator('.focusPoint > div').click({ position: { x: width * 0.25, y: height * 0.75 } });
   await cms.save();
   expect(repository.commits).toEqual([['pictures/a-green-field.yaml', 'pictures/img-2041.webp']]);
   expect(repository.read('pictures/a-green-field.yaml')).toContain('focus: 25% 75%');
@@ -164,11 +164,19 @@ test('a picture is added, without place and camera, and known after a reload', a
   await cms.addBlock('Full width picture');
   await cms.field('blocks.7.picture').getByRole('combobox').click();
   await page.getByRole('option', { name: 'A green field.' }).click();
-  const shown = cms.preview.getByRole('img', { name: 'A green field under' });
+  const shown = cms.preview.getByRole('img', { name: 'A green field' });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await cms.addBlock('Full width picture');
+  await cms.field('blocks.8.picture').getByRole('button', { name: 'Add Picture' }).click();
+  await describe('IMG 2042.JPG', 'A second field.');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Add', exact: true }).click();
   await cms.save();
-  expect(repository.commits.at(-1)).toEqual(['pages/about.yaml']);
+  expect(repository.commits.at(-1)).toEqual([
+    'pages/about.yaml',
+    'pictures/a-second-field.yaml',
+    'pictures/img-2042.webp',
+  ]);
 });
 
 test('a page is added under a short address, translated, and linked after a reload', async ({
@@ -235,8 +243,7 @@ test('what is wrong is refused: beside its field, or with a way to the form that
   await cms.open('company');
   await cms.expand('contact');
   await cms.write('contact.telephone', '0414 123');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(cms.field('contact.telephone')).toContainText('write it like +256 000 000 000');
+  await cms.saveInVain(/Contact › Telephone.*write it like \+256 000 000 000/);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
 
   await cms.open('pages/partners');
