@@ -71,6 +71,11 @@ test.each([
   expect(accepts(navigationSchema, { ...navigation, labels })).toBe(isRight);
 });
 
+test('a link to all pictures says how many there are', () => {
+  const labels = { ...navigation.labels, allPictures: 'All pictures' };
+  expect(accepts(navigationSchema, { ...navigation, labels })).toBe(false);
+});
+
 test('nothing has to be planned', () => {
   const { planned: _, ...rest } = navigation;
   expect(navigationSchema.parse(rest).planned).toEqual([]);

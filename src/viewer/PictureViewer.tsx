@@ -131,7 +131,7 @@ export function PictureViewer({ pictures, title, labels, start, onClosed }: Pict
       </div>
       <div className="ground">
         <div className="labels" aria-live="polite" aria-atomic="true">
-          {/* One text in each: a browser that translates replaces it, and React would change one of several where it no longer stands. */}
+          {/* Each has one text: React then replaces whatever the translation of a browser has put there. */}
           <p className="position">{position}</p>
           <p className="caption" lang={language} dir={language && 'auto'}>
             {shown.caption}
