@@ -37,7 +37,7 @@ const GENERAL_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
+  'Permissions-Policy': 'camera=(),microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': REVALIDATE,

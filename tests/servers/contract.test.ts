@@ -23,7 +23,7 @@ const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(),geolocation=(),microphone=()',
+  'permissions-policy': 'camera=(),microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 /** The policy of pages, which say the rest themselves. */

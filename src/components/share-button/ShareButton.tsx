@@ -18,7 +18,7 @@ export function ShareButton({ id, name, context }: ShareButtonProps) {
       type="button"
       className={styles.shareButton}
       value={id}
-      data-share={name}
+      data-share=""
       aria-label={labelled(share, name)}
       hidden
     >

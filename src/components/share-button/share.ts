@@ -4,7 +4,7 @@ if ('share' in navigator)
     button.hidden = false;
     button.onclick = () =>
       navigator
-        .share({ title: button.dataset['share']!, url: `#${button.value}` })
+        .share({ title: document.title, url: `#${button.value}` })
         // The visitor has closed the list of ways to share.
         .catch(() => {});
   }
