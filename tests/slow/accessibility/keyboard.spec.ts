@@ -13,7 +13,7 @@ const numberControls = (page: Page) =>
     const reachable = all.filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
-        !control.matches('[type=radio]:not(:checked)'),
+        !control.matches('[type=radio]:not(:checked), [tabindex="-1"]'),
     );
     for (const [i, control] of reachable.entries()) control.setAttribute('data-walk', String(i));
     return reachable.length;

@@ -40,7 +40,7 @@ for (const path of PATHS) {
     ).toEqual([]);
     expect(new Set(names).size, 'each name is unique').toBe(names.length);
 
-    const links = await page.locator('a[href]').evaluateAll((all) =>
+    const links = await page.locator('a[href]:not([aria-hidden])').evaluateAll((all) =>
       all.map((link) => {
         const picture = link.querySelector('img')?.alt;
         const name = link.ariaLabel ?? (link.textContent.trim() || picture || '');

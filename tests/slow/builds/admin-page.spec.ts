@@ -52,7 +52,7 @@ test('a second build, with a repository, adds /admin with headers of its own, an
   expect(all).toEqual(expect.arrayContaining(files));
   // The preview shows every picture whole. Files of an earlier build are gone.
   for (const file of all.filter((name) => !files.includes(name)))
-    expect(file).toMatch(/^admin|^_\/[\w-]+\.jpeg$/);
+    expect(file).toMatch(/^admin|^_\/[\w.-]+\.jpeg$/);
   const without = await startPreview(output);
   try {
     expect((await fetch(`${without.address}/admin`)).status).toBe(404);

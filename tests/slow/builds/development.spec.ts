@@ -21,7 +21,9 @@ async function selectorsOf(page: Page): Promise<string[]> {
     return read(document.querySelector('style')!.sheet!.cssRules);
   });
   // The build puts some lists together, within `:is()`.
-  const selectors = lists.flatMap((list) => postcss.list.comma(list.replace(/^:is\((.*)\)$/, '$1')));
+  const selectors = lists
+    .flatMap((list) => postcss.list.comma(list))
+    .flatMap((selector) => postcss.list.comma(selector.replace(/^:is\((.*)\)$/, '$1')));
   return [...new Set(selectors)]
     .filter((selector) => !/^\.(picture-[\da-f]{6}|transparent)$/.test(selector))
     .sort();
