@@ -10,9 +10,9 @@
  * - `first-paint.css`: the animations of these rules, and fonts that a phone requests after its first paint: 116 ms at home.
  * - `PRELOADS_FONTS`: other windows request the fonts at once. Used in `Document.astro`.
  * - `afterPaintScript`: scripts, the styles for paper and the manifest are requested after the first paint: 120 ms at
- *   home. They are in `<template data-late>`. Used in `Document.astro`.
+ *   home. They are in `<template data-late>`. In `after-paint-script.ts`, because the CMS cannot load Vite. Used in
+ *   `Document.astro`.
  */
-import { minifySync } from 'vite';
 import { type BlockContent, sectionIdsOf } from '../blocks/blocks.ts';
 
 /** The number of sections that a phone lays out before the first paint, and of those that it lays out soon after. */
@@ -39,17 +39,3 @@ export function firstPaintRules(blocks: BlockContent[]): string {
 
 /** The windows that request fonts at once: wide ones, and those of visitors who disable animations. */
 export const PRELOADS_FONTS = '(min-width:48rem),(prefers-reduced-motion)';
-
-/** Puts the content of late templates in place after the first paint; at once in browsers that do not report it. */
-function addLate() {
-  const add = () => {
-    for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
-      template.replaceWith(template.content);
-  };
-  if (String(PerformanceObserver.supportedEntryTypes).includes('paint'))
-    new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
-  else add();
-}
-
-/** That function as an inline script. */
-export const afterPaintScript = () => minifySync('after-paint.js', `(${addLate})()`, { module: false }).code;

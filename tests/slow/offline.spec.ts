@@ -243,7 +243,7 @@ test('pictures and the viewer work without a network if they were used before', 
     await page.goto(site.address);
     await lookAtPicture(page);
     await page.evaluate(COMPLETE);
-    await page.locator('a[data-srcset]').first().click();
+    await page.locator('a:has(picture)').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
   await visit(page, site.address);
