@@ -239,7 +239,7 @@ test('with reduced motion the shadows do not change, and by day the line shows o
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAt(page, '09:00', '/partners');
+  await openAt(page, '09:00', '/');
   await expect(line(page, '09:00')).toBeVisible();
   await expect(sentence(page, 'day')).toBeHidden();
   for (const { aside } of await tips(page)) expect(aside, 'as in the afternoon').toBeGreaterThan(0.5);
