@@ -261,7 +261,7 @@ test('a repository with mistakes says so when it is opened, with the way to each
   await page.getByRole('radio', { name: 'Arabic' }).first().click();
   await cms.write('title', 'الساحة الجمركية: مركبات تنتظر أوراقها في جينجا بأوغندا');
   await cms.save();
-  expect(repository.commits).toEqual([['pages/ar/yard.yaml']]);
+  expect(repository.commits.flat()).toContain('pages/ar/yard.yaml');
 });
 
 test('what pages need cannot be deleted', async ({ page, repository, cms }) => {
