@@ -51,7 +51,8 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           // Years in words are short, too, and names that must not be divided, and the line with the time.
-          if (node.parentElement!.closest('svg, script, bdi, [data-local-time], :has(> [data-text])')) continue;
+          if (node.parentElement!.closest('svg, script, bdi, [data-local-time], :has(> [data-text])'))
+            continue;
           const limit = limits[node.textContent!.trim()];
           node.textContent = limit ? word.slice(0, limit) : node.textContent!.replace(/\p{L}{4,}/u, word);
         }

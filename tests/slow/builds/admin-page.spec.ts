@@ -168,7 +168,10 @@ test('a picture is added, without place and camera, and known after a reload; a 
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await cms.addBlock('Full width picture');
-  await cms.field('blocks.8.picture').getByRole('button', { name: /Add .?Picture/ }).click();
+  await cms
+    .field('blocks.8.picture')
+    .getByRole('button', { name: /Add .?Picture/ })
+    .click();
   await expect(page.locator('dialog[open]')).toContainText('What is seen');
 });
 
