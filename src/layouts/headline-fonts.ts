@@ -40,7 +40,9 @@ export async function fontsFor(language: string, draw: () => string[]): Promise<
   const files: LanguageFonts['files'] = {};
   const large = [...styles.matchAll(LARGE_FONT)];
   if (large.length === 0) return { styles, files };
-  const letters = DIGITS + draw().map(headlinesIn).join('');
+  const selectors = headlineSelectors();
+  const texts = draw().map((markup) => textsOf(markup, selectors));
+  const letters = [DIGITS, ...texts].join('');
   for (const [source, file] of large) {
     const font = await subsetFont(await readFile(file!), letters, { targetFormat: 'woff2' });
     const address = hashedAddress('headlines', 'woff2', font);
@@ -61,10 +63,10 @@ function headlineSelectors(): string[] {
   return selectors;
 }
 
-/** The texts of a page in the display face. */
-function headlinesIn(markup: string): string {
+/** The texts that some selectors match. */
+function textsOf(markup: string, selectors: string[]): string {
   const document = parse(markup);
-  return headlineSelectors()
+  return selectors
     .flatMap((selector) => document.querySelectorAll(selector).map(({ textContent }) => textContent))
     .join('');
 }
