@@ -8,6 +8,10 @@ const LIMITS = Object.fromEntries([
   ...[navigation, arabicNavigation].flatMap(({ labels: { whatsapp, email, soon, directions } }) =>
     [whatsapp, email, soon, ...Object.values(directions)].map((label) => [label, 20]),
   ),
+  ...['index', 'ar/index'].flatMap((name) => {
+    const { day, night } = blockOf(readPage(name), 'home-hero').localTime!;
+    return [day, night].map((label) => [label, 30]);
+  }),
   ...blockOf(readPage('ar/index'), 'timeline').entries.map(({ label }) => [label, 12]),
 ]);
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';
@@ -50,10 +54,11 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
       ([word, limits]) => {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          // Years in words are short, too, and names that must not be divided, and the line with the time.
-          if (node.parentElement!.closest('svg, script, bdi, [data-local-time], :has(> [data-text])'))
-            continue;
-          const limit = limits[node.textContent!.trim()];
+          // Years in words are short, too, and names that must not be divided.
+          if (node.parentElement!.closest('svg, script, bdi, :has(> [data-text])')) continue;
+          // On each side of a time: the line with it has at most 30 letters.
+          const side = node.parentElement!.matches('span:has(> time)') ? 12 : undefined;
+          const limit = limits[node.textContent!.trim()] ?? side;
           node.textContent = limit ? word.slice(0, limit) : node.textContent!.replace(/\p{L}{4,}/u, word);
         }
       },
