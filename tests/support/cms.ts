@@ -98,7 +98,7 @@ export function driveCms(page: Page, address: string) {
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
   const notice = page.locator('dialog.notice');
   const field = (path: string) =>
-    page.locator(`[role=group][data-mode=edit] [data-key-path="${path}"]`).first();
+    page.locator(`:is([role=group][data-mode=edit], dialog[open]) [data-key-path="${path}"]`).first();
   return {
     notice,
     field,

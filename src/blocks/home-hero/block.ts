@@ -14,6 +14,7 @@ export const homeHero = defineBlock({
     title: lines(60),
     lead: lead(260),
     buttons: z.array(link).min(1).max(2),
+    localTime,
     columnsTitle: line(60),
     columns: z
       .array(
@@ -28,7 +29,6 @@ export const homeHero = defineBlock({
         }),
       )
       .length(3),
-    localTime,
   },
   // On phones, each column is a section of its own.
   sectionIds: ({ columns }, blockId) => [blockId, ...columns.map((_, i) => columnId(blockId, i))],
