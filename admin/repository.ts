@@ -1,4 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
+import { buildError } from '../src/build-error.ts';
 
 /** The programming interface of each kind of host: on GitHub’s and GitLab’s own site, and Codeberg’s; its path on others. */
 const HOSTS: Record<string, { api: string; path: string }> = {
@@ -18,11 +19,8 @@ export function readRepository(setting: string) {
       setting,
     ) ?? [];
   if (!kind)
-    throw Object.assign(
-      new Error(
-        `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
-      ),
-      { stack: '' },
+    throw buildError(
+      `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
     );
   const { api, path } = HOSTS[kind]!;
   return {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildError } from './build-error.ts';
 
 /**
  * Takes a folder for this process, by a socket with its name: the system closes that with the process, even if it is killed.
@@ -25,8 +26,7 @@ export async function takeFolder(folder: string) {
       () => false,
     );
     const message = `Another build is writing into ${folder}: wait until it has finished, then try again.`;
-    // Without a stack, Astro prints only the message: the code is not at fault.
-    if (isTaken) throw Object.assign(new Error(message), { stack: '' });
+    if (isTaken) throw buildError(message);
     // What a killed process leaves behind.
     rmSync(socket, { force: true });
     await listen();

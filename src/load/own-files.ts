@@ -2,6 +2,7 @@ import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildError } from '../build-error.ts';
 import { contentFolder, ifMissing } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
@@ -39,8 +40,7 @@ export function ownFiles(): AstroIntegration {
           await copyFile(join(folder, OWN_FILES, file), target, constants.COPYFILE_EXCL).catch((error) => {
             if (error.code !== 'EEXIST') throw error;
             const message = `content/${OWN_FILES}/${file}: the site makes /${file} itself. Rename or remove the file.`;
-            // Without a stack, Astro prints only the message: a mistake in the content has no place in the code.
-            throw Object.assign(new Error(message), { stack: '' });
+            throw buildError(message);
           });
         }
       },

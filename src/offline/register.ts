@@ -13,7 +13,7 @@ async function register(languages: string[]) {
   }
 }
 
-// Not with data saver, of which only some browsers tell.
+// Not with data saver, which only some browsers report.
 if (OFFLINE_LANGUAGES && !Reflect.get(navigator, 'connection')?.saveData)
   // A delay of two seconds, because Safari has no `requestIdleCallback`.
   setTimeout(register, 2000, OFFLINE_LANGUAGES);

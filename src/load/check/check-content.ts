@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isPublicFile } from '../../../deploy/addresses.ts';
+import { buildError } from '../../build-error.ts';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
@@ -61,12 +62,7 @@ export function contentCheck(): AstroIntegration {
         const report = mistakes.map(formatProblem).join('\n');
         // A mistake does not stop the preview: it leaves out files that have one.
         if (command === 'dev') return logger.warn(report);
-        const error = new Error(
-          `\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`,
-        );
-        // Without a stack, Astro prints only the message: a mistake in the content has no place in the code.
-        error.stack = '';
-        throw error;
+        throw buildError(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
       },
     },
   };

@@ -37,7 +37,7 @@ export function readContent(
     const message = invisibleMark(text);
     return message ? problemAt({ file, raw: value }, path, message) : [];
   });
-  // What else would be told because of them would only show what the author sees.
+  // Without them, because the mistakes that they cause would show the author only what he sees already.
   const raw = mapTexts(value, withoutInvisibleMarks);
   const whole = original ? overlay(original.raw, raw) : raw;
   const form = schema.safeParse(whole, { error: errorMap, reportInput: true });
