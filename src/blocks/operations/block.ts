@@ -74,7 +74,9 @@ export const operations = defineBlock({
   rules: ({ sections }) =>
     sections
       .map(({ id, choice }) =>
-        choice ? `#${id}{--choices:${choice.lists.flatMap(({ items }) => [0, ...items]).length}}` : '',
+        choice
+          ? `#${id}{--choices:${choice.lists.reduce((rows, { items }) => rows + 1 + items.length, 0)}}`
+          : '',
       )
       .join(''),
 });
