@@ -9,8 +9,8 @@ export default {
   // American, and let pass by one of the dictionaries.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'besley CMYK Decap dialog fontkit fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto',
-    'mozjpeg OKLCH precaching subgrid prerendering Sveltia WCAG Workbox Yunlu',
+    'Decap dialog fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto precaching prerendering',
+    'subgrid Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links. Arabic words.
   ignoreRegExpList: ['/^```[^]*?^```/gm', '/`[^`]*`/g', '/\\]\\([^)]*\\)/g', '/\\p{Script=Arabic}+/gu'],

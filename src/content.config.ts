@@ -30,7 +30,7 @@ const pictures = defineCollection({
         ...metadata,
         file: image().parse(`./${file}`),
         size,
-        /** What is seen through transparent parts, and beside a document. */
+        /** What is seen through transparent parts, and beside a document. JPEG has no transparency, and the viewer is dark. */
         background: hasAlpha || isDocument ? ground : undefined,
         colour: isDocument ? ground : await colourOf(source, metadata.kind, ground),
       };

@@ -3,7 +3,10 @@ import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutLanguage } from '../schema/languages.ts';
 
-/** `/sitemap.xml`: the published pages, each with its other languages. */
+/**
+ * `/sitemap.xml`: the published pages, each with its other languages. Pages do not list these, so they cost visitors nothing.
+ * There are no dates of change, because they would need a clone with its whole history.
+ */
 export async function sitemap(pages: LoadedPage[]): Promise<string> {
   const translations = Map.groupBy(pages, ({ context }) => withoutLanguage(context.home, context.path));
   const stream = new SitemapStream();

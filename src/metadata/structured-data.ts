@@ -25,6 +25,7 @@ export function structuredData({ content, context }: LoadedPage): string {
 
 const companyId = ({ company }: PageContext) => onSite(company, '/#company');
 
+/** The company. It has one type, because an AutoDealer, for example, is also a LocalBusiness and an Organization. */
 function companyOf(context: PageContext): LocalBusiness {
   const { company } = context;
   const { names, contact, founded, social } = company;
@@ -85,7 +86,7 @@ function breadcrumbsOf(title: string, { company, navigation, home, path }: PageC
   };
 }
 
-/** Each photograph of the page once, with its creator and licence. Prints are part of the design. */
+/** Each photograph of the page once, with its creator and licence. Prints are part of the design: nobody needs a licence for one. */
 function imagesOf({ company, navigation, pictures }: PageContext): ImageObject[] {
   const photographs = pictures.filter(({ kind }) => kind === 'photograph');
   const once = new Map(photographs.map((picture) => [picture.name, picture]));

@@ -1,4 +1,4 @@
-/** The text files of the site that machines and lawyers read. */
+/** The text files of the site that machines and lawyers read. Without `llms.txt`, because programs can read the pages themselves. */
 import { type Company, onSite } from '../schema/company.ts';
 import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
 

@@ -7,7 +7,8 @@ const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\
 
 /**
  * The company as a vCard, for the address book of a phone. Version 3.0: the importer of many Android phones
- * refuses 4.0, and iPhones read both. Long lines are not broken, which is a recommendation (2.6).
+ * refuses 4.0 (GrapheneOS issue 977, DivestOS issue 202), and iPhones read both. It needs no library, because the only rules
+ * are escaping and CRLF. Long lines are not broken, which is a recommendation (2.6).
  * @param home the page that it leads to
  */
 export function contactCard({ names, contact, site }: Company, home: string): string {
@@ -20,6 +21,7 @@ export function contactCard({ names, contact, site }: Company, home: string): st
     `N:${company};;;;`,
     `FN:${company}`,
     `ORG:${company}`,
+    // For iPhones: the card is a company’s. Other phones ignore it.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${telephone}`,
     ...(chat === telephone ? [] : [`TEL;TYPE=CELL:${chat}`]),

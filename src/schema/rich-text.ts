@@ -1,6 +1,6 @@
 /**
  * The marks that running text may have: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
- * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/rich-text.md).
+ * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/content.md).
  */
 import { target, text } from './fields.ts';
 import { htmlIn, openBracketIn } from './foreign-marks.ts';

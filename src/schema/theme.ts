@@ -13,7 +13,7 @@ const drawing = z
   .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, 'is not the name of a drawing: write it like `company.svg`')
   .meta({ examples: ['company.svg'] });
 
-/** `content/theme.yaml`: colours and logos, each stated once. */
+/** `content/theme.yaml`: colours and logos, each stated once. Colours have the names of the design, in every theme. */
 export const themeSchema = z.strictObject({
   colours: z.strictObject({
     cotton: colour,

@@ -141,7 +141,7 @@ interface Row extends Question {
   file?: string;
   /** Headers of the response; undefined for one that must be missing. */
   expected?: Record<string, string | undefined>;
-  /** What Cloudflare does instead, as docs/decisions/serving.md explains. */
+  /** What Cloudflare does instead. */
   edge?: Partial<Row>;
 }
 

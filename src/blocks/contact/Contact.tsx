@@ -76,6 +76,7 @@ export function Contact({ id, title, lead, labels, illustrations, context }: Blo
         <ButtonRow
           className={styles.buttons}
           links={[
+            // Without `download`, with which iPhones save a file instead of offering to add a contact.
             { label: labels.save, to: addressIn(context.home, '/contact.vcf') },
             ...(context.companyProfile ? [context.companyProfile] : []),
           ]}

@@ -12,7 +12,7 @@ const OUTLINES = Object.fromEntries(
 /** The maximum width, in letters, of a name that ends before the route in large text. */
 const LONGEST = { southSudan: 14, route: 9 };
 
-/** The four countries of the group, and the route from Kampala to the east. */
+/** The four countries of the group, and the route from Kampala to the east. Another group needs a map of its own. */
 export function CountryMap({ labels }: { labels: BlockProps<'heritage'>['map'] }) {
   return (
     <svg

@@ -9,7 +9,10 @@ export interface QrCodeProps {
 /** Modules of light around the code, which scanners need to find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code, dark on light on every ground, as scanners expect it. The lowest error correction makes it a fifth smaller. */
+/**
+ * A QR code, dark on light on every ground, as scanners expect it. It is part of the page, because a separate file would not
+ * load in time to be printed. The lowest error correction makes it a fifth smaller.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET });
   return (
