@@ -1,4 +1,4 @@
-/** Import boundaries: who may import whom. CONTRIBUTING.md says it in words. */
+/** Import boundaries: who may import whom. docs/architecture.md says it in words. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** The folders of the source, from the bottom up: each may import those before it, none after it. */
