@@ -7,7 +7,7 @@ import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
 import { companyProfilePage } from './src/company-profile/integration.ts';
 import { contentCheck } from './src/load/check/check-content.ts';
-import { ownFiles } from './src/load/own-files.ts';
+import { ownFiles } from './src/load/static-files.ts';
 import { readRedirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';

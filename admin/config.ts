@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, languageIdsIn } from '../src/schema/languages.ts';
 import { navigationSchema } from '../src/schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
-import { companyTranslationSchema } from '../src/schema/translations.ts';
+import { companyTranslationSchema } from '../src/load/translations.ts';
 import type { AdminContext } from './context.json.ts';
 import { define, fieldsOf } from './fields.ts';
 

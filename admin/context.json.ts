@@ -4,7 +4,7 @@ import { loadFonts } from '../src/layouts/headline-fonts.ts';
 import { readFiles } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
 import { loadAll, loadLanguages } from '../src/load/load-pages.ts';
-import { listOwnFiles } from '../src/load/own-files.ts';
+import { listOwnFiles } from '../src/load/static-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import type { Link } from '../src/schema/fields.ts';
 import { contentFolder } from '../src/schema/folders.ts';

@@ -1,6 +1,6 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { withoutInvisibleMarks } from '../src/schema/invisible-marks.ts';
+import { withoutInvisibleMarks } from '../src/text/invisible-marks.ts';
 import { fileInLanguage } from '../src/schema/languages.ts';
 import { readYaml } from '../src/schema/yaml.ts';
 import type { AdminContext } from './context.json.ts';

@@ -5,9 +5,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { dev } from 'astro';
 import sharp from 'sharp';
 import { profileAddress } from '../src/company-profile/integration.ts';
-import { OWN_FILES } from '../src/load/own-files.ts';
+import { OWN_FILES } from '../src/load/static-files.ts';
 import { addressOf, isFallback } from '../src/load/page.ts';
-import { CARD, cardAddress } from '../src/metadata/cards.ts';
+import { CARD, cardAddress } from '../src/metadata/social-cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { languageIdsIn, languageOfFile } from '../src/schema/languages.ts';
@@ -61,7 +61,7 @@ async function drawCards(browser: Browser, site: string) {
   for (const file of await filesMatching(contentFolder(), 'pages/**/*.yaml')) {
     const address = addressOf(file);
     if (isFallback(address) || !(await opens(page, site + address))) continue;
-    await page.addStyleTag({ path: join(import.meta.dirname, 'card.css') });
+    await page.addStyleTag({ path: join(import.meta.dirname, 'social-card.css') });
     cards[cardAddress(address).slice(1)] = await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, dither: 0 })
       .toBuffer();

@@ -2,7 +2,7 @@
 import { dev } from 'astro';
 import { readFiles } from '../src/load/check/check-content.ts';
 import { formatProblem } from '../src/load/check/problem.ts';
-import { readAll } from '../src/load/check/rules.ts';
+import { readAll } from '../src/load/check/content-problems.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { OWN_FILES } from '../src/load/own-files.ts';
-import { CARD, cardAddress } from '../src/metadata/cards.ts';
+import { OWN_FILES } from '../src/load/static-files.ts';
+import { CARD, cardAddress } from '../src/metadata/social-cards.ts';
 import {
   type CompanyProfileCopy,
   companyProfileFileIn,

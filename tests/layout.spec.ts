@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { postalAddress } from '../src/schema/company.ts';
-import { whatsApp } from '../src/schema/contact-links.ts';
+import { whatsApp } from '../src/contact/contact-links.ts';
 import { ADDRESSES, blockOf, company, navigation, PATHS, readPage } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 

@@ -1,7 +1,7 @@
 import { Block } from '../blocks/components.tsx';
 import { BigNumber } from '../components/big-number/BigNumber.tsx';
 import { Lead } from '../components/lead/Lead.tsx';
-import { Lines } from '../components/lines/Lines.tsx';
+import { Lines } from '../components/multiline/Multiline.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import styles from './company-profile.module.css';

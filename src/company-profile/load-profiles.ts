@@ -5,7 +5,7 @@ import type { PageContext } from '../components/page-context.ts';
 import { loadLanguages, loadPages } from '../load/load-pages.ts';
 import { headlineOf, type LoadedPage } from '../load/page-content.ts';
 import { focusRule, type PictureData } from '../pictures/picture-data.ts';
-import { joinShortWords } from '../schema/join-short-words.ts';
+import { joinShortWords } from '../text/no-break-spaces.ts';
 
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 

@@ -4,7 +4,7 @@ import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
 import { isFallback } from '../load/page.ts';
 import { type Company, onSite, postalAddress } from '../schema/company.ts';
-import { mailto, tel } from '../schema/contact-links.ts';
+import { mailto, tel } from '../contact/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -4,9 +4,9 @@ import { Logo } from '../components/logo/Logo.tsx';
 import { waysToWrite } from '../components/message-links/ways-to-write.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
-import { tel } from '../schema/contact-links.ts';
+import { tel } from '../contact/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
-import { widthOf } from '../schema/text-width.ts';
+import { widthOf } from '../text/text-width.ts';
 import styles from './header.module.css';
 import { LanguageSwitch, otherLanguages } from './LanguageSwitch.tsx';
 

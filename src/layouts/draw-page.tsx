@@ -6,7 +6,7 @@ import { firstPaintRules } from '../first-paint/first-paint.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { pictureRules } from '../pictures/picture-data.ts';
 import { undividedNames } from '../schema/company.ts';
-import { joinShortWords } from '../schema/join-short-words.ts';
+import { joinShortWords } from '../text/no-break-spaces.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { colourRules } from '../theme/styles.ts';
 import { noBreakNames } from './no-break-names.ts';

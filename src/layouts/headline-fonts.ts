@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import postcss, { type Rule } from 'postcss';
 import subsetFont from 'subset-font';
-import { hashedAddress } from '../built-files.ts';
+import { hashedAddress } from '../hashed-address.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { siteStyles } from '../styles/page-styles.ts';
 import { fontStyles } from '../theme/styles.ts';

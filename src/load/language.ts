@@ -3,8 +3,8 @@ import { type CompanyProfileCopy, companyProfileSchema } from '../schema/company
 import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageIdsIn } from '../schema/languages.ts';
 import { type Navigation, navigationSchema } from '../schema/navigation.ts';
 import type { PictureText } from '../schema/picture.ts';
-import { fillTokens } from '../schema/tokens.ts';
-import { overlay } from '../schema/translations.ts';
+import { fillTokens } from '../text/fill-names.ts';
+import { overlay } from './translations.ts';
 
 /** The values of content files, by name. */
 type Files = Record<string, unknown>;

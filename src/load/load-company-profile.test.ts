@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { companyProfileFileIn } from '../schema/company-profile.ts';
 import type { Language } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { OWN_FILES } from './own-files.ts';
+import { OWN_FILES } from './static-files.ts';
 
 test('only a company profile that does not exist has no link', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));

@@ -4,9 +4,9 @@ import { getDocumentProxy } from 'unpdf';
 import { companyProfileFileIn, companyProfileLabel } from '../schema/company-profile.ts';
 import type { Link } from '../schema/fields.ts';
 import { contentFolder, ifMissing } from '../schema/folders.ts';
-import { withNote } from '../schema/join-texts.ts';
+import { withNote } from '../text/join-texts.ts';
 import type { Language } from './language.ts';
-import { OWN_FILES } from './own-files.ts';
+import { OWN_FILES } from './static-files.ts';
 
 /** The link to the company profile in a language or, with a note, in the site’s own. There is none before `npm run draw`. */
 export async function loadCompanyProfileLink(

@@ -5,11 +5,11 @@ import { directionOf, type LanguageLink, type PageContext } from '../components/
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Link } from '../schema/fields.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../schema/languages.ts';
-import { localiseLinks, type ReadersLanguage } from '../schema/links-in-language.ts';
+import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
 import { navigationSchema } from '../schema/navigation.ts';
-import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
-import { fillTokens } from '../schema/tokens.ts';
-import { describedIn } from '../schema/translations.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
+import { fillTokens } from '../text/fill-names.ts';
+import { describedIn } from './translations.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
 import { isFallback, type PageContent, pageSchema } from './page.ts';

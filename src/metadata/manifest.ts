@@ -1,5 +1,5 @@
 import type { LoadedPage } from '../load/page-content.ts';
-import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 import { ICONS } from './icons.ts';
 
 /** The web app manifest: `/manifest.webmanifest`, and one in each other language. */

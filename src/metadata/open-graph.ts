@@ -1,9 +1,9 @@
 import type { LoadedPage } from '../load/page-content.ts';
 import { headlineOf } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
-import { joinLines, labelled } from '../schema/join-texts.ts';
-import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
-import { CARD, cardFor } from './cards.ts';
+import { joinLines, labelled } from '../text/join-texts.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
+import { CARD, cardFor } from './social-cards.ts';
 
 /** Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and `twitter:card`. */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {

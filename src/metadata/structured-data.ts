@@ -3,8 +3,8 @@ import { definitionOf } from '../blocks/blocks.ts';
 import type { PageContext } from '../components/page-context.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
-import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
-import { cardFor } from './cards.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
+import { cardFor } from './social-cards.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './text-files.ts';
 

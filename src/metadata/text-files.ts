@@ -1,6 +1,6 @@
 /** The text files of the site that machines and lawyers read. Without `llms.txt`, because programs can read the pages themselves. */
 import { type Company, onSite } from '../schema/company.ts';
-import { withoutSoftHyphens } from '../schema/soft-hyphens.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /** `/robots.txt`: allows robots everything and names the sitemap. */
 export const robotsText = (company: Company) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
-import { contactCard } from '../schema/contact-card.ts';
-import { mapTexts } from '../schema/map-texts.ts';
+import { contactCard } from '../contact/contact-card.ts';
+import { mapTexts } from '../text/map-texts.ts';
 import { manifest } from './manifest.ts';
 import { openGraph } from './open-graph.ts';
 import { structuredData } from './structured-data.ts';

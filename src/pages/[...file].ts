@@ -6,7 +6,7 @@ import { drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { manifest } from '../metadata/manifest.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
-import { contactCard } from '../schema/contact-card.ts';
+import { contactCard } from '../contact/contact-card.ts';
 import { addressIn } from '../schema/languages.ts';
 import { modesAddress, modesSheet } from '../styles/modes.ts';
 import { loadTheme } from '../theme/load-theme.ts';

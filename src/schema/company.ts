@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { languageTag, line, timeZone } from './fields.ts';
 import { isExternal } from './rich-text.ts';
-import { isWide, widthOf } from './text-width.ts';
+import { isWide, widthOf } from '../text/text-width.ts';
 
 /** An international telephone number of 8 to 15 digits, as people read it: `+256 000 000 000`. */
 const telephone = z

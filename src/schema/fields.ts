@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { foreignMarkIn } from './foreign-marks.ts';
+import { foreignMarkIn } from '../text/foreign-marks.ts';
 import { isLanguageTag } from './languages.ts';
-import { tooWide } from './text-width.ts';
+import { tooWide } from '../text/text-width.ts';
 
 /**
  * A text of a limited width, in letters.

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { distinct, languageTag, line, link, target } from './fields.ts';
-import { widthOf } from './text-width.ts';
+import { widthOf } from '../text/text-width.ts';
 
 /** The labels of the picture viewer. */
 const viewerLabels = z.strictObject({

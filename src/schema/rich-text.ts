@@ -3,8 +3,8 @@
  * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/content.md).
  */
 import { target, text } from './fields.ts';
-import { htmlIn, openBracketIn } from './foreign-marks.ts';
-import { tooWide } from './text-width.ts';
+import { htmlIn, openBracketIn } from '../text/foreign-marks.ts';
+import { tooWide } from '../text/text-width.ts';
 
 /** Plain words, bold words, or a link. */
 export type Inline = string | { bold: Inline[] } | { label: Inline[]; to: string };

@@ -1,4 +1,4 @@
-import { hashedAddress } from '../built-files.ts';
+import { hashedAddress } from '../hashed-address.ts';
 
 /** The styles for paper and forced colours: those of all pages first, then those of each block and component. */
 const styles = import.meta.glob<string>(['./modes.css', '../**/*.modes.module.css'], {

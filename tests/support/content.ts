@@ -8,8 +8,8 @@ import { type Company, tokensOf } from '../../src/schema/company.ts';
 import type { Navigation } from '../../src/schema/navigation.ts';
 import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
-import { fillTokens } from '../../src/schema/tokens.ts';
-import { overlay } from '../../src/schema/translations.ts';
+import { fillTokens } from '../../src/text/fill-names.ts';
+import { overlay } from '../../src/load/translations.ts';
 import { NO_PAGE, SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */

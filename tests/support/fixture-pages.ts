@@ -11,8 +11,8 @@ import type { PictureData } from '../../src/pictures/picture-data.ts';
 import { companySchema, tokensOf } from '../../src/schema/company.ts';
 import { navigationSchema } from '../../src/schema/navigation.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
-import { fillTokens } from '../../src/schema/tokens.ts';
-import { overlay } from '../../src/schema/translations.ts';
+import { fillTokens } from '../../src/text/fill-names.ts';
+import { overlay } from '../../src/load/translations.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
 

@@ -5,9 +5,9 @@ import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import { waysToWrite } from '../../components/message-links/ways-to-write.ts';
 import { isPlanned } from '../../components/page-context.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
-import { tel } from '../../schema/contact-links.ts';
+import { tel } from '../../contact/contact-links.ts';
 import type { Link } from '../../schema/fields.ts';
-import { spaceBetween } from '../../schema/join-texts.ts';
+import { spaceBetween } from '../../text/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './call-to-action.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { widthOf } from '../../schema/text-width.ts';
+import { widthOf } from '../../text/text-width.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './country-map.module.css';
 import map from './map.svg?raw';

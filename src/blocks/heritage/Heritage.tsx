@@ -1,6 +1,6 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/lines/Lines.tsx';
+import { Lines } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { Link } from '../../schema/fields.ts';
 import type { BlockProps } from '../blocks.ts';

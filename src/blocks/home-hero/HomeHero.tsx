@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/lines/Lines.tsx';
+import { Lines } from '../../components/multiline/Multiline.tsx';
 import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';

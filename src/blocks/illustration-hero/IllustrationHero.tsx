@@ -1,5 +1,5 @@
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/lines/Lines.tsx';
+import { Lines } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import { Convoy } from './Convoy.tsx';

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/lines/Lines.tsx';
+import { Lines } from '../../components/multiline/Multiline.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
-import { withoutSoftHyphens } from '../../schema/soft-hyphens.ts';
+import { withoutSoftHyphens } from '../../text/soft-hyphens.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './logo-hero.module.css';
 

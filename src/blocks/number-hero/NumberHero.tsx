@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/lines/Lines.tsx';
+import { Lines } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import styles from './number-hero.module.css';

@@ -7,7 +7,7 @@ import { isPlanned } from '../../components/page-context.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../schema/fields.ts';
-import { spaceBetween } from '../../schema/join-texts.ts';
+import { spaceBetween } from '../../text/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './operation-cards.module.css';
 

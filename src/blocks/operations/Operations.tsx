@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
-import { widthOf } from '../../schema/text-width.ts';
+import { widthOf } from '../../text/text-width.ts';
 import type { BlockProps } from '../blocks.ts';
 import { Operation } from './Operation.tsx';
 import styles from './operation.module.css';

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../components/page-context.ts';
 import { ShareButton } from '../../components/share-button/ShareButton.tsx';
-import { spaceBetween } from '../../schema/join-texts.ts';
+import { spaceBetween } from '../../text/join-texts.ts';
 import type { Section, Vehicle } from './block.ts';
 import { Question } from './Question.tsx';
 import { SectionPicture } from './SectionPicture.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LocalTimeLabels } from '../../schema/fields.ts';
-import { spaceBetween } from '../../schema/join-texts.ts';
+import { spaceBetween } from '../../text/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 import shadow from '../shadow/shadow.module.css';
 import styles from './local-time.module.css';

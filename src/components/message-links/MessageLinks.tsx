@@ -1,4 +1,4 @@
-import { labelled } from '../../schema/join-texts.ts';
+import { labelled } from '../../text/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from './message-links.module.css';
 import { type Message, waysToWrite } from './ways-to-write.ts';

@@ -1,6 +1,6 @@
-import { mailto, whatsApp } from '../../schema/contact-links.ts';
+import { mailto, whatsApp } from '../../contact/contact-links.ts';
 import type { Link } from '../../schema/fields.ts';
-import { labelled, withNote } from '../../schema/join-texts.ts';
+import { labelled, withNote } from '../../text/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 
 export interface Message {

@@ -1,4 +1,4 @@
-import { contactCard } from '../../schema/contact-card.ts';
+import { contactCard } from '../../contact/contact-card.ts';
 import type { PageContext } from '../page-context.ts';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,4 +1,4 @@
-import { labelled } from '../../schema/join-texts.ts';
+import { labelled } from '../../text/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from './share-button.module.css';
 

@@ -11,11 +11,11 @@ import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { readYaml } from '../../schema/yaml.ts';
-import { listOwnFiles, OWN_FILES } from '../own-files.ts';
+import { listOwnFiles, OWN_FILES } from '../static-files.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
-import { contentProblems, readAll } from './rules.ts';
+import { contentProblems, readAll } from './content-problems.ts';
 import { themeProblems } from './theme.ts';
 
 /** The values of the content files of a folder, by their names in it: an `UnreadableFile` for one that cannot be read. */

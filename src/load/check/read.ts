@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { invisibleMark, withoutInvisibleMarks } from '../../schema/invisible-marks.ts';
-import { mapTexts, textsIn } from '../../schema/map-texts.ts';
-import { overlay } from '../../schema/translations.ts';
+import { invisibleMark, withoutInvisibleMarks } from '../../text/invisible-marks.ts';
+import { mapTexts, textsIn } from '../../text/map-texts.ts';
+import { overlay } from '../translations.ts';
 import { UnreadableFile } from '../../schema/yaml.ts';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';

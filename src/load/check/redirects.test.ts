@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent } from '../../../tests/support/trial-content.ts';
 import { readFiles } from './check-content.ts';
 import { formatProblem } from './problem.ts';
-import { contentProblems, readAll } from './rules.ts';
+import { contentProblems, readAll } from './content-problems.ts';
 
 const content = createTrialContent();
 afterEach(content.restore);

@@ -1,6 +1,6 @@
-import { textsIn } from '../../schema/map-texts.ts';
-import { describeWidth, tooWide, widthOf } from '../../schema/text-width.ts';
-import { fillTokens, hasStrayBrace, unknownTokens } from '../../schema/tokens.ts';
+import { textsIn } from '../../text/map-texts.ts';
+import { describeWidth, tooWide, widthOf } from '../../text/text-width.ts';
+import { fillTokens, hasStrayBrace, unknownTokens } from '../../text/fill-names.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
 import { didYouMean, errorMap } from './error-map.ts';
 import { isHidden, type PageFile } from './files.ts';

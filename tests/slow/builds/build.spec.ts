@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { build, ROOT } from '../../../scripts/process.ts';
-import { listOwnFiles, OWN_FILES } from '../../../src/load/own-files.ts';
+import { listOwnFiles, OWN_FILES } from '../../../src/load/static-files.ts';
 import { filesOfPicture } from '../../support/built-pictures.ts';
 import { ADDRESSES, CONTENT, metadataOf } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';

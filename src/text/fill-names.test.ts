@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, hasStrayBrace, unknownTokens } from './tokens.ts';
+import { fillTokens, hasStrayBrace, unknownTokens } from './fill-names.ts';
 
 const names = { company: 'Acme', city: 'Lagos' };
 

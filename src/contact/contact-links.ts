@@ -1,4 +1,4 @@
-import { withoutSoftHyphens } from './soft-hyphens.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /**
  * A text in an address, without soft hyphens. Non-breaking spaces become normal ones. Letters of other scripts stay

@@ -1,5 +1,5 @@
-import { spaceBetween } from '../../schema/join-texts.ts';
-import styles from './lines.module.css';
+import { spaceBetween } from '../../text/join-texts.ts';
+import styles from './multiline.module.css';
 
 /** A text whose line breaks are meant by its author. Each line that is too long for the screen is balanced by itself. */
 export function Lines({ text }: { text: string }) {

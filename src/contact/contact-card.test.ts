@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { Company } from './company.ts';
+import type { Company } from '../schema/company.ts';
 import { contactCard } from './contact-card.ts';
 
 const company = {

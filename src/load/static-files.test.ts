@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import config from '../../astro.config.ts';
-import { listOwnFiles, ownFiles } from './own-files.ts';
+import { listOwnFiles, ownFiles } from './static-files.ts';
 
 let folder: string;
 let output: string;

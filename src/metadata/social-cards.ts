@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext } from '../components/page-context.ts';
-import { OWN_FILES } from '../load/own-files.ts';
+import { OWN_FILES } from '../load/static-files.ts';
 import { fileNameOf } from '../load/page.ts';
 import { contentFolder } from '../schema/folders.ts';
 

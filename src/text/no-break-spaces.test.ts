@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinShortWords } from './join-short-words.ts';
+import { joinShortWords } from './no-break-spaces.ts';
 
 test.each([
   ['now at work in Uganda.', 'now at work in~Uganda.'],

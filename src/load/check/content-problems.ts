@@ -7,7 +7,7 @@ import { navigationSchema } from '../../schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { themeSchema } from '../../schema/theme.ts';
-import { companyTranslationSchema, overlay } from '../../schema/translations.ts';
+import { companyTranslationSchema, overlay } from '../translations.ts';
 import { pageSchema } from '../page.ts';
 import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems, pagesOf } from './files.ts';
 import type { Problem } from './problem.ts';

@@ -1,7 +1,7 @@
 /** Files in other languages. Values that they omit are taken from the file of the site’s own language. */
 import { z } from 'astro/zod';
-import { companySchema } from './company.ts';
-import type { PictureText } from './picture.ts';
+import { companySchema } from '../schema/company.ts';
+import type { PictureText } from '../schema/picture.ts';
 
 /** `content/company.<language>.yaml`: the facts that are translated. */
 export const companyTranslationSchema = z.strictObject({
