@@ -7,7 +7,7 @@ import { HASHED_FILES } from './deploy/addresses.ts';
 import { hostFiles } from './deploy/host-files.ts';
 import { companyProfilePage } from './src/company-profile/integration.ts';
 import { contentCheck } from './src/load/check/check-content.ts';
-import { ownFiles } from './src/load/static-files.ts';
+import { staticFiles } from './src/load/static-files.ts';
 import { readRedirects } from './src/load/redirects.ts';
 import { offline } from './src/offline/integration.ts';
 import { OLDEST_BROWSERS, OLDEST_BROWSERS_AS_DESIGNED } from './src/oldest-browsers.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     companyProfilePage(),
     offline(true),
     admin(),
-    ownFiles(),
+    staticFiles(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
     // Lists all files and the hashes of what pages inline.

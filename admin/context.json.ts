@@ -3,8 +3,8 @@ import { drawIllustrations } from '../src/components/illustration/illustrations.
 import { loadFonts } from '../src/layouts/headline-fonts.ts';
 import { readFiles } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
-import { loadAll, loadLanguages } from '../src/load/load-pages.ts';
-import { listOwnFiles } from '../src/load/static-files.ts';
+import { loadPagesWithFallbacks, loadLanguages } from '../src/load/load-pages.ts';
+import { listStaticFiles } from '../src/load/static-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import type { Link } from '../src/schema/fields.ts';
 import { contentFolder } from '../src/schema/folders.ts';
@@ -34,14 +34,14 @@ async function loadContext() {
     companyProfiles,
     /** The styles of the typefaces of each language, by its tag. */
     fonts: Object.fromEntries(
-      [...(await loadFonts(await loadAll()))].map(([tag, { styles }]) => [tag, styles]),
+      [...(await loadFonts(await loadPagesWithFallbacks()))].map(([tag, { styles }]) => [tag, styles]),
     ),
     /** The pictures by file: whole. */
     pictures,
     /** The values of the content files by name: as built and, since then, as saved here. */
     files,
     /** The addresses of the owner’s own files. */
-    ownFiles: (await listOwnFiles(contentFolder())).map((file) => `/${file}`),
+    staticFiles: (await listStaticFiles(contentFolder())).map((file) => `/${file}`),
   };
 }
 

@@ -13,7 +13,7 @@ afterAll(content.destroy);
 
 /** The mistakes once the CMS has read the repository, or in what is saved then. */
 async function told(change?: (files: AdminContext['files']) => AdminContext['files']) {
-  const context = { files: {}, ownFiles: ['/price-list.csv'] } as unknown as AdminContext;
+  const context = { files: {}, staticFiles: ['/price-list.csv'] } as unknown as AdminContext;
   const files = await filesMatching(content.folder, '**/*.yaml');
   takeFiles(
     context,

@@ -6,7 +6,7 @@ import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';
 import { blockLabel, type Definition, labelOf, partOf, readable } from './fields.ts';
 
-type Content = Pick<AdminContext, 'files' | 'ownFiles'>;
+type Content = Pick<AdminContext, 'files' | 'staticFiles'>;
 
 /** A mistake in words of the forms. */
 export type Mistake = ReturnType<typeof findMistakes>[number];
@@ -38,7 +38,7 @@ export function findMistakes(context: Content, changed?: Content['files']) {
     });
 }
 
-const problemsIn = ({ files, ownFiles }: Content) => contentProblems(readAll(files), ownFiles);
+const problemsIn = ({ files, staticFiles }: Content) => contentProblems(readAll(files), staticFiles);
 
 /** What people call a file (“the page About”, “Company in Arabic”), and the address of its form. */
 function describeEntry(file: string, language: string) {

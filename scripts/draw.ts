@@ -5,9 +5,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { dev } from 'astro';
 import sharp from 'sharp';
 import { profileAddress } from '../src/company-profile/integration.ts';
-import { OWN_FILES } from '../src/load/static-files.ts';
+import { STATIC_FOLDER } from '../src/load/static-files.ts';
 import { addressOf, isFallback } from '../src/load/page.ts';
-import { CARD, cardAddress } from '../src/metadata/social-cards.ts';
+import { CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { languageIdsIn, languageOfFile } from '../src/schema/languages.ts';
@@ -62,7 +62,7 @@ async function drawCards(browser: Browser, site: string) {
     const address = addressOf(file);
     if (isFallback(address) || !(await opens(page, site + address))) continue;
     await page.addStyleTag({ path: join(import.meta.dirname, 'social-card.css') });
-    cards[cardAddress(address).slice(1)] = await sharp(await page.screenshot())
+    cards[socialCardAddress(address).slice(1)] = await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, dither: 0 })
       .toBuffer();
   }
@@ -105,7 +105,7 @@ await main(async () => {
   const files = { ...(await drawCards(browser, site)), ...(await printProfiles(browser, site)) };
   await browser.close();
   await server.stop();
-  const folder = join(contentFolder(), OWN_FILES);
+  const folder = join(contentFolder(), STATIC_FOLDER);
   // Not other documents of the owner, such as `company-profile-2024.pdf`
   const profiles = languageIdsIn(await filesMatching(contentFolder(), 'navigation*.yaml')).map(
     companyProfileFileIn,
@@ -115,5 +115,5 @@ await main(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), data);
   }
-  console.log(`Drawn in content/${OWN_FILES}/: ${Object.keys(files).join(', ')}.`);
+  console.log(`Drawn in content/${STATIC_FOLDER}/: ${Object.keys(files).join(', ')}.`);
 });

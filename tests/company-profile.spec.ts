@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { OWN_FILES } from '../src/load/static-files.ts';
-import { CARD, cardAddress } from '../src/metadata/social-cards.ts';
+import { STATIC_FOLDER } from '../src/load/static-files.ts';
+import { CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
 import {
   type CompanyProfileCopy,
   companyProfileFileIn,
@@ -24,7 +24,7 @@ for (const { content } of [SITES.company, SITES.content]) {
   for (const copy of globSync('company-profile*.yaml', { cwd: content })) {
     const language = languageOfFile(copy);
     const name = companyProfileFileIn(language);
-    const file = join(content, OWN_FILES, name);
+    const file = join(content, STATIC_FOLDER, name);
     const bytes = readFileSync(file);
     // The owner may have changed a fact since the profile was drawn, or have so many pictures that it is heavy.
     const isOwners = content === SITES.content.content;
@@ -107,7 +107,7 @@ for (const { content } of [SITES.company, SITES.content]) {
 
 test('a phone can scan the contact card from the last sheet', async ({ request }) => {
   test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
-  const file = join(CONTENT, OWN_FILES, 'company-profile.pdf');
+  const file = join(CONTENT, STATIC_FOLDER, 'company-profile.pdf');
   const { numPages } = await openPdf(readFileSync(file));
   const card = await (await request.get('/contact.vcf')).text();
   expect(await readCode(paintPage(file, numPages))).toBe(card);
@@ -119,7 +119,7 @@ for (const name of ['about', 'partners']) {
     request,
   }) => {
     const copy = parse(readFileSync(join(CONTENT, 'company-profile.yaml'), 'utf8')) as CompanyProfileCopy;
-    const bytes = readFileSync(join(CONTENT, OWN_FILES, 'company-profile.pdf'));
+    const bytes = readFileSync(join(CONTENT, STATIC_FOLDER, 'company-profile.pdf'));
     const label = companyProfileLabel(copy, {
       pages: (await openPdf(bytes)).numPages,
       bytes: bytes.length,
@@ -141,7 +141,7 @@ const commonest = (row: string[]) =>
   )[0]![0];
 
 for (const { content } of [SITES.company, SITES.content]) {
-  for (const name of globSync(`${OWN_FILES}/cards/**/*.png`, { cwd: content })) {
+  for (const name of globSync(`${STATIC_FOLDER}/cards/**/*.png`, { cwd: content })) {
     test(`${content.split('/').at(-1)}/${name} shows a whole hero, on the ground`, async () => {
       const card = sharp(join(content, name)).removeAlpha().raw();
       const { data, info } = await card.toBuffer({ resolveWithObject: true });
@@ -165,5 +165,5 @@ for (const { content } of [SITES.company, SITES.content]) {
 
 test('every page has a social card', () => {
   for (const path of Object.values(ADDRESSES))
-    expect(existsSync(join(CONTENT, OWN_FILES, cardAddress(path))), path).toBe(true);
+    expect(existsSync(join(CONTENT, STATIC_FOLDER, socialCardAddress(path))), path).toBe(true);
 });

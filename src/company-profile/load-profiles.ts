@@ -5,7 +5,7 @@ import type { PageContext } from '../components/page-context.ts';
 import { loadLanguages, loadPages } from '../load/load-pages.ts';
 import { headlineOf, type LoadedPage } from '../load/page-content.ts';
 import { focusRule, type PictureData } from '../pictures/picture-data.ts';
-import { joinShortWords } from '../text/no-break-spaces.ts';
+import { addNoBreakSpaces } from '../text/no-break-spaces.ts';
 
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 
@@ -45,7 +45,7 @@ export async function loadProfiles() {
 /** The blocks of a page, with the page’s context and its pictures for paper. */
 async function blocksOnPaper({ content, context }: LoadedPage, page: number) {
   const paperContext = { ...context, pictures: await Promise.all(context.pictures.map(onPaper)) };
-  return joinShortWords(content.blocks).map((block, i) => ({
+  return addNoBreakSpaces(content.blocks).map((block, i) => ({
     block,
     blockId: `page-${page}-block-${i}`,
     context: paperContext,

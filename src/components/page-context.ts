@@ -7,7 +7,7 @@ import type { Theme } from '../theme/load-theme.ts';
 import type { Illustrations } from './illustration/illustrations.ts';
 
 /** The direction in which a language is read, by its BCP 47 tag. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
+export const textDirectionOf = (language: string): 'ltr' | 'rtl' =>
   new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
 
 /** A language of the site, as the switch between them shows it. */

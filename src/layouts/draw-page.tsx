@@ -5,8 +5,8 @@ import type { PageContext } from '../components/page-context.ts';
 import { firstPaintRules } from '../first-paint/first-paint.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { pictureRules } from '../pictures/picture-data.ts';
-import { undividedNames } from '../schema/company.ts';
-import { joinShortWords } from '../text/no-break-spaces.ts';
+import { noBreakNamesOf } from '../schema/company.ts';
+import { addNoBreakSpaces } from '../text/no-break-spaces.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { colourRules } from '../theme/styles.ts';
 import { noBreakNames } from './no-break-names.ts';
@@ -23,7 +23,7 @@ export interface Drawn {
  * @param rules CSS that depends on its content
  */
 export function draw(tree: ReactElement, { company, theme }: PageContext, rules: string): Drawn {
-  const markup = noBreakNames(renderToStaticMarkup(tree), undividedNames(company));
+  const markup = noBreakNames(renderToStaticMarkup(tree), noBreakNamesOf(company));
   return { markup, styles: pageStyles(markup, colourRules(theme) + rules) };
 }
 
@@ -32,7 +32,7 @@ export function draw(tree: ReactElement, { company, theme }: PageContext, rules:
  * @param fonts the styles of its language’s typefaces
  */
 export function drawPage({ content, context }: LoadedPage, fonts: string): Drawn {
-  const blocks = joinShortWords(content.blocks);
+  const blocks = addNoBreakSpaces(content.blocks);
   const blockRules = blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? '');
   const rules = [fonts, ...blockRules, pictureRules(context.pictures), firstPaintRules(blocks)].join('');
   return draw(<Page isDraft={!content.published} blocks={blocks} context={context} />, context, rules);

@@ -1,9 +1,9 @@
-import { type Company, companySchema, tokensOf } from '../schema/company.ts';
+import { type Company, companySchema, namesOf } from '../schema/company.ts';
 import { type CompanyProfileCopy, companyProfileSchema } from '../schema/company-profile.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageIdsIn } from '../schema/languages.ts';
 import { type Navigation, navigationSchema } from '../schema/navigation.ts';
 import type { PictureText } from '../schema/picture.ts';
-import { fillTokens } from '../text/fill-names.ts';
+import { fillNames } from '../text/fill-names.ts';
 import { overlay } from './translations.ts';
 
 /** The values of content files, by name. */
@@ -44,15 +44,15 @@ function languageFrom(id: string, files: Files): Language {
   const read = (file: string) => overlay(files[file], translationOf(file));
   const company = companySchema.parse(read('company.yaml'));
   const navigation = navigationSchema.parse(read('navigation.yaml'));
-  const names = tokensOf(company);
+  const names = namesOf(company);
   return {
     id,
     tag: isOwn ? company.language : (navigation.tag ?? id),
     home: homeOf(id),
     company,
     names,
-    navigation: fillTokens(navigation, names),
-    companyProfile: fillTokens(companyProfileSchema.optional().parse(read('company-profile.yaml')), names),
+    navigation: fillNames(navigation, names),
+    companyProfile: fillNames(companyProfileSchema.optional().parse(read('company-profile.yaml')), names),
     pictureText: (name) => (isOwn ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
   };
 }

@@ -13,7 +13,7 @@ const schema = z.strictObject({
 const arabic = {
   home: '/ar',
   note: '(بالإنجليزية)',
-  otherTag: 'en',
+  defaultTag: 'en',
   has: (address: string) => ['/ar', '/ar/about', '/about', '/partners', '/ar/vision'].includes(address),
 };
 

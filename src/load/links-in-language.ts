@@ -11,7 +11,7 @@ export interface ReadersLanguage {
   /** A note after a link to a page in another language. */
   note: string | undefined;
   /** The language of those other pages: a BCP 47 tag. */
-  otherTag: string;
+  defaultTag: string;
   /** Tests whether the language has a page at an address in its folder. */
   has(address: string): boolean;
 }
@@ -24,7 +24,7 @@ export interface ReadersLanguage {
 export function localiseLinks<T>(
   schema: z.ZodType,
   data: T,
-  { home, note, otherTag, has }: ReadersLanguage,
+  { home, note, defaultTag, has }: ReadersLanguage,
 ): T {
   if (home === '/') return data;
   const copy = structuredClone(data) as Part;
@@ -38,7 +38,7 @@ export function localiseLinks<T>(
     const to = localised(value);
     owner[key] = to;
     if (!isOutside(home, to)) continue;
-    owner['hrefLang'] = otherTag;
+    owner['hrefLang'] = defaultTag;
     const name = 'label' in owner ? 'label' : 'title';
     if (typeof owner[name] === 'string') owner[name] = withNote(owner[name], note);
   }

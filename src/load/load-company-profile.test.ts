@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { companyProfileFileIn } from '../schema/company-profile.ts';
 import type { Language } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { OWN_FILES } from './static-files.ts';
+import { STATIC_FOLDER } from './static-files.ts';
 
 test('only a company profile that does not exist has no link', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -13,7 +13,7 @@ test('only a company profile that does not exist has no link', async () => {
   const language = { id: 'default', companyProfile: {} } as Language;
   expect(await loadCompanyProfileLink(language, language)).toBeUndefined();
   // It is there, and cannot be read.
-  mkdirSync(join(folder, OWN_FILES, companyProfileFileIn('default')), { recursive: true });
+  mkdirSync(join(folder, STATIC_FOLDER, companyProfileFileIn('default')), { recursive: true });
   await expect(loadCompanyProfileLink(language, language)).rejects.toThrow('EISDIR');
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

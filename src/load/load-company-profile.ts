@@ -6,7 +6,7 @@ import type { Link } from '../schema/fields.ts';
 import { contentFolder, ifMissing } from '../schema/folders.ts';
 import { withNote } from '../text/join-texts.ts';
 import type { Language } from './language.ts';
-import { OWN_FILES } from './static-files.ts';
+import { STATIC_FOLDER } from './static-files.ts';
 
 /** The link to the company profile in a language or, with a note, in the site’s own. There is none before `npm run draw`. */
 export async function loadCompanyProfileLink(
@@ -14,7 +14,7 @@ export async function loadCompanyProfileLink(
   original: Language,
 ): Promise<Link | undefined> {
   const read = (language: string) =>
-    readFile(join(contentFolder(), OWN_FILES, companyProfileFileIn(language))).catch(ifMissing(undefined));
+    readFile(join(contentFolder(), STATIC_FOLDER, companyProfileFileIn(language))).catch(ifMissing(undefined));
   const own = await read(id);
   const data = own ?? (await read(original.id));
   if (!companyProfile || !data) return undefined;

@@ -31,10 +31,10 @@ export async function loadLanguages(): Promise<SharedContent['languages']> {
 export const loadCompany = async () => (await loadLanguages())[0].company;
 
 /** The pages with an address of their own, home first. */
-export const loadPages = async () => (await loadAll()).filter(({ context }) => !isFallback(context.path));
+export const loadPages = async () => (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.path));
 
 /** All published pages, home first, with those that answer in place of others. Each route calls it again: the slow part, making pictures, is cached by Astro. */
-export async function loadAll(): Promise<LoadedPage[]> {
+export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {
   const theme = loadTheme();
   const languages = await loadLanguages();
   const pages = await getCollection('pages', ({ data }) => isShown(data));

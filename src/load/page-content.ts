@@ -1,15 +1,15 @@
 /** What is drawn on a page, from the values of content files. Nothing here needs the disk: the CMS’s preview draws the same. */
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { Illustrations } from '../components/illustration/illustrations.ts';
-import { directionOf, type LanguageLink, type PageContext } from '../components/page-context.ts';
+import { textDirectionOf, type LanguageLink, type PageContext } from '../components/page-context.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Link } from '../schema/fields.ts';
 import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../schema/languages.ts';
 import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
 import { navigationSchema } from '../schema/navigation.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { fillTokens } from '../text/fill-names.ts';
-import { describedIn } from './translations.ts';
+import { fillNames } from '../text/fill-names.ts';
+import { translatedPicture } from './translations.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
 import { isFallback, type PageContent, pageSchema } from './page.ts';
@@ -42,14 +42,14 @@ function readersOf({ home, navigation }: Language, { languages, pages }: SharedC
   return {
     home,
     note: navigation.labels.inLanguage,
-    otherTag: languages[0].tag,
+    defaultTag: languages[0].tag,
     has: (address) => planned.includes(address) || pages.includes(address),
   };
 }
 
 /** The content of a page, with names filled in and links to pages of its language. */
 export const contentIn = (language: Language, content: PageContent, site: SharedContent): PageContent =>
-  localiseLinks(pageSchema, fillTokens(content, language.names), readersOf(language, site));
+  localiseLinks(pageSchema, fillNames(content, language.names), readersOf(language, site));
 
 /**
  * The context of a page’s blocks.
@@ -70,12 +70,12 @@ export function contextOf(
     illustrations: site.illustrations,
     navigation: localiseLinks(navigationSchema, navigation, readersOf(language, site)),
     language: tag,
-    direction: directionOf(tag),
+    direction: textDirectionOf(tag),
     home,
     languages: languageLinks(site, withoutLanguage(home, path)),
     companyProfile,
-    pictures: fillTokens(
-      pictures.map((picture) => describedIn(picture, pictureText(picture.name), site.languages[0].tag)),
+    pictures: fillNames(
+      pictures.map((picture) => translatedPicture(picture, pictureText(picture.name), site.languages[0].tag)),
       names,
     ),
     path,

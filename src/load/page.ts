@@ -74,7 +74,7 @@ export const NOT_FOUND = '/404';
 export const OFFLINE = '/offline';
 
 /** The files of the pages that every site needs, by address. */
-export const NEEDED_PAGES = {
+export const REQUIRED_PAGES = {
   '/': 'pages/index.yaml',
   [NOT_FOUND]: 'pages/404.yaml',
   [OFFLINE]: 'pages/offline.yaml',

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import config from '../../astro.config.ts';
-import { listOwnFiles, ownFiles } from './static-files.ts';
+import { listStaticFiles, staticFiles } from './static-files.ts';
 
 let folder: string;
 let output: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'own-files-test-'));
+  folder = mkdtempSync(join(tmpdir(), 'static-files-test-'));
   output = join(folder, 'output');
   mkdirSync(output);
   vi.stubEnv('CONTENT_DIR', folder);
@@ -24,7 +24,7 @@ function write(file: string) {
   writeFileSync(join(folder, file), file);
 }
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
-const build = () => ownFiles().hooks['astro:build:done']!({ dir: pathToFileURL(`${output}/`) } as never);
+const build = () => staticFiles().hooks['astro:build:done']!({ dir: pathToFileURL(`${output}/`) } as never);
 
 test('own files are published as they are, in their folders', async () => {
   const files = [
@@ -34,7 +34,7 @@ test('own files are published as they are, in their folders', async () => {
     'prices/2026/cars.csv',
   ];
   for (const file of files) write(`public/${file}`);
-  expect(await listOwnFiles(folder)).toEqual(files);
+  expect(await listStaticFiles(folder)).toEqual(files);
   await build();
   for (const file of files) expect(read(file)).toBe(`public/${file}`);
 });
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('what is left behind is not published, at any depth: %s', async (file) => {
   for (const place of ['', 'prices/', '.well-known/']) write(`public/${place}${file}`);
-  expect(await listOwnFiles(folder)).toEqual([]);
+  expect(await listStaticFiles(folder)).toEqual([]);
   await build();
   expect(readdirSync(output)).toEqual([]);
 });
@@ -74,13 +74,13 @@ test.each([
   ['build', 0],
 ])('under the command %s Astro is told %d times where they are', async (command, times) => {
   const updateConfig = vi.fn();
-  await ownFiles().hooks['astro:config:setup']!({ command, updateConfig } as never);
+  await staticFiles().hooks['astro:config:setup']!({ command, updateConfig } as never);
   expect(updateConfig).toHaveBeenCalledTimes(times);
 });
 
 test('a build copies them when all that the site makes is there, and before it compresses', () => {
   const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
-  const place = names.indexOf('own-files');
+  const place = names.indexOf('static-files');
   expect(names.slice(0, place)).toEqual(expect.arrayContaining(['offline', 'admin']));
   expect(names.slice(place + 1)).toContain('astro-compressor');
 });

@@ -6,15 +6,15 @@ import { buildError } from '../build-error.ts';
 import { contentFolder, ifMissing } from '../schema/folders.ts';
 
 /** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
-export const OWN_FILES = 'public';
+export const STATIC_FOLDER = 'public';
 
 /** What systems, editors and version control leave in a folder: `.DS_Store`, `Thumbs.db`, `prices.csv~`, `~$prices.xlsx`. */
 const STRAY =
   /^(\.(?!well-known$).*|~\$.*|#.*#|.*(~|\.sw[a-p]|\.bak|\.tmp)|thumbs\.db|desktop\.ini|__macosx)$/i;
 
 /** The owner's own files, with `/` between names; none where there is no folder. @param folder the content folder */
-export async function listOwnFiles(folder: string): Promise<string[]> {
-  const root = join(folder, OWN_FILES);
+export async function listStaticFiles(folder: string): Promise<string[]> {
+  const root = join(folder, STATIC_FOLDER);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   return entries
     .filter((entry) => !entry.isDirectory())
@@ -24,22 +24,22 @@ export async function listOwnFiles(folder: string): Promise<string[]> {
 }
 
 /** Publishes the owner's own files, after the pages are finished: so no integration changes them or stores them for offline visits. */
-export function ownFiles(): AstroIntegration {
+export function staticFiles(): AstroIntegration {
   return {
-    name: 'own-files',
+    name: 'static-files',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        updateConfig({ publicDir: pathToFileURL(join(contentFolder(), OWN_FILES, '/')) });
+        updateConfig({ publicDir: pathToFileURL(join(contentFolder(), STATIC_FOLDER, '/')) });
       },
       'astro:build:done': async ({ dir }) => {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];
-        for (const file of await listOwnFiles(folder)) {
+        for (const file of await listStaticFiles(folder)) {
           const target = join(output, file);
           await mkdir(dirname(target), { recursive: true });
-          await copyFile(join(folder, OWN_FILES, file), target, constants.COPYFILE_EXCL).catch((error) => {
+          await copyFile(join(folder, STATIC_FOLDER, file), target, constants.COPYFILE_EXCL).catch((error) => {
             if (error.code !== 'EEXIST') throw error;
-            const message = `content/${OWN_FILES}/${file}: the site makes /${file} itself. Rename or remove the file.`;
+            const message = `content/${STATIC_FOLDER}/${file}: the site makes /${file} itself. Rename or remove the file.`;
             throw buildError(message);
           });
         }

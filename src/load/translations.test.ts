@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedIn } from './translations.ts';
+import { translatedPicture } from './translations.ts';
 
 const field = { name: 'field', alt: 'A field of coffee', caption: 'Coffee.' };
 
@@ -9,5 +9,5 @@ test.each([
   ['only the caption', { caption: 'قهوة' }, { alt: 'en' }],
   ['nothing', {}, { alt: 'en', caption: 'en' }],
 ])('of a picture of which a language says %s, the rest is marked', (_what, texts, language) => {
-  expect(describedIn(field, texts, 'en')).toEqual({ ...field, ...texts, language });
+  expect(translatedPicture(field, texts, 'en')).toEqual({ ...field, ...texts, language });
 });

@@ -18,7 +18,7 @@ export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;
  * @param own its texts in the language; undefined in the site’s own
  * @param original the tag of the site’s own language
  */
-export function describedIn<Picture extends object>(
+export function translatedPicture<Picture extends object>(
   picture: Picture,
   own: PictureText | undefined,
   original: string,

@@ -3,13 +3,13 @@ import { headlineOf } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { joinLines, labelled } from '../text/join-texts.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { CARD, cardFor } from './social-cards.ts';
+import { CARD, socialCardFor } from './social-cards.ts';
 
 /** Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and `twitter:card`. */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
   const { company, navigation, path } = context;
   const name = withoutSoftHyphens(company.names.company);
-  const card = cardFor(context);
+  const card = socialCardFor(context);
   return Object.entries({
     'og:type': 'website',
     'og:title': withoutSoftHyphens(content.title),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext } from '../components/page-context.ts';
-import { OWN_FILES } from '../load/static-files.ts';
+import { STATIC_FOLDER } from '../load/static-files.ts';
 import { fileNameOf } from '../load/page.ts';
 import { contentFolder } from '../schema/folders.ts';
 
@@ -9,8 +9,8 @@ import { contentFolder } from '../schema/folders.ts';
 export const CARD = { width: 1200, height: 630 };
 
 /** The address of the social card of a page, a screenshot of its hero. @param path the page’s address */
-export const cardAddress = (path: string) => `/cards/${fileNameOf(path)}.png`;
+export const socialCardAddress = (path: string) => `/cards/${fileNameOf(path)}.png`;
 
 /** The card that stands for a page: its own or that of its language’s home page; none before `npm run draw`. */
-export const cardFor = ({ path, home }: Pick<PageContext, 'path' | 'home'>) =>
-  [path, home].map(cardAddress).find((address) => existsSync(join(contentFolder(), OWN_FILES, address)));
+export const socialCardFor = ({ path, home }: Pick<PageContext, 'path' | 'home'>) =>
+  [path, home].map(socialCardAddress).find((address) => existsSync(join(contentFolder(), STATIC_FOLDER, address)));

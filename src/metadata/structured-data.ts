@@ -4,7 +4,7 @@ import type { PageContext } from '../components/page-context.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { cardFor } from './social-cards.ts';
+import { socialCardFor } from './social-cards.ts';
 import { ICONS } from './icons.ts';
 import { LICENCE } from './text-files.ts';
 
@@ -32,7 +32,7 @@ function companyOf(context: PageContext): LocalBusiness {
   const otherNames = context.languages
     .map(({ company: name }) => name)
     .filter((name) => name !== names.company);
-  const card = cardFor({ path: '/', home: '/' });
+  const card = socialCardFor({ path: '/', home: '/' });
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadFonts } from '../layouts/headline-fonts.ts';
-import { loadAll, loadCompany, loadPages } from '../load/load-pages.ts';
+import { loadPagesWithFallbacks, loadCompany, loadPages } from '../load/load-pages.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { manifest } from '../metadata/manifest.ts';
@@ -41,7 +41,7 @@ export async function getStaticPaths() {
   for (const page of homes)
     for (const [address, draw] of Object.entries(FILES_IN_LANGUAGE))
       paths.push([addressIn(page.context.home, address).slice(1), () => draw(page)]);
-  for (const { files } of (await loadFonts(await loadAll())).values())
+  for (const { files } of (await loadFonts(await loadPagesWithFallbacks())).values())
     for (const [address, font] of Object.entries(files)) paths.push([address.slice(1), () => font]);
   return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
 }

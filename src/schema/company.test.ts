@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { companySchema, namesSchema, postalAddress, tokensOf, undividedNames } from './company.ts';
+import { companySchema, namesSchema, postalAddress, namesOf, noBreakNamesOf } from './company.ts';
 
 const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));
 const accepts = (change: object) => companySchema.safeParse({ ...company, ...change }).success;
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('copy may refer to the names and the city', () => {
-  expect(tokensOf(company)).toEqual({
+  expect(namesOf(company)).toEqual({
     company: 'Nile Crane Works',
     group: 'Crane Holdings',
     brand: 'Velaro',
@@ -95,7 +95,7 @@ test('copy may refer to the names and the city', () => {
 
 test('the names are known while other facts are wrong', () => {
   const names = namesSchema.parse({ ...company, ...contact({ email: 7 }), site: 'wrong' });
-  expect(tokensOf(names)).toEqual(tokensOf(company));
+  expect(namesOf(names)).toEqual(namesOf(company));
   expect(namesSchema.safeParse(contact({ city: undefined })).success).toBe(false);
 });
 
@@ -129,11 +129,11 @@ test('no line divides the names listed, and those that a script without spaces w
     undivided: ['South Sudan'],
   };
   const place = { city: '坎帕拉', country: '阿拉伯联合酋长国' };
-  expect(undividedNames({ ...company, ...chinese, contact: place })).toEqual([
+  expect(noBreakNamesOf({ ...company, ...chinese, contact: place })).toEqual([
     'South Sudan',
     '哈沙布东非公司',
     '坎帕拉',
     '云路',
   ]);
-  expect(undividedNames(company)).toEqual([]);
+  expect(noBreakNamesOf(company)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export type Location = z.infer<typeof location>;
 const year = (first: number) => z.int().min(first).max(2100);
 
 /** The maximum width, in letters, of a name that must stay on one line: a longer one might not fit a narrow column. */
-const UNDIVIDED = 14;
+const LONGEST_NO_BREAK = 14;
 
 const names = z.strictObject({
   company: line(60),
@@ -92,7 +92,7 @@ export const companySchema = z.strictObject({
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  undivided: z.array(line(UNDIVIDED)).max(160).optional().meta({
+  undivided: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
     title: 'Other names that no line divides',
     description:
       'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',
@@ -110,15 +110,15 @@ export const namesSchema = z.object({
 });
 
 /** The names that copy may refer to, as `{company}`, `{group}`, `{brand}` and `{city}`. */
-export const tokensOf = (company: z.infer<typeof namesSchema>): Record<string, string> => ({
+export const namesOf = (company: z.infer<typeof namesSchema>): Record<string, string> => ({
   ...company.names,
   city: company.contact.city,
 });
 
 /** The names that must stay on one line, longer ones first: those listed and, in scripts without spaces, the company’s. */
-export function undividedNames({ names, contact, undivided = [] }: Company): string[] {
+export function noBreakNamesOf({ names, contact, undivided = [] }: Company): string[] {
   const own = [...Object.values(names), contact.city, contact.country].filter(
-    (name) => isWide(name) && widthOf(name) <= UNDIVIDED,
+    (name) => isWide(name) && widthOf(name) <= LONGEST_NO_BREAK,
   );
   return [...undivided, ...own].toSorted((one, other) => other.length - one.length);
 }

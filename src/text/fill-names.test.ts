@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens, hasStrayBrace, unknownTokens } from './fill-names.ts';
+import { fillNames, hasStrayBrace, unknownNames } from './fill-names.ts';
 
 const names = { company: 'Acme', city: 'Lagos' };
 
@@ -8,7 +8,7 @@ test('names are filled into every text, however deep', () => {
     title: '{company} in {city}',
     blocks: [{ items: ['{company}', 'no name'] }, { lead: '{company}, {company}' }],
   };
-  expect(fillTokens(page, names)).toEqual({
+  expect(fillNames(page, names)).toEqual({
     title: 'Acme in Lagos',
     blocks: [{ items: ['Acme', 'no name'] }, { lead: 'Acme, Acme' }],
   });
@@ -16,23 +16,23 @@ test('names are filled into every text, however deep', () => {
 
 test('what is no text stays as it is', () => {
   const content = { published: true, year: 2024, nothing: null };
-  expect(fillTokens(content, names)).toEqual(content);
+  expect(fillNames(content, names)).toEqual(content);
 });
 
 test('keys are not texts', () => {
-  expect(fillTokens({ '{company}': '' }, names)).toEqual({ '{company}': '' });
+  expect(fillNames({ '{company}': '' }, names)).toEqual({ '{company}': '' });
 });
 
 test.each(['{compny}', '{Company}', '{ company }', '{}', '{constructor}'])(
   'nothing is filled in for %s',
   (token) => {
-    expect(unknownTokens(`Ask ${token} or {company}`, names)).toEqual([token]);
-    expect(fillTokens({ deep: [`Ask ${token}`] }, names)).toEqual({ deep: [`Ask ${token}`] });
+    expect(unknownNames(`Ask ${token} or {company}`, names)).toEqual([token]);
+    expect(fillNames({ deep: [`Ask ${token}`] }, names)).toEqual({ deep: [`Ask ${token}`] });
   },
 );
 
 test('a name that looks like a token or a pattern is taken as it is', () => {
-  expect(fillTokens('{company}', { company: '$& {city}' })).toBe('$& {city}');
+  expect(fillNames('{company}', { company: '$& {city}' })).toBe('$& {city}');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { mapTexts } from './map-texts.ts';
 const TOKEN = /\{([^{}]*)\}/g;
 
 /** The unknown tokens in a text, as written. */
-export function unknownTokens(text: string, names: Record<string, string>): string[] {
+export function unknownNames(text: string, names: Record<string, string>): string[] {
   return [...text.matchAll(TOKEN)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([token]) => token);
 }
 
@@ -11,7 +11,7 @@ export function unknownTokens(text: string, names: Record<string, string>): stri
 export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(TOKEN, ''));
 
 /** Fills `{company}`, `{group}` and the other names into every text of a content file. Unknown tokens stay. */
-export const fillTokens = <T>(value: T, names: Record<string, string>): T =>
+export const fillNames = <T>(value: T, names: Record<string, string>): T =>
   mapTexts(value, (text) =>
     text.replace(TOKEN, (token, name: string) => (Object.hasOwn(names, name) ? names[name]! : token)),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinShortWords } from './no-break-spaces.ts';
+import { addNoBreakSpaces } from './no-break-spaces.ts';
 
 test.each([
   ['now at work in Uganda.', 'now at work in~Uganda.'],
@@ -14,5 +14,5 @@ test.each([
   ['from Uganda', 'from Uganda'],
   ['goods in store', 'goods in store'],
 ])('short words stay with a name or number: %s', (text, joined) => {
-  expect(joinShortWords(text).replaceAll('\u00A0', '~')).toBe(joined);
+  expect(addNoBreakSpaces(text).replaceAll('\u00A0', '~')).toBe(joined);
 });

@@ -9,5 +9,5 @@ const SHORT_WORD =
   /(?<![\p{L}\p{N}])(\p{Lu}?\p{L}|\p{L}\p{Ll}{1,2}(?= [\p{Lu}\p{N}][\p{L}\p{N}]*(?![\p{L}\p{N}\u00A0]))) (?=[\p{L}\p{N}]{1,9}(?![\p{L}\p{N}\u00AD]))/gu;
 
 /** Joins short words to what follows, so that no line ends between “in” and “Uganda” or with “a”. */
-export const joinShortWords = <T>(value: T): T =>
+export const addNoBreakSpaces = <T>(value: T): T =>
   mapTexts(value, (text) => text.replace(SHORT_WORD, '$1\u00A0'));

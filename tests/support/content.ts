@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import type { PageContent } from '../../src/load/page.ts';
-import { type Company, tokensOf } from '../../src/schema/company.ts';
+import { type Company, namesOf } from '../../src/schema/company.ts';
 import type { Navigation } from '../../src/schema/navigation.ts';
 import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
-import { fillTokens } from '../../src/text/fill-names.ts';
+import { fillNames } from '../../src/text/fill-names.ts';
 import { overlay } from '../../src/load/translations.ts';
 import { NO_PAGE, SITES } from './sites.ts';
 
@@ -18,14 +18,14 @@ export const CONTENT = SITES.company.content;
 const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
 
 export const company = read('company.yaml') as Company;
-const names = tokensOf(company);
-const arabicNames = tokensOf(overlay(company, read('company.ar.yaml')) as Company);
-export const navigation = fillTokens(read('navigation.yaml'), names) as Navigation;
-export const arabicNavigation = fillTokens(read('navigation.ar.yaml'), arabicNames) as Navigation;
+const names = namesOf(company);
+const arabicNames = namesOf(overlay(company, read('company.ar.yaml')) as Company);
+export const navigation = fillNames(read('navigation.yaml'), names) as Navigation;
+export const arabicNavigation = fillNames(read('navigation.ar.yaml'), arabicNames) as Navigation;
 
 /** The content of a page, with the names filled in. @param name path of its file below `pages/`, without `.yaml` */
 export const readPage = (name: string) =>
-  fillTokens(read(`pages/${name}.yaml`), name.startsWith('ar/') ? arabicNames : names) as PageContent;
+  fillNames(read(`pages/${name}.yaml`), name.startsWith('ar/') ? arabicNames : names) as PageContent;
 
 /** The metadata of a picture. @param name as pages write it */
 export const metadataOf = (name: string) => read(`pictures/${name}.yaml`) as Picture;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { definitionOf } from '../../src/blocks/blocks.ts';
 import { drawIllustrations } from '../../src/components/illustration/illustrations.ts';
-import { directionOf, type PageContext } from '../../src/components/page-context.ts';
+import { textDirectionOf, type PageContext } from '../../src/components/page-context.ts';
 import { addressOf, pageSchema } from '../../src/load/page.ts';
 import type { LoadedPage } from '../../src/load/page-content.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
-import { companySchema, tokensOf } from '../../src/schema/company.ts';
+import { companySchema, namesOf } from '../../src/schema/company.ts';
 import { navigationSchema } from '../../src/schema/navigation.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
-import { fillTokens } from '../../src/text/fill-names.ts';
+import { fillNames } from '../../src/text/fill-names.ts';
 import { overlay } from '../../src/load/translations.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
@@ -35,13 +35,13 @@ const pictureOf = (name: string) => {
 export function loadFixturePage(file: string, change: Partial<PageContext> = {}): LoadedPage {
   const isArabic = file.startsWith('ar/');
   const company = companies[isArabic ? 'ar' : 'default'];
-  const names = tokensOf(company);
-  const content = fillTokens(pageSchema.parse(read(`pages/${file}`)), names);
+  const names = namesOf(company);
+  const content = fillNames(pageSchema.parse(read(`pages/${file}`)), names);
   const language = isArabic ? 'ar' : company.language;
   const placements = content.blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
   const context: PageContext = {
     company,
-    navigation: fillTokens(
+    navigation: fillNames(
       navigationSchema.parse(
         isArabic ? overlay(read('navigation.yaml'), read('navigation.ar.yaml')) : read('navigation.yaml'),
       ),
@@ -54,12 +54,12 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
       { tag: 'en', name: 'English', company: companies.default.names.company, to: '/' },
       { tag: 'ar', name: 'العربية', company: companies.ar.names.company, to: '/ar' },
     ],
-    direction: directionOf(language),
+    direction: textDirectionOf(language),
     home: isArabic ? '/ar' : '/',
     path: addressOf(`pages/${file}`),
     pictures: placements.map(
       (placement): PictureData => ({
-        ...fillTokens(pictureOf(placement.name), names),
+        ...fillNames(pictureOf(placement.name), names),
         ...placement,
         colour: '#808080',
         sources: [],

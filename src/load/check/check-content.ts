@@ -11,7 +11,7 @@ import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { readYaml } from '../../schema/yaml.ts';
-import { listOwnFiles, OWN_FILES } from '../static-files.ts';
+import { listStaticFiles, STATIC_FOLDER } from '../static-files.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
@@ -25,12 +25,12 @@ export async function readFiles(folder: string): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** Reports own files that no visitor can ask for. @param ownFiles their names in their folder */
-const ownFileProblems = (ownFiles: string[]): Problem[] =>
-  ownFiles
+/** Reports own files that no visitor can ask for. @param staticFiles their names in their folder */
+const staticFileProblems = (staticFiles: string[]): Problem[] =>
+  staticFiles
     .filter((file) => !isPublicFile(file))
     .map((file) => ({
-      file: `${OWN_FILES}/${file}`,
+      file: `${STATIC_FOLDER}/${file}`,
       message:
         'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.',
     }));
@@ -39,13 +39,13 @@ const ownFileProblems = (ownFiles: string[]): Problem[] =>
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = readAll(await readFiles(folder));
   const pages = pagesOf(files);
-  const ownFiles = await listOwnFiles(folder);
+  const staticFiles = await listStaticFiles(folder);
   return [
     ...contentProblems(
       files,
-      ownFiles.map((file) => `/${file}`),
+      staticFiles.map((file) => `/${file}`),
     ),
-    ...ownFileProblems(ownFiles),
+    ...staticFileProblems(staticFiles),
     ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];

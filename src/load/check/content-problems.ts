@@ -1,6 +1,6 @@
 /** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
 import type { z } from 'astro/zod';
-import { companySchema, namesSchema, tokensOf } from '../../schema/company.ts';
+import { companySchema, namesSchema, namesOf } from '../../schema/company.ts';
 import { companyProfileSchema } from '../../schema/company-profile.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageIdsIn } from '../../schema/languages.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
@@ -13,7 +13,7 @@ import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems
 import type { Problem } from './problem.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
-import { filledProblems, searchProblems, sharedSearchTexts, tokenProblems } from './texts.ts';
+import { filledProblems, searchProblems, sharedSearchTexts, unknownNameProblems } from './texts.ts';
 
 /** Checks the form of every file, of each original before its translations. @param values by file */
 export function readAll(values: Record<string, unknown>): ContentFile[] {
@@ -44,9 +44,9 @@ export function readAll(values: Record<string, unknown>): ContentFile[] {
 
 /**
  * Reports what is wrong within files and between them.
- * @param ownFiles addresses of the owner’s own files
+ * @param staticFiles addresses of the owner’s own files
  */
-export function contentProblems(files: ContentFile[], ownFiles: string[]): Problem[] {
+export function contentProblems(files: ContentFile[], staticFiles: string[]): Problem[] {
   const pages = pagesOf(files);
   const navigations = filesOf(files, navigationSchema);
   const languages = languageIdsIn(files.map(({ file }) => file));
@@ -64,7 +64,7 @@ export function contentProblems(files: ContentFile[], ownFiles: string[]): Probl
     // The navigation lists planned pages.
     ...(navigations[0]?.raw === undefined
       ? []
-      : linkProblems(pages, files, [...planned, ...ownFiles], languages)),
+      : linkProblems(pages, files, [...planned, ...staticFiles], languages)),
   ];
 }
 
@@ -74,7 +74,7 @@ function nameProblems(files: ContentFile[], languages: string[]): Problem[] {
   const namesIn = (language: string) => {
     const facts = overlay(rawOf('company.yaml'), rawOf(fileInLanguage('company.yaml', language)));
     const names = namesSchema.safeParse(facts).data;
-    return names && tokensOf(names);
+    return names && namesOf(names);
   };
   const own = namesIn(DEFAULT_LANGUAGE);
   if (!own) return [];
@@ -83,7 +83,7 @@ function nameProblems(files: ContentFile[], languages: string[]): Problem[] {
   return filled.flatMap((file) => {
     const names = namesIn(languageOf(file.file, languages));
     return [
-      ...tokenProblems(file, own),
+      ...unknownNameProblems(file, own),
       ...(names ? filledProblems(file, names) : []),
       ...(names && file.schema === pageSchema ? searchProblems(file, names) : []),
     ];

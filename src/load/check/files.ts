@@ -5,7 +5,7 @@ import {
   languageOfAddress,
   languageOfFile,
 } from '../../schema/languages.ts';
-import { addressOf, NEEDED_PAGES, pageSchema } from '../page.ts';
+import { addressOf, REQUIRED_PAGES, pageSchema } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -21,7 +21,7 @@ export const pagesOf = (files: ContentFile[]): PageFile[] =>
   filesOf(files, pageSchema).map((page) => ({ ...page, address: addressOf(page.file) }));
 
 /** Tests whether a page is a draft. */
-export const isHidden = ({ raw }: PageFile) => Object(raw).published === false;
+export const isDraft = ({ raw }: PageFile) => Object(raw).published === false;
 
 /** The language of a content file. @param languages those with a navigation of their own */
 export const languageOf = (file: string, languages: string[]) =>
@@ -42,10 +42,10 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
       problems.push({ file, message });
     } else byAddress.set(address, file);
   }
-  for (const [address, file] of Object.entries(NEEDED_PAGES)) {
+  for (const [address, file] of Object.entries(REQUIRED_PAGES)) {
     const page = pages.find((page) => page.address === address);
     if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
-    else if (isHidden(page))
+    else if (isDraft(page))
       problems.push(problemAt(page, ['published'], 'must be switched on: every site needs this page.'));
   }
   return problems;
@@ -67,8 +67,8 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
       return { file, message };
     }
     // A language is a draft as long as none of its pages is published.
-    const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isHidden(page));
-    if (!isHidden(home) || !isPublic) return [];
+    const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isDraft(page));
+    if (!isDraft(home) || !isPublic) return [];
     const message = `has a home page that is not published. Switch on Published in content/${home.file} (\`published: true\`): the logo of each page of this language leads there.`;
     return { file, message };
   });

@@ -8,7 +8,7 @@ import { redirectsSchema } from '../../schema/redirects.ts';
 import { linksIn } from '../../schema/rich-text.ts';
 import { addressOf, pageSchema } from '../page.ts';
 import { didYouMean } from './error-map.ts';
-import { isHidden, languageOf, type PageFile } from './files.ts';
+import { isDraft, languageOf, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -47,7 +47,7 @@ export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Probl
   );
 
 const publishedAt = (address: string, pages: PageFile[]) =>
-  pages.find((page) => page.address === address && !isHidden(page));
+  pages.find((page) => page.address === address && !isDraft(page));
 
 /**
  * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
@@ -64,18 +64,18 @@ export function linkProblems(
   languages: string[],
 ): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  const known = [...pages.filter((page) => !isHidden(page)).map(({ address }) => address), ...others];
+  const known = [...pages.filter((page) => !isDraft(page)).map(({ address }) => address), ...others];
 
   const problemOf = (to: string, from: string, home: string): string | undefined => {
     const [path, anchor] = to.split('#') as [string, string | undefined];
     const own = path && byAddress.get(addressIn(home, path));
-    const address = own && !isHidden(own) ? own.address : path || from;
+    const address = own && !isDraft(own) ? own.address : path || from;
     const page = byAddress.get(address);
     // An address that is planned although its page is published is reported by `plannedProblems`.
-    if ((others.includes(address) || address === '/') && (!page || isHidden(page))) return undefined;
+    if ((others.includes(address) || address === '/') && (!page || isDraft(page))) return undefined;
     if (!page)
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to Planned pages in content/navigation.yaml (\`planned\`) until the page is written.`;
-    if (isHidden(page) && address !== from)
+    if (isDraft(page) && address !== from)
       return `leads to ${address}, which is not published. Switch on Published in content/${page.file} (\`published: true\`), or add the address to Planned pages in content/navigation.yaml (\`planned\`) until then.`;
     const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;

@@ -1,9 +1,9 @@
 import { textsIn } from '../../text/map-texts.ts';
 import { describeWidth, tooWide, widthOf } from '../../text/text-width.ts';
-import { fillTokens, hasStrayBrace, unknownTokens } from '../../text/fill-names.ts';
+import { fillNames, hasStrayBrace, unknownNames } from '../../text/fill-names.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
 import { didYouMean, errorMap } from './error-map.ts';
-import { isHidden, type PageFile } from './files.ts';
+import { isDraft, type PageFile } from './files.ts';
 import { type Path, type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -11,11 +11,11 @@ import type { ContentFile } from './read.ts';
 type Names = Record<string, string>;
 
 /** Reports unknown names in braces, and braces without a name. */
-export function tokenProblems(file: ContentFile, names: Names): Problem[] {
+export function unknownNameProblems(file: ContentFile, names: Names): Problem[] {
   const known = Object.keys(names);
   const remedy = `Known: ${known.map((name) => `{${name}}`).join(', ')}.`;
   return [...textsIn(file.raw)].flatMap(({ text, path }) => {
-    const messages = unknownTokens(text, names).map(
+    const messages = unknownNames(text, names).map(
       (token) =>
         `refers to ${token}, which is not a name in content/company.yaml.${didYouMean(token.slice(1, -1), known)} ${remedy}`,
     );
@@ -33,7 +33,7 @@ export function filledProblems(file: ContentFile, names: Names): Problem[] {
     file.schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];
   const reported = issuesOf(file.whole).map(({ path }) => path.join());
   const isWritten = (path: Path) => path.reduce((value, step) => Object(value)[step], file.raw) !== undefined;
-  return issuesOf(fillTokens(file.whole, names))
+  return issuesOf(fillNames(file.whole, names))
     .filter(({ path }) => !reported.includes(path.join()) && isWritten(path))
     .map(({ path, message }) => problemAt(file, path, whenFilled(message)));
 }
@@ -42,8 +42,8 @@ export function filledProblems(file: ContentFile, names: Names): Problem[] {
 export const searchProblems = (page: ContentFile, names: Names): Problem[] =>
   (['title', 'description'] as const).flatMap((field) => {
     const text = Object(page.raw)[field];
-    if (typeof text !== 'string' || text === '' || unknownTokens(text, names).length > 0) return [];
-    const filled = fillTokens(text.trim(), names);
+    if (typeof text !== 'string' || text === '' || unknownNames(text, names).length > 0) return [];
+    const filled = fillNames(text.trim(), names);
     const { least, most } = SEARCH_WIDTHS[field];
     const missing = least - widthOf(filled);
     const tooNarrow = `${describeWidth(filled)}; ${least} is the least. Lengthen it by ${missing}.`;
@@ -56,7 +56,7 @@ export const sharedSearchTexts = (all: PageFile[]): Problem[] =>
   ['title', 'description'].flatMap((field) => {
     const textOf = ({ raw }: PageFile) => Object(raw)[field];
     // A copy is a draft until it is written.
-    const pages = all.filter((page) => !isHidden(page) && typeof textOf(page) === 'string');
+    const pages = all.filter((page) => !isDraft(page) && typeof textOf(page) === 'string');
     return [...Map.groupBy(pages, textOf).values()].flatMap(([first, ...others]) =>
       others.map((page) =>
         problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { build, ROOT } from '../../../scripts/process.ts';
-import { listOwnFiles, OWN_FILES } from '../../../src/load/static-files.ts';
+import { listStaticFiles, STATIC_FOLDER } from '../../../src/load/static-files.ts';
 import { filesOfPicture } from '../../support/built-pictures.ts';
 import { ADDRESSES, CONTENT, metadataOf } from '../../support/content.ts';
 import { changeFacts, PLACES } from '../../support/facts.ts';
@@ -99,27 +99,27 @@ test('cards and company profile can be drawn anew, and nothing is missing', asyn
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
-  writeFileSync(join(content, OWN_FILES, 'company-profile-2024.pdf'), 'a document of the owner');
-  const before = await listOwnFiles(content);
+  writeFileSync(join(content, STATIC_FOLDER, 'company-profile-2024.pdf'), 'a document of the owner');
+  const before = await listStaticFiles(content);
   const draw = spawnSync('npm', ['run', 'draw'], {
     cwd: ROOT,
     env: { ...process.env, CONTENT_DIR: content },
     encoding: 'utf8',
   });
   expect(draw.status, draw.stderr).toBe(0);
-  expect(await listOwnFiles(content)).toEqual(before);
+  expect(await listStaticFiles(content)).toEqual(before);
   const wordsIn = async (folder: string) => {
-    const pdf = await openPdf(readFileSync(join(folder, OWN_FILES, 'company-profile.pdf')));
+    const pdf = await openPdf(readFileSync(join(folder, STATIC_FOLDER, 'company-profile.pdf')));
     return (await readElements(pdf)).map(({ alt, text }) => alt ?? text);
   };
   const remedy = 'If the stored ones are old: CONTENT_DIR=tests/fixtures/company npm run draw';
   expect(await wordsIn(content), remedy).toEqual(await wordsIn(CONTENT));
   // Other systems draw letters differently.
   if (process.platform !== 'linux') return;
-  for (const card of globSync('cards/**/*.png', { cwd: join(CONTENT, OWN_FILES) })) {
+  for (const card of globSync('cards/**/*.png', { cwd: join(CONTENT, STATIC_FOLDER) })) {
     const [drawn, stored] = await Promise.all(
       [content, CONTENT].map((folder) =>
-        sharp(join(folder, OWN_FILES, card))
+        sharp(join(folder, STATIC_FOLDER, card))
           .raw()
           .toBuffer(),
       ),
