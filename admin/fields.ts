@@ -124,7 +124,7 @@ function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: D
     };
   if (input === 'image') return { widget: 'image', choose_url: false };
   // It has several lines in the form.
-  const isLong = (text.filledWidth?.most ?? maxLength) > 70 || input === 'lines' || input === 'rich-text';
+  const isLong = (text.filledWidth?.most ?? maxLength) > 70 || input === 'multiline' || input === 'rich-text';
   return {
     widget: input === 'focus' ? 'focus' : isLong ? 'text' : 'string',
     ...(maxLength < Number.MAX_SAFE_INTEGER && { maxlength: maxLength || undefined }),

@@ -70,8 +70,8 @@ for (const { content } of [SITES.company, SITES.content]) {
         }
       });
 
-      const undivided: string[] = read('company').undivided ?? [];
-      if (undivided.length > 0)
+      const noBreak: string[] = read('company').noBreak ?? [];
+      if (noBreak.length > 0)
         test('divides none of the words that must stay on one line', async () => {
           const pdf = await openPdf(bytes);
           for (let number = 1; number <= pdf.numPages; number++) {
@@ -79,7 +79,7 @@ for (const { content } of [SITES.company, SITES.content]) {
             const lines = items
               .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
               .join('');
-            for (const name of undivided) {
+            for (const name of noBreak) {
               const divided = new RegExp([...name].map((letter) => RegExp.escape(letter)).join('\n?'), 'g');
               expect(lines.match(divided)?.filter((found) => found !== name) ?? [], name).toEqual([]);
             }

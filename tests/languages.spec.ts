@@ -184,7 +184,7 @@ test.describe('on a phone that shows movement', () => {
 
 test('listed names do not break across lines', async ({ page }) => {
   await page.goto('/ar');
-  const [name] = company.undivided!;
+  const [name] = company.noBreak!;
   await expect(page.getByRole('heading', { name: name! }).locator('bdi')).toHaveCSS('white-space', 'nowrap');
 });
 

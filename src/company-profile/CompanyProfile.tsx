@@ -1,7 +1,7 @@
 import { Block } from '../blocks/components.tsx';
 import { BigNumber } from '../components/big-number/BigNumber.tsx';
 import { Lead } from '../components/lead/Lead.tsx';
-import { Lines } from '../components/multiline/Multiline.tsx';
+import { Multiline } from '../components/multiline/Multiline.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import styles from './company-profile.module.css';
@@ -14,7 +14,7 @@ export function CompanyProfile({ copy, context, headline, parts, contact }: Prof
       <div className={styles.cover}>
         <Names context={context} />
         <p className={styles.headline}>
-          <Lines text={headline} />
+          <Multiline text={headline} />
         </p>
         <BigNumber text={String(context.company.founded.group)} className={styles.year} />
         <div className={styles.below}>

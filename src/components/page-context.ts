@@ -38,8 +38,8 @@ export interface PageContext {
   illustrations: Illustrations;
   /** BCP 47 tag of the page’s language: `en`, `ar` … */
   language: string;
-  /** Reading direction of that language. */
-  direction: 'ltr' | 'rtl';
+  /** The direction in which that language is read. */
+  textDirection: 'ltr' | 'rtl';
   /** Every language of the site, its own first. */
   languages: LanguageLink[];
   /** The link to the company profile, once there is one. */

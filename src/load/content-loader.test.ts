@@ -68,7 +68,7 @@ test.each<[kind: string, file: string, path: (string | number)[], schema: z.ZodT
   ['time zone', 'company.yaml', ['location', 'timeZone'], companySchema],
   ['year', 'company.yaml', ['copyrightYear'], companySchema],
   ['language', 'company.yaml', ['language'], companySchema],
-  ['entry of a list', 'company.yaml', ['undivided', 0], companySchema],
+  ['entry of a list', 'company.yaml', ['noBreak', 0], companySchema],
   ['address', 'navigation.yaml', ['planned', 0], navigationSchema],
   ['switch', 'pages/about.yaml', ['published'], pageSchema],
   ['heading', 'pages/about.yaml', [...BLOCK, 'title'], pageSchema],

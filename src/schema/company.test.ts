@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { companySchema, namesSchema, postalAddress, namesOf, noBreakNamesOf } from './company.ts';
+import { companySchema, namesOf, namesSchema, noBreakNamesOf } from './company.ts';
 
 const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));
 const accepts = (change: object) => companySchema.safeParse({ ...company, ...change }).success;
@@ -99,18 +99,6 @@ test('the names are known while other facts are wrong', () => {
   expect(namesSchema.safeParse(contact({ city: undefined })).success).toBe(false);
 });
 
-const PLACE = { street: '12 Ripon Road', city: 'Jinja', country: 'Uganda' };
-
-test.each([
-  ['en', PLACE, '12 Ripon Road, Jinja, Uganda'],
-  ['en', { ...PLACE, street: undefined }, 'Jinja, Uganda'],
-  ['ar', PLACE, '12 Ripon Road، Jinja، Uganda'],
-  ['zh-Hans', { city: '金贾', country: '乌干达' }, '乌干达金贾'],
-  ['ko', { city: '진자', country: '우간다' }, '우간다 진자'],
-])('visitors find the company in one line: %s, %j', (language, where, line) => {
-  expect(postalAddress(where as Parameters<typeof postalAddress>[0], language)).toBe(line);
-});
-
 test.each([
   [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }, true],
   [{ latitude: -90, longitude: -180, timeZone: 'UTC' }, true],
@@ -126,7 +114,7 @@ test.each([
 test('no line divides the names listed, and those that a script without spaces would', () => {
   const chinese = {
     names: { company: '哈沙布东非公司', group: 'Crane', brand: '云路' },
-    undivided: ['South Sudan'],
+    noBreak: ['South Sudan'],
   };
   const place = { city: '坎帕拉', country: '阿拉伯联合酋长国' };
   expect(noBreakNamesOf({ ...company, ...chinese, contact: place })).toEqual([

@@ -34,7 +34,7 @@ export type Location = z.infer<typeof location>;
 /** A year, not before `first`. */
 const year = (first: number) => z.int().min(first).max(2100);
 
-/** The maximum width, in letters, of a name that must stay on one line: a longer one might not fit a narrow column. */
+/** The maximum width, in letters, of a name that must not break: a longer one might not fit a narrow column. */
 const LONGEST_NO_BREAK = 14;
 
 const names = z.strictObject({
@@ -92,10 +92,10 @@ export const companySchema = z.strictObject({
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  undivided: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
-    title: 'Other names that no line divides',
+  noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
+    title: 'Other names that stay on one line',
     description:
-      'As they stand in texts: countries, places. The names above are kept whole where a language has no spaces.',
+      'As they stand in texts: countries, places. Where a language has no spaces, the names above stay on one line, too.',
   }),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -116,29 +116,19 @@ export const namesOf = (company: z.infer<typeof namesSchema>): Record<string, st
 });
 
 /** The names that must stay on one line, longer ones first: those listed and, in scripts without spaces, the company’s. */
-export function noBreakNamesOf({ names, contact, undivided = [] }: Company): string[] {
-  const own = [...Object.values(names), contact.city, contact.country].filter(
+export function noBreakNamesOf({ names, contact, noBreak = [] }: Company): string[] {
+  const withoutSpaces = [...Object.values(names), contact.city, contact.country].filter(
     (name) => isWide(name) && widthOf(name) <= LONGEST_NO_BREAK,
   );
-  return [...undivided, ...own].toSorted((one, other) => other.length - one.length);
+  return [...noBreak, ...withoutSpaces].toSorted((one, other) => other.length - one.length);
 }
 
-/** What stands between the parts of an address in scripts without our comma, and whether the largest part comes first. */
-const ADDRESSES: Record<string, { separator: string; isReversed?: boolean }> = {
-  Arab: { separator: '، ' },
-  Hans: { separator: '', isReversed: true },
-  Hant: { separator: '', isReversed: true },
-  Jpan: { separator: '', isReversed: true },
-  Kore: { separator: ' ', isReversed: true },
-};
-
-/**
- * The postal address in one line: street, city, country, or in reverse order as in Chinese.
- * @param language BCP 47 tag of the line’s readers
- */
-export function postalAddress({ street, city, country }: Company['contact'], language: string): string {
-  const parts = [street, city, country].filter((part) => part !== undefined);
-  const script = new Intl.Locale(language).maximize().script!;
-  const { separator, isReversed } = ADDRESSES[script] ?? { separator: ', ' };
-  return (isReversed ? parts.toReversed() : parts).join(separator);
-}
+/** `content/company.<language>.yaml`: the facts that are translated. */
+export const companyTranslationSchema = z.strictObject({
+  names: names.partial().optional(),
+  contact: companySchema.shape.contact.pick({ street: true, city: true, country: true }).partial().optional(),
+  rights: companySchema.shape.rights.optional(),
+  noBreak: companySchema.shape.noBreak,
+  proposed: companySchema.shape.proposed,
+});
+export type CompanyTranslation = z.infer<typeof companyTranslationSchema>;

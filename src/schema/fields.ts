@@ -27,11 +27,11 @@ export const line = (most = Number.MAX_SAFE_INTEGER) =>
   text(most).refine((value) => !value.includes('\n'), 'is one line: remove the line break');
 
 /** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
-export const lines = (most: number) =>
-  text(most).meta({ input: 'lines', description: 'Each line here is a line on the page.' });
+export const multiline = (most: number) =>
+  text(most).meta({ input: 'multiline', description: 'Each line here is a line on the page.' });
 
 /** The text of a message that a visitor finishes and sends. */
-export const message = lines(300)
+export const message = multiline(300)
   .optional()
   .meta({
     title: 'Message',

@@ -1,6 +1,6 @@
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/multiline/Multiline.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { Link } from '../../schema/fields.ts';
 import type { BlockProps } from '../blocks.ts';
@@ -18,7 +18,7 @@ export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<
       <Container>
         <div className={styles.text}>
           <h2 id={`${blockId}-title`}>
-            <Lines text={title} />
+            <Multiline text={title} />
           </h2>
           <Lead text={lead} />
           <p>

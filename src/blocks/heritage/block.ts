@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { lead, line, lines, link } from '../../schema/fields.ts';
+import { lead, line, multiline, link } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const heritage = defineBlock({
   type: 'heritage',
   description: 'Where the group comes from: a short text, the map of its countries, and numbers.',
   fields: {
-    title: lines(60),
+    title: multiline(60),
     lead: lead(260),
     link,
     map: z.strictObject({

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/multiline/Multiline.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { LocalTime } from '../../components/local-time/LocalTime.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
@@ -27,7 +27,7 @@ export function HomeHero({
       <Section tone="laterite" id={blockId} className={clsx(styles.opening, shadow.sky)}>
         <Container>
           <h1 className={styles.title}>
-            <Lines text={title} />
+            <Multiline text={title} />
           </h1>
           <div className={styles.text}>
             <Lead text={lead} />

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { illustration, lead, line, lines, link, localTime } from '../../schema/fields.ts';
+import { illustration, lead, line, multiline, link, localTime } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 /** The id of a column, counted from 0. */
@@ -11,7 +11,7 @@ export const homeHero = defineBlock({
   description:
     'The home page’s first view: headline, two buttons, and three illustrations that stand over their own lists.',
   fields: {
-    title: lines(60),
+    title: multiline(60),
     lead: lead(260),
     buttons: z.array(link).min(1).max(2),
     localTime,

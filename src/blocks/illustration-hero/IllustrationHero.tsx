@@ -1,5 +1,5 @@
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/multiline/Multiline.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import { Convoy } from './Convoy.tsx';
@@ -18,7 +18,7 @@ export function IllustrationHero({
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.content}>
         <h1>
-          <Lines text={title} />
+          <Multiline text={title} />
         </h1>
         <Lead text={lead} />
         <Convoy drawings={names.map((name) => context.illustrations[name])} />

@@ -1,4 +1,4 @@
-import { illustrations, lead, lines, tone } from '../../schema/fields.ts';
+import { illustrations, lead, multiline, tone } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const illustrationHero = defineBlock({
@@ -7,7 +7,7 @@ export const illustrationHero = defineBlock({
   description: 'The first block of a page: illustrations stand in a line on the horizon.',
   fields: {
     tone,
-    title: lines(80),
+    title: multiline(80),
     lead: lead(160).optional(),
     illustrations: illustrations
       .min(1)

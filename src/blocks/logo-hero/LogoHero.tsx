@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/multiline/Multiline.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
@@ -24,7 +24,7 @@ export function LogoHero({ blockId, tone, title, lead, emptySlotLabel, context }
       <Container className={styles.logoHero}>
         <div className={styles.text}>
           <h1 className={longWords(withoutSoftHyphens(title))}>
-            <Lines text={title} />
+            <Multiline text={title} />
           </h1>
           <Lead text={lead} />
         </div>

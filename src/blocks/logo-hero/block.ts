@@ -1,4 +1,4 @@
-import { lead, line, lines, tone } from '../../schema/fields.ts';
+import { lead, line, multiline, tone } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const logoHero = defineBlock({
@@ -8,7 +8,7 @@ export const logoHero = defineBlock({
     'The first block of a page: the company’s logo and an empty place for the partner’s beside it.',
   fields: {
     tone,
-    title: lines(60),
+    title: multiline(60),
     lead: lead(160),
     emptySlotLabel: line(12).meta({ title: 'Label of the partner’s empty logo slot' }),
   },

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Lines } from '../../components/multiline/Multiline.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import type { BlockProps } from '../blocks.ts';
 import styles from './number-hero.module.css';
@@ -28,7 +28,7 @@ export function NumberHero({
       <Container className={shared ? styles.beside : styles.above}>
         <div className={styles.text}>
           <h1>
-            <Lines text={title} />
+            <Multiline text={title} />
           </h1>
           <Lead text={lead} />
           {shared && <ButtonRow links={buttons} />}

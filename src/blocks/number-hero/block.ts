@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lead, line, lines, link, tone } from '../../schema/fields.ts';
+import { lead, line, multiline, link, tone } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const numberHero = defineBlock({
@@ -8,7 +8,7 @@ export const numberHero = defineBlock({
   description: 'The first block of a page: one large number stands on the horizon.',
   fields: {
     tone,
-    title: lines(60),
+    title: multiline(60),
     lead: lead(160).optional(),
     buttons: z.array(link).max(2).default([]),
     number: line(4),
