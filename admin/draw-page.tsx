@@ -45,7 +45,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAss
   return {
     ...drawSitePage({ content, context }, rules),
     language: context.language,
-    direction: context.direction,
+    textDirection: context.textDirection,
   };
 }
 

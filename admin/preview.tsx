@@ -26,8 +26,8 @@ export function createPreview(context: AdminContext) {
     const file = translated in now.files ? translated : page;
     try {
       if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
-      const { markup, styles, language, direction } = drawPage(now, file, getAsset);
-      Object.assign(document.documentElement, { lang: language, dir: direction });
+      const { markup, styles, language, textDirection } = drawPage(now, file, getAsset);
+      Object.assign(document.documentElement, { lang: language, dir: textDirection });
       shown.set(
         document,
         <>

@@ -48,12 +48,16 @@ export const blockSchema = z.discriminatedUnion(
 export type BlockContent = z.infer<typeof blockSchema>;
 type BlockType = BlockContent['type'];
 
-/** The props of the component of a type of block: its content and its position on the page. */
-export type BlockProps<Type extends BlockType = BlockType> = Extract<BlockContent, { type: Type }> & {
+/** The content of a type of block. */
+export type ContentOf<Type extends BlockType> = Extract<BlockContent, { type: Type }>;
+
+/** The props of the component of a type of block. */
+export interface BlockProps<Type extends BlockType = BlockType> {
+  block: ContentOf<Type>;
   /** The block’s id, and the beginning of all ids in it. */
   blockId: string;
   context: PageContext;
-};
+}
 
 /** The id of a page’s block, counted from 1. */
 export const blockIdOf = (index: number) => `block-${index + 1}`;

@@ -1,6 +1,5 @@
 /** The component of each block. Add a new block here, and its definition in `blocks.ts`. */
 import type { ComponentType } from 'react';
-import type { PageContext } from '../components/page-context.ts';
 import type { BlockContent, BlockProps } from './blocks.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Contact } from './contact/Contact.tsx';
@@ -39,7 +38,7 @@ const components: Components = {
 };
 
 /** Draws one block of a page with the component of its type. */
-export function Block({ block, ...place }: { block: BlockContent; blockId: string; context: PageContext }) {
-  const Component = components[block.type] as ComponentType<BlockProps>;
-  return <Component {...block} {...place} />;
+export function Block(props: BlockProps) {
+  const Component = components[props.block.type] as ComponentType<BlockProps>;
+  return <Component {...props} />;
 }

@@ -6,7 +6,7 @@ interface BlockTraits<Content> {
   /** The pictures that it shows, each with its variant. */
   pictures?(block: Content): PicturePlacement[];
   /** CSS that depends on its content. The security policy forbids `style` attributes. */
-  rules?(block: Content, blockId: string): string;
+  css?(block: Content, blockId: string): string;
   /** The ids of its sections; by default, it is one section with the block’s id. */
   sectionIds?(block: Content, blockId: string): string[];
   /** True if the block contains the page’s main heading. */

@@ -34,7 +34,7 @@ export async function loadProfiles() {
         /** The block that shows how to reach the company. */
         contact: blocks.find(isContact),
         rules:
-          blocks.map(({ block, blockId }) => definitionOf(block).rules?.(block, blockId) ?? '').join('') +
+          blocks.map(({ block, blockId }) => definitionOf(block).css?.(block, blockId) ?? '').join('') +
           blocks.flatMap(({ context }) => context.pictures.map(focusRule)).join('') +
           footRules(own[0]!.context),
       };
@@ -67,7 +67,7 @@ async function onPaper(picture: PictureData) {
 }
 
 /** The company’s name at the foot of each sheet, where its lines begin, and the number of the sheet where they end. */
-function footRules({ company, direction }: PageContext): string {
-  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+function footRules({ company, textDirection }: PageContext): string {
+  const [start, end] = textDirection === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   return `@page{@bottom-${start}{content:${JSON.stringify(company.names.company)}}@bottom-${end}{content:counter(page)}}`;
 }

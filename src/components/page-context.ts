@@ -6,10 +6,6 @@ import type { Navigation } from '../schema/navigation.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Illustrations } from './illustration/illustrations.ts';
 
-/** The direction in which a language is read, by its BCP 47 tag. */
-export const textDirectionOf = (language: string): 'ltr' | 'rtl' =>
-  new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
-
 /** A language of the site, as the switch between them shows it. */
 export interface LanguageLink {
   /** BCP 47. */

@@ -33,7 +33,7 @@ export function draw(tree: ReactElement, { company, theme }: PageContext, rules:
  */
 export function drawPage({ content, context }: LoadedPage, fonts: string): Drawn {
   const blocks = addNoBreakSpaces(content.blocks);
-  const blockRules = blocks.map((block, i) => definitionOf(block).rules?.(block, blockIdOf(i)) ?? '');
+  const blockRules = blocks.map((block, i) => definitionOf(block).css?.(block, blockIdOf(i)) ?? '');
   const rules = [fonts, ...blockRules, pictureRules(context.pictures), firstPaintRules(blocks)].join('');
   return draw(<Page isDraft={!content.published} blocks={blocks} context={context} />, context, rules);
 }

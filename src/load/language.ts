@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { type Company, companySchema, namesOf } from '../schema/company.ts';
 import { type CompanyProfileCopy, companyProfileSchema } from '../schema/company-profile.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, homeOf, languageIdsIn } from '../schema/languages.ts';
@@ -41,9 +42,10 @@ export const languagesFrom = (files: Files, isReady: (id: string) => boolean) =>
 function languageFrom(id: string, files: Files): Language {
   const isOwn = id === DEFAULT_LANGUAGE;
   const translationOf = (file: string) => (isOwn ? undefined : files[fileInLanguage(file, id)]);
-  const read = (file: string) => overlay(files[file], translationOf(file));
-  const company = companySchema.parse(read('company.yaml'));
-  const navigation = navigationSchema.parse(read('navigation.yaml'));
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    schema.parse(overlay(schema, files[file], translationOf(file)));
+  const company = read('company.yaml', companySchema);
+  const navigation = read('navigation.yaml', navigationSchema);
   const names = namesOf(company);
   return {
     id,
@@ -52,7 +54,7 @@ function languageFrom(id: string, files: Files): Language {
     company,
     names,
     navigation: fillNames(navigation, names),
-    companyProfile: fillNames(companyProfileSchema.optional().parse(read('company-profile.yaml')), names),
+    companyProfile: fillNames(read('company-profile.yaml', companyProfileSchema.optional()), names),
     pictureText: (name) => (isOwn ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
   };
 }

@@ -7,7 +7,7 @@ import { richText } from '../schema/rich-text.ts';
 const schema = z.strictObject({
   button: link.optional(),
   title: z.string().optional(),
-  to: target.optional(),
+  to: target.meta({ labelField: 'title' }).optional(),
   text: richText(200).optional(),
 });
 const arabic = {

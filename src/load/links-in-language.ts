@@ -10,7 +10,7 @@ export interface ReadersLanguage {
   home: string;
   /** A note after a link to a page in another language. */
   note: string | undefined;
-  /** The language of those other pages: a BCP 47 tag. */
+  /** The BCP 47 tag of that other language, the site’s own. */
   defaultTag: string;
   /** Tests whether the language has a page at an address in its folder. */
   has(address: string): boolean;
@@ -33,14 +33,13 @@ export function localiseLinks<T>(
     const own = addressIn(home, to);
     return isOutside(home, to) && has(own.replace(/#.*/, '')) ? own : to;
   };
-  for (const { value, path } of fieldValues('address', schema, data)) {
+  for (const { value, path, labelField } of fieldValues('address', schema, data)) {
     const { owner, key } = placeOf(copy, path);
     const to = localised(value);
     owner[key] = to;
-    if (!isOutside(home, to)) continue;
-    owner['hrefLang'] = defaultTag;
-    const name = 'label' in owner ? 'label' : 'title';
-    if (typeof owner[name] === 'string') owner[name] = withNote(owner[name], note);
+    const label = labelField && owner[labelField];
+    if (typeof label === 'string' && isOutside(home, to))
+      Object.assign(owner, { [labelField!]: withNote(label, note), hrefLang: defaultTag });
   }
   for (const { value, path } of fieldValues('rich-text', schema, data)) {
     const { owner, key } = placeOf(copy, path);

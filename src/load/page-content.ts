@@ -1,10 +1,16 @@
 /** What is drawn on a page, from the values of content files. Nothing here needs the disk: the CMS’s preview draws the same. */
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { Illustrations } from '../components/illustration/illustrations.ts';
-import { textDirectionOf, type LanguageLink, type PageContext } from '../components/page-context.ts';
+import type { LanguageLink, PageContext } from '../components/page-context.ts';
 import type { PictureData } from '../pictures/picture-data.ts';
 import type { Link } from '../schema/fields.ts';
-import { addressIn, languageOfAddress, ownNameOf, withoutLanguage } from '../schema/languages.ts';
+import {
+  addressIn,
+  languageOfAddress,
+  ownNameOf,
+  textDirectionOf,
+  withoutLanguage,
+} from '../schema/languages.ts';
 import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
 import { navigationSchema } from '../schema/navigation.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
@@ -70,7 +76,7 @@ export function contextOf(
     illustrations: site.illustrations,
     navigation: localiseLinks(navigationSchema, navigation, readersOf(language, site)),
     language: tag,
-    direction: textDirectionOf(tag),
+    textDirection: textDirectionOf(tag),
     home,
     languages: languageLinks(site, withoutLanguage(home, path)),
     companyProfile,

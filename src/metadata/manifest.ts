@@ -10,7 +10,7 @@ export const manifest = ({ content, context }: LoadedPage) =>
       name: context.company.names.company,
       description: content.description,
       lang: context.language,
-      dir: context.direction,
+      dir: context.textDirection,
       start_url: context.home,
       // Shows the address, so that a page can be forwarded.
       display: 'minimal-ui',

@@ -7,7 +7,15 @@ type FieldKind = 'address' | 'anchor' | 'logo-shape' | 'picture' | 'rich-text';
 interface FieldValue {
   value: string;
   path: (string | number)[];
+  /** Of an address: the name of the field beside it that has the words of the link. */
+  labelField: string | undefined;
 }
+
+/** A schema without what makes it optional. */
+export const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
 
 /**
  * Finds every value of a kind, in reading order.
@@ -17,14 +25,15 @@ interface FieldValue {
  */
 export function fieldValues(
   kind: FieldKind,
-  schema: unknown,
+  optionalSchema: unknown,
   data: unknown,
   path: FieldValue['path'] = [],
 ): FieldValue[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return fieldValues(kind, schema.unwrap(), data, path);
-  if (typeof data === 'string')
-    return schema instanceof z.ZodType && schema.meta()?.['input'] === kind ? [{ value: data, path }] : [];
+  const schema = unwrapped(optionalSchema);
+  if (typeof data === 'string') {
+    const { input, labelField } = (schema instanceof z.ZodType && schema.meta()) || {};
+    return input === kind ? [{ value: data, path, labelField: labelField as string | undefined }] : [];
+  }
   if (schema instanceof z.ZodArray && Array.isArray(data))
     return data.flatMap((entry, i) => fieldValues(kind, schema.element, entry, [...path, i]));
   if (schema instanceof z.ZodDiscriminatedUnion) {

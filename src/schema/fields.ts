@@ -51,7 +51,7 @@ export const target = z
     /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
-  .meta({ input: 'address', title: 'Leads to', examples: ['/operations'] });
+  .meta({ input: 'address', labelField: 'label', title: 'Leads to', examples: ['/operations'] });
 
 /** The target of a link. */
 export interface LinkTarget {

@@ -60,3 +60,7 @@ export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;
   return name[0]!.toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** The direction in which a language is read. @param tag BCP 47 */
+export const textDirectionOf = (tag: string): 'ltr' | 'rtl' =>
+  new Intl.Locale(tag).getTextInfo().direction ?? 'ltr';

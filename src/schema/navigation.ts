@@ -24,19 +24,22 @@ const PHONE_LABELS = 16;
 /** `content/navigation.yaml`: the links of header and footer and the labels of the interface, in one language. */
 export const navigationSchema = z
   .strictObject({
-    tag: languageTag
-      .optional()
-      .describe(
+    tag: languageTag.optional().meta({
+      isInherited: false,
+      description:
         'Leave it empty unless the language has several scripts: “zh-Hans” is Chinese in simplified ones.',
-      ),
-    readBy: line(60)
-      .optional()
-      .meta({ title: 'Read by', description: 'The native speaker who has read all of this language.' }),
+    }),
+    readBy: line(60).optional().meta({
+      isInherited: false,
+      title: 'Read by',
+      description: 'The native speaker who has read all of this language.',
+    }),
     locale: z
       .string()
       .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is not a language and a country: write them like `en_GB`')
       .optional()
       .meta({
+        isInherited: false,
         title: 'Language and country',
         description: 'For networks that show a preview of a link: “sw_UG” is Swahili in Uganda.',
       }),
@@ -52,7 +55,8 @@ export const navigationSchema = z
           .refine(({ label, short = '' }) => label.startsWith(short), {
             path: ['short'],
             error: 'is not the beginning of the label: repeat its first word, or leave it out',
-          }),
+          })
+          .meta({ isWhole: true }),
       })
       .superRefine(({ links, contact }, { addIssue }) => {
         const width = [...links, contact].reduce((sum, { label }) => sum + widthOf(label), 0);

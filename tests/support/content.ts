@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import type { PageContent } from '../../src/load/page.ts';
-import { type Company, namesOf } from '../../src/schema/company.ts';
+import { type Company, companySchema, namesOf } from '../../src/schema/company.ts';
 import type { Navigation } from '../../src/schema/navigation.ts';
 import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
@@ -19,7 +19,7 @@ const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 
 
 export const company = read('company.yaml') as Company;
 const names = namesOf(company);
-const arabicNames = namesOf(overlay(company, read('company.ar.yaml')) as Company);
+const arabicNames = namesOf(overlay(companySchema, company, read('company.ar.yaml')) as Company);
 export const navigation = fillNames(read('navigation.yaml'), names) as Navigation;
 export const arabicNavigation = fillNames(read('navigation.ar.yaml'), arabicNames) as Navigation;
 

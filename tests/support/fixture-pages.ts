@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { definitionOf } from '../../src/blocks/blocks.ts';
 import { drawIllustrations } from '../../src/components/illustration/illustrations.ts';
-import { textDirectionOf, type PageContext } from '../../src/components/page-context.ts';
+import type { PageContext } from '../../src/components/page-context.ts';
 import { addressOf, pageSchema } from '../../src/load/page.ts';
 import type { LoadedPage } from '../../src/load/page-content.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
 import { companySchema, namesOf } from '../../src/schema/company.ts';
+import { textDirectionOf } from '../../src/schema/languages.ts';
 import { navigationSchema } from '../../src/schema/navigation.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
 import { fillNames } from '../../src/text/fill-names.ts';
@@ -19,7 +20,7 @@ import { FIXTURE_COMPANY } from './trial-content.ts';
 const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8')) as unknown;
 
 const companyIn = (language: string) => {
-  const { proposed: _, ...facts } = overlay(read('company.yaml'), read(language)) as { proposed?: unknown };
+  const { proposed: _, ...facts } = overlay(companySchema, read('company.yaml'), read(language)) as { proposed?: unknown };
   return companySchema.parse(facts);
 };
 const companies = { default: companyIn('company.yaml'), ar: companyIn('company.ar.yaml') };
@@ -43,7 +44,9 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
     company,
     navigation: fillNames(
       navigationSchema.parse(
-        isArabic ? overlay(read('navigation.yaml'), read('navigation.ar.yaml')) : read('navigation.yaml'),
+        isArabic
+          ? overlay(navigationSchema, read('navigation.yaml'), read('navigation.ar.yaml'))
+          : read('navigation.yaml'),
       ),
       names,
     ),
@@ -54,7 +57,7 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
       { tag: 'en', name: 'English', company: companies.default.names.company, to: '/' },
       { tag: 'ar', name: 'العربية', company: companies.ar.names.company, to: '/ar' },
     ],
-    direction: textDirectionOf(language),
+    textDirection: textDirectionOf(language),
     home: isArabic ? '/ar' : '/',
     path: addressOf(`pages/${file}`),
     pictures: placements.map(

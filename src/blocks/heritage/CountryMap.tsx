@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { widthOf } from '../../text/text-width.ts';
-import type { BlockProps } from '../blocks.ts';
+import type { ContentOf } from '../blocks.ts';
 import styles from './country-map.module.css';
 import map from './map.svg?raw';
 
@@ -13,7 +13,7 @@ const OUTLINES = Object.fromEntries(
 const LONGEST = { southSudan: 14, route: 9 };
 
 /** The four countries of the group, and the route from Kampala to the east. Another group needs a map of its own. */
-export function CountryMap({ labels }: { labels: BlockProps<'heritage'>['map'] }) {
+export function CountryMap({ labels }: { labels: ContentOf<'heritage'>['map'] }) {
   return (
     <svg
       className={styles.countryMap}

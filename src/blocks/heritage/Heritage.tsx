@@ -8,7 +8,7 @@ import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 
 /** A map as the section’s background, with numbers on its horizon. */
-export function Heritage({ blockId, title, lead, link, map, stats }: BlockProps<'heritage'>) {
+export function Heritage({ block: { title, lead, link, map, stats }, blockId }: BlockProps<'heritage'>) {
   const { label, to, hrefLang }: Link = link;
   return (
     <Section horizon="normal" id={blockId} className={styles.heritage} aria-labelledby={`${blockId}-title`}>

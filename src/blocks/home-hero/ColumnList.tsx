@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import arrow from '../../components/arrow/arrow.module.css';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
 import type { Link } from '../../schema/fields.ts';
-import type { BlockProps } from '../blocks.ts';
+import type { ContentOf } from '../blocks.ts';
 import styles from './column-list.module.css';
 
-type ColumnListProps = Pick<BlockProps<'home-hero'>['columns'][number], 'title' | 'items' | 'note'>;
+type ColumnListProps = Pick<ContentOf<'home-hero'>['columns'][number], 'title' | 'items' | 'note'>;
 
 /** The goods or services of one column, as a list of links under its title. */
 export function ColumnList({ title, items, note }: ColumnListProps) {

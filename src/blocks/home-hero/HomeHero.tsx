@@ -12,16 +12,7 @@ import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
 /** Three drawings, each with its own list: columns on one horizon, or posters below one another on phones. */
-export function HomeHero({
-  blockId,
-  title,
-  lead,
-  buttons,
-  columnsTitle,
-  columns,
-  localTime,
-  context,
-}: BlockProps<'home-hero'>) {
+export function HomeHero({ block: { title, lead, buttons, columnsTitle, columns, localTime }, blockId, context }: BlockProps<'home-hero'>) {
   return (
     <>
       <Section tone="laterite" id={blockId} className={clsx(styles.opening, shadow.sky)}>

@@ -18,7 +18,7 @@ const EMPTY_SLOT = {
 };
 
 /** Our logo, and an empty slot for the partner’s beside it. */
-export function LogoHero({ blockId, tone, title, lead, emptySlotLabel, context }: BlockProps<'logo-hero'>) {
+export function LogoHero({ block: { tone, title, lead, emptySlotLabel }, blockId, context }: BlockProps<'logo-hero'>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.logoHero}>

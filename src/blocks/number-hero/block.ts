@@ -19,7 +19,7 @@ export const numberHero = defineBlock({
   },
   isHero: true,
   // If no other block follows, the ground below, dark at night, grows in tall windows: the footer stays at their edge.
-  rules: ({ buttons }, blockId) => {
+  css: ({ buttons }, blockId) => {
     const parent = (of: string) => `:has(>${of}#${blockId}:last-child)`;
     return buttons.length === 0
       ? ''

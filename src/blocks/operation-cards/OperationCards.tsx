@@ -8,11 +8,11 @@ import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
 import type { LinkTarget } from '../../schema/fields.ts';
 import { spaceBetween } from '../../text/join-texts.ts';
-import type { BlockProps } from '../blocks.ts';
+import type { BlockProps, ContentOf } from '../blocks.ts';
 import styles from './operation-cards.module.css';
 
 /** Rows with rules. Each number is on its rule, and the whole row is a link. */
-export function OperationCards({ blockId, title, cards, context }: BlockProps<'operation-cards'>) {
+export function OperationCards({ block: { title, cards }, blockId, context }: BlockProps<'operation-cards'>) {
   const { directions, soon } = context.navigation.labels;
   return (
     <section id={blockId} className={styles.operationCards} aria-labelledby={`${blockId}-title`}>
@@ -23,7 +23,7 @@ export function OperationCards({ blockId, title, cards, context }: BlockProps<'o
           </h2>
         </SidebarLayout>
         <ol>
-          {cards.map((card: BlockProps<'operation-cards'>['cards'][number] & LinkTarget, i) => (
+          {cards.map((card: ContentOf<'operation-cards'>['cards'][number] & LinkTarget, i) => (
             <li key={card.title} className={styles.card}>
               <div className={styles.sidebar}>
                 <DirectionLabel direction={card.direction} labels={directions} />

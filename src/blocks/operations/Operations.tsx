@@ -14,7 +14,7 @@ const LONGEST_ROW = 96;
  * Links to the operations, in a strip that stays under the header if it is one line, then each in a section of its own.
  * Several lines would cover what they lead to. A script marks the section in view.
  */
-export function Operations({ blockId, sections, context }: BlockProps<'operations'>) {
+export function Operations({ block: { sections }, blockId, context }: BlockProps<'operations'>) {
   const stays = widthOf(sections.map(({ title }) => title).join('  ')) <= LONGEST_ROW;
   return (
     <Section element="div" id={blockId} className={styles.operations}>

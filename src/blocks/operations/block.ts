@@ -71,7 +71,7 @@ export const operations = defineBlock({
     }),
   sectionIds: ({ sections }) => sections.map(({ id }) => id),
   // The rows of each choice: the titles of its lists, and the vehicles.
-  rules: ({ sections }) =>
+  css: ({ sections }) =>
     sections
       .map(({ id, choice }) =>
         choice

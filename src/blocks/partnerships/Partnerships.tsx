@@ -6,7 +6,7 @@ import { diagrams } from './diagrams.ts';
 import styles from './partnerships.module.css';
 
 /** Ways to work together, each with a diagram. */
-export function Partnerships({ blockId, title, areas, context }: BlockProps<'partnerships'>) {
+export function Partnerships({ block: { title, areas }, blockId, context }: BlockProps<'partnerships'>) {
   return (
     <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>

@@ -1,5 +1,5 @@
 /** SVG path data of the partnership diagrams: a 300 × 152 grid; we are the solid diamond, partners the others. */
-import type { BlockProps } from '../blocks.ts';
+import type { ContentOf } from '../blocks.ts';
 
 /** A square turned by 45 degrees; `r` is half its diagonal. */
 const diamond = (x: number, y: number, r: number) => {
@@ -21,7 +21,7 @@ const DEALERS = [
   [230, 38],
 ] as const;
 
-export const diagrams: Record<BlockProps<'partnerships'>['areas'][number]['diagram'], string> = {
+export const diagrams: Record<ContentOf<'partnerships'>['areas'][number]['diagram'], string> = {
   'joint-venture': US + diamond(152, 76, 76),
   'industrial-partnership': US + outline(228, 76, 76, 7),
   'distribution-network': US + DEALERS.map(([x, y]) => outline(x, y, 22, 5)).join(''),

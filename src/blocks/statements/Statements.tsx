@@ -6,7 +6,7 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './statements.module.css';
 
 /** Entries with their titles in the sidebar, each a large statement and a paragraph. */
-export function Statements({ blockId, statements, context }: BlockProps<'statements'>) {
+export function Statements({ block: { statements }, blockId, context }: BlockProps<'statements'>) {
   const letters = longWords(statements.map(({ title }) => title).join(' '));
   return (
     <Section id={blockId}>

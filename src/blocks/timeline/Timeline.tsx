@@ -9,7 +9,7 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './timeline.module.css';
 
 /** A ruler with one tick per year; each entry has its year on a line beside it. */
-export function Timeline({ blockId, title, entries, context }: BlockProps<'timeline'>) {
+export function Timeline({ block: { title, entries }, blockId, context }: BlockProps<'timeline'>) {
   return (
     <Section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>

@@ -64,7 +64,7 @@ export const timeline = defineBlock({
   pictures: ({ entries }) =>
     entries.flatMap(({ picture }) => (picture ? [{ name: picture, variant: 'half' }] : [])),
   // The ruler’s measures, in years, and the names of its decades.
-  rules: ({ entries }, blockId) => {
+  css: ({ entries }, blockId) => {
     const spans = spansOf(entries.map(({ year }) => year));
     const years = spans.reduce((sum, { until }) => sum + until, 0);
     return [

@@ -6,7 +6,7 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './values.module.css';
 
 /** Cards, each with the company’s logo in which the shapes of this value are highlighted. */
-export function Values({ blockId, title, lead, values, context }: BlockProps<'values'>) {
+export function Values({ block: { title, lead, values }, blockId, context }: BlockProps<'values'>) {
   return (
     <section id={blockId} aria-labelledby={`${blockId}-title`}>
       <Container>

@@ -1,13 +1,13 @@
 /** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
 import type { z } from 'astro/zod';
-import { companySchema, namesSchema, namesOf } from '../../schema/company.ts';
+import { companySchema, companyTranslationSchema, namesOf, namesSchema } from '../../schema/company.ts';
 import { companyProfileSchema } from '../../schema/company-profile.ts';
 import { DEFAULT_LANGUAGE, fileInLanguage, languageIdsIn } from '../../schema/languages.ts';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { themeSchema } from '../../schema/theme.ts';
-import { companyTranslationSchema, overlay } from '../translations.ts';
+import { overlay } from '../translations.ts';
 import { pageSchema } from '../page.ts';
 import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems, pagesOf } from './files.ts';
 import type { Problem } from './problem.ts';
@@ -72,7 +72,8 @@ export function contentProblems(files: ContentFile[], staticFiles: string[]): Pr
 function nameProblems(files: ContentFile[], languages: string[]): Problem[] {
   const rawOf = (name: string) => files.find(({ file }) => file === name)?.raw;
   const namesIn = (language: string) => {
-    const facts = overlay(rawOf('company.yaml'), rawOf(fileInLanguage('company.yaml', language)));
+    const translation = rawOf(fileInLanguage('company.yaml', language));
+    const facts = overlay(companySchema, rawOf('company.yaml'), translation);
     const names = namesSchema.safeParse(facts).data;
     return names && namesOf(names);
   };

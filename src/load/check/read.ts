@@ -39,7 +39,7 @@ export function readContent(
   });
   // Without them, because the mistakes that they cause would show the author only what he sees already.
   const raw = mapTexts(value, withoutInvisibleMarks);
-  const whole = original ? overlay(original.raw, raw) : raw;
+  const whole = original ? overlay(schema, original.raw, raw) : raw;
   const form = schema.safeParse(whole, { error: errorMap, reportInput: true });
   const problems = withoutMisspeltFields(form.error?.issues ?? [])
     .map(({ code, input, path, message }) => {
