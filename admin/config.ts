@@ -69,7 +69,7 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
       default: {
         config: {
           slugify_filename: true,
-          // Without what cameras write into them: the CMS draws them anew.
+          // The CMS encodes them again, which removes what cameras write into them.
           transformations: { raster_image: { format: 'webp', quality: 92, width: 3200, height: 3200 } },
         },
       },

@@ -40,7 +40,7 @@ async function loadContext() {
     pictures,
     /** The values of the content files by name: as built and, since then, as saved here. */
     files,
-    /** The addresses of the owner’s own files. */
+    /** The addresses of the static files. */
     staticFiles: (await listStaticFiles(contentFolder())).map((file) => `/${file}`),
   };
 }

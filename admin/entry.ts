@@ -11,14 +11,14 @@ const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (typeof value === 'object' && Object.values(value!).every(isEmpty));
 
 /** A value as it is saved: without what is empty, invisible marks, and the notes that the CMS keeps in entries of lists. */
-export function written(value: unknown): unknown {
+export function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutInvisibleMarks(value);
-  if (Array.isArray(value)) return value.map(written);
+  if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(
     ([name, field]) => !name.startsWith('__sc_') && !isEmpty(field),
   );
-  return Object.fromEntries(fields.map(([name, field]) => [name, written(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, cleaned(field)]));
 }
 
 /** The file of an entry in the site’s own language; one called `new` for an entry without a name yet. */
@@ -39,16 +39,16 @@ export function takeFiles(context: AdminContext, read: { path: string; text: str
 
 /**
  * What an entry is about to be saved as.
- * @returns its files, and the entry without what nobody sees, and what the CMS would leave of empty fields in a language that was just begun
+ * @returns its files, and the entry itself, both cleaned. A language that has no text yet gets no file.
  */
 export function savedEntry(entry: Entry, context: AdminContext) {
   const defaultFile = defaultFileOf(entry);
-  const data = written(entry.get('data').toJS()) as Record<string, unknown>;
+  const data = cleaned(entry.get('data').toJS()) as Record<string, unknown>;
   const files: AdminContext['files'] = { [defaultFile]: data };
   const i18n = entry.get('i18n').toJS() as Record<string, { data: Record<string, unknown> }>;
   for (const [locale, text] of Object.entries(i18n)) {
     const file = fileIn(defaultFile, locale, context);
-    text.data = written(text.data) as typeof text.data;
+    text.data = cleaned(text.data) as typeof text.data;
     if (file in context.files || !isEmpty(text.data)) files[file] = text.data;
   }
   return { files, entry: entry.set('data', data).set('i18n', i18n) };

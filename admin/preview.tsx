@@ -6,7 +6,7 @@ import type { PageContent } from '../src/load/page.ts';
 import { fieldValues } from '../src/schema/field-values.ts';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { defaultFileOf, fileIn, written } from './entry.ts';
+import { defaultFileOf, fileIn, cleaned } from './entry.ts';
 
 /** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
 export function createPreview(context: AdminContext) {
@@ -19,7 +19,7 @@ export function createPreview(context: AdminContext) {
     const { locale } = dataset as { locale: string };
     const defaultFile = defaultFileOf(entry);
     const edited = fileIn(defaultFile, locale, context);
-    const value = written(entry.get('data').toJS());
+    const value = cleaned(entry.get('data').toJS());
     const now = { ...context, files: { ...context.files, [edited]: value } };
     const page = defaultFile.startsWith('pages/') ? defaultFile : 'pages/index.yaml';
     const translated = fileIn(page, locale, context);

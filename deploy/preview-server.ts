@@ -1,4 +1,4 @@
-/** Answers like the hosts do: it reads their `_headers` and `_redirects`, and `send` serves the files. */
+/** Serves a built site as the hosts do: it reads their `_headers` and `_redirects`, and `send` sends the files. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -67,7 +67,7 @@ export function serveSite(root: string): http.RequestListener {
   return (request, response) => {
     const { method = '', url = '/' } = request;
     const path = url.split('?', 1)[0]!;
-    // Connections stay open by default; saying so would take 47 bytes of a page’s first flight.
+    // Connections stay open by default. The header that says so would take 47 of a page’s first 14,600 bytes.
     if (request.headers.connection !== 'close') response.removeHeader('Connection');
     for (const { pattern, headers } of rules) if (pattern.test(path)) response.setHeaders(headers);
     if (!['GET', 'HEAD'].includes(method)) {

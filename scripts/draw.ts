@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { profileAddress } from '../src/company-profile/integration.ts';
 import { STATIC_FOLDER } from '../src/load/static-files.ts';
 import { addressOf, isFallback } from '../src/load/page.ts';
-import { CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
+import { SOCIAL_CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
 import { companyProfileFileIn } from '../src/schema/company-profile.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { languageIdsIn, languageOfFile } from '../src/schema/languages.ts';
@@ -44,12 +44,12 @@ const block = (page: Page, types: string[]) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
   );
 
-/** @returns the cards by their names among the owner’s own files */
+/** @returns the cards by their names as static files */
 async function drawCards(browser: Browser, site: string) {
   // Laid out in the window of a small laptop and drawn larger, so that the headline can be read in a chat.
   const scale = 1.2;
   const page = await browser.newPage({
-    viewport: { width: CARD.width / scale, height: CARD.height / scale },
+    viewport: { width: SOCIAL_CARD.width / scale, height: SOCIAL_CARD.height / scale },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     // For styles that only cards have
@@ -69,7 +69,7 @@ async function drawCards(browser: Browser, site: string) {
   return cards;
 }
 
-/** @returns the profiles by their names among the owner’s own files */
+/** @returns the profiles by their names as static files */
 async function printProfiles(browser: Browser, site: string) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await block(page, ['script']);

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { STATIC_FOLDER } from '../src/load/static-files.ts';
-import { CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
+import { SOCIAL_CARD, socialCardAddress } from '../src/metadata/social-cards.ts';
 import {
   type CompanyProfileCopy,
   companyProfileFileIn,
@@ -145,10 +145,10 @@ for (const { content } of [SITES.company, SITES.content]) {
     test(`${content.split('/').at(-1)}/${name} shows a whole hero, on the ground`, async () => {
       const card = sharp(join(content, name)).removeAlpha().raw();
       const { data, info } = await card.toBuffer({ resolveWithObject: true });
-      expect(info).toMatchObject(CARD);
-      const rows = Array.from({ length: CARD.height }, (_, y) =>
-        Array.from({ length: CARD.width }, (_, x) =>
-          data.readUIntBE((y * CARD.width + x) * 3, 3).toString(16),
+      expect(info).toMatchObject(SOCIAL_CARD);
+      const rows = Array.from({ length: SOCIAL_CARD.height }, (_, y) =>
+        Array.from({ length: SOCIAL_CARD.width }, (_, x) =>
+          data.readUIntBE((y * SOCIAL_CARD.width + x) * 3, 3).toString(16),
         ),
       );
       const [sky, ...others] = new Set(rows[0]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Navigation } from '../src/schema/navigation.ts';
-import type { CompanyTranslation } from '../src/load/translations.ts';
+import type { CompanyTranslation } from '../src/schema/company.ts';
 import { COMPLETE } from './support/complete.ts';
 import { CONTENT } from './support/content.ts';
 import { recordShifts } from './support/layout-shift.ts';

@@ -15,10 +15,10 @@ export interface LanguageFonts {
   files: Record<string, Buffer>;
 }
 
-/** A font file in the styles of a language of which pages get only the letters of their headlines; its path in the project. */
+/** A font in the styles of a language of which visitors get only the letters of headlines, by its path in the project. */
 const LARGE_FONT = /letters:\/\/([^")]+)/g;
 
-/** Scripts write them later: times, and which picture of how many is shown. */
+/** Always included, because scripts write times and the numbers of pictures later. */
 const DIGITS = '0123456789';
 
 /** The fonts of each language of some pages, by its tag. A Chinese typeface has 20,000 characters; headlines show 200. */

@@ -6,8 +6,8 @@ import { contentFolder, filesMatching } from '../schema/folders.ts';
 import { parseYaml } from '../schema/yaml.ts';
 
 /**
- * Loads content files into a collection. Astro’s own loader reads YAML by other rules than the check: what that accepts
- * could not be built.
+ * Loads content files into a collection. Astro’s own loader reads YAML by other rules than the check, so a file that passes
+ * the check might not build.
  * @param idOf the id of a file’s entry
  */
 export const contentFiles = (pattern: string, idOf: (file: string) => string): Loader => ({

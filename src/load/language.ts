@@ -19,7 +19,7 @@ export interface Language {
   /** The address of its home page. */
   home: string;
   company: Company;
-  /** The names that replace `{company}` and other tokens. */
+  /** The names that replace `{company}` and the like. */
   names: Record<string, string>;
   navigation: Navigation;
   companyProfile: CompanyProfileCopy | undefined;
@@ -40,8 +40,8 @@ export const languagesFrom = (files: Files, isReady: (id: string) => boolean) =>
 
 /** Puts together what the files say of a language. What a translation leaves out is taken from the original. */
 function languageFrom(id: string, files: Files): Language {
-  const isOwn = id === DEFAULT_LANGUAGE;
-  const translationOf = (file: string) => (isOwn ? undefined : files[fileInLanguage(file, id)]);
+  const isDefault = id === DEFAULT_LANGUAGE;
+  const translationOf = (file: string) => (isDefault ? undefined : files[fileInLanguage(file, id)]);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(overlay(schema, files[file], translationOf(file)));
   const company = read('company.yaml', companySchema);
@@ -49,12 +49,12 @@ function languageFrom(id: string, files: Files): Language {
   const names = namesOf(company);
   return {
     id,
-    tag: isOwn ? company.language : (navigation.tag ?? id),
+    tag: isDefault ? company.language : (navigation.tag ?? id),
     home: homeOf(id),
     company,
     names,
     navigation: fillNames(navigation, names),
     companyProfile: fillNames(read('company-profile.yaml', companyProfileSchema.optional()), names),
-    pictureText: (name) => (isOwn ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
+    pictureText: (name) => (isDefault ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
   };
 }

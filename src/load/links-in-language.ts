@@ -30,8 +30,8 @@ export function localiseLinks<T>(
   const copy = structuredClone(data) as Part;
   /** The address in the readers’ language; unchanged if that language has no such page. */
   const localised = (to: string) => {
-    const own = addressIn(home, to);
-    return isOutside(home, to) && has(own.replace(/#.*/, '')) ? own : to;
+    const translated = addressIn(home, to);
+    return isOutside(home, to) && has(translated.replace(/#.*/, '')) ? translated : to;
   };
   for (const { value, path, labelField } of fieldValues('address', schema, data)) {
     const { owner, key } = placeOf(copy, path);

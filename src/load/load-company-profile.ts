@@ -15,12 +15,12 @@ export async function loadCompanyProfileLink(
 ): Promise<Link | undefined> {
   const read = (language: string) =>
     readFile(join(contentFolder(), STATIC_FOLDER, companyProfileFileIn(language))).catch(ifMissing(undefined));
-  const own = await read(id);
-  const data = own ?? (await read(original.id));
+  const translation = await read(id);
+  const data = translation ?? (await read(original.id));
   if (!companyProfile || !data) return undefined;
   const { numPages: pages } = await getDocumentProxy(new Uint8Array(data));
   const label = companyProfileLabel(companyProfile, { pages, bytes: data.length, language: tag });
-  if (own) return { label, to: `/${companyProfileFileIn(id)}` };
+  if (translation) return { label, to: `/${companyProfileFileIn(id)}` };
   return {
     label: withNote(label, navigation.labels.inLanguage),
     to: `/${companyProfileFileIn(original.id)}`,

@@ -1,4 +1,4 @@
-/** What is drawn on a page, from the values of content files. Nothing here needs the disk: the CMS’s preview draws the same. */
+/** What is drawn on a page, from the values of content files. Nothing here reads files, because the CMS also runs it in the browser. */
 import { type BlockContent, definitionOf } from '../blocks/blocks.ts';
 import type { Illustrations } from '../components/illustration/illustrations.ts';
 import type { LanguageLink, PageContext } from '../components/page-context.ts';

@@ -5,14 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { buildError } from '../build-error.ts';
 import { contentFolder, ifMissing } from '../schema/folders.ts';
 
-/** The folder of the owner's own files in the content folder. Each is published unchanged, under its own name. */
+/** The folder of the owner’s files in the content folder. Each is published unchanged, under its own name. */
 export const STATIC_FOLDER = 'public';
 
-/** What systems, editors and version control leave in a folder: `.DS_Store`, `Thumbs.db`, `prices.csv~`, `~$prices.xlsx`. */
+/** Files that systems, editors and version control leave in a folder: `.DS_Store`, `Thumbs.db`, `prices.csv~`, `~$prices.xlsx`. */
 const STRAY =
   /^(\.(?!well-known$).*|~\$.*|#.*#|.*(~|\.sw[a-p]|\.bak|\.tmp)|thumbs\.db|desktop\.ini|__macosx)$/i;
 
-/** The owner's own files, with `/` between names; none where there is no folder. @param folder the content folder */
+/** Lists the static files, with `/` between names; none where there is no folder. @param folder the content folder */
 export async function listStaticFiles(folder: string): Promise<string[]> {
   const root = join(folder, STATIC_FOLDER);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
@@ -23,7 +23,7 @@ export async function listStaticFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Publishes the owner's own files, after the pages are finished: so no integration changes them or stores them for offline visits. */
+/** Publishes the static files. It runs after `offline`, so that they are not stored for visits without a network. */
 export function staticFiles(): AstroIntegration {
   return {
     name: 'static-files',

@@ -3,7 +3,7 @@ import { headlineOf } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { joinLines, labelled } from '../text/join-texts.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { CARD, socialCardFor } from './social-cards.ts';
+import { SOCIAL_CARD, socialCardFor } from './social-cards.ts';
 
 /** Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and `twitter:card`. */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
@@ -16,8 +16,8 @@ export function openGraph({ content, context }: LoadedPage): [property: string, 
     'og:url': onSite(company, path),
     ...(card && {
       'og:image': onSite(company, card),
-      'og:image:width': String(CARD.width),
-      'og:image:height': String(CARD.height),
+      'og:image:width': String(SOCIAL_CARD.width),
+      'og:image:height': String(SOCIAL_CARD.height),
       'og:image:alt': labelled(name, joinLines(headlineOf(content))),
     }),
     'og:site_name': name,

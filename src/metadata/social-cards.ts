@@ -6,7 +6,7 @@ import { fileNameOf } from '../load/page.ts';
 import { contentFolder } from '../schema/folders.ts';
 
 /** The size of a card in pixels, as chats and social networks require. */
-export const CARD = { width: 1200, height: 630 };
+export const SOCIAL_CARD = { width: 1200, height: 630 };
 
 /** The address of the social card of a page, a screenshot of its hero. @param path the page’s address */
 export const socialCardAddress = (path: string) => `/cards/${fileNameOf(path)}.png`;

@@ -19,7 +19,7 @@ export const companyProfileSchema = z.strictObject({
 });
 export type CompanyProfileCopy = z.infer<typeof companyProfileSchema>;
 
-/** The file of the company profile in a language, among the owner’s own files. @param language as in file names */
+/** The static file of the company profile in a language. @param language as in file names */
 export const companyProfileFileIn = (language: string) =>
   language === DEFAULT_LANGUAGE ? 'company-profile.pdf' : `company-profile-${language}.pdf`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchor, line, lines, link, target } from './fields.ts';
+import { anchor, line, link, multiline, target } from './fields.ts';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('a heading may have several lines', () => {
-  expect(lines(9).parse('two\nlines\n')).toBe('two\nlines');
-  expect(accepts(lines(9), 'two\nlines.')).toBe(false);
-  expect(accepts(lines(9), '\n')).toBe(false);
+  expect(multiline(9).parse('two\nlines\n')).toBe('two\nlines');
+  expect(accepts(multiline(9), 'two\nlines.')).toBe(false);
+  expect(accepts(multiline(9), '\n')).toBe(false);
 });
 
 test.each(['/', '/our-work', '/ar/about', '/#parts', '#parts', '/2024', '/prices/Cars_2026.v2.pdf'])(

@@ -47,7 +47,7 @@ export const lead = (most: number) => line(most).meta({ title: 'Introduction' })
 export const target = z
   .string()
   .regex(
-    // A page and a section of it, or a file of the owner’s own.
+    // A page and a section of it, or a static file.
     /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
     'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
   )
@@ -64,7 +64,7 @@ export interface LinkTarget {
 export const link = z.strictObject({ label: line(40), to: target });
 export type Link = z.infer<typeof link> & LinkTarget;
 
-/** Ids that layouts and blocks give: an author’s section may not take their place. */
+/** Ids that layouts and blocks use themselves. A section in the content may not have one. */
 const RESERVED_IDS = /^(main|menu|late|(block|person|drawing)-\d.*)$/;
 
 /** The name of a section in addresses (`/operations#parts`). */

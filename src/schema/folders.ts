@@ -10,7 +10,7 @@ export async function filesMatching(folder: string, pattern: string | string[]):
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
-/** What to go on with where there is no such file or folder: for `catch`. Any other failure is thrown again. */
+/** For `catch`: the value to use if a file or folder does not exist. Any other error is thrown again. */
 export const ifMissing =
   <Value>(value: Value) =>
   (error: NodeJS.ErrnoException): Value => {

@@ -64,7 +64,7 @@ export function plainText(text: string): string {
 /** Tests whether a link leads to another site. */
 export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
 
-/** Marks that are left of a text’s words, and would be shown: one of two, a single star, half of a link, another bullet. */
+/** Marks that remain in the words of a text, and would be shown: one of a pair, a single star, half a link, another bullet. */
 const BROKEN_MARK = /\*\*|\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
 
 /** A message for the first mistake in the marks of a text; undefined if there is none. */

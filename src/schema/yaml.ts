@@ -29,7 +29,7 @@ export function parseYaml(source: string | Uint8Array): unknown {
   const [mistake] = [...document.errors, ...document.warnings];
   let position = mistake?.pos[0];
   visit(document, {
-    // YAML takes `*text` for a reference to another place, and the first word of `&text` or `!text` for no part of the text.
+    // YAML reads `*text` as a reference, and drops the first word of `&text` or `!text`.
     Node(_key, node) {
       if (isAlias(node) || node.anchor || node.tag) position ??= node.range?.[0];
     },
@@ -53,7 +53,7 @@ export function readYaml(source: string | Uint8Array): unknown {
 function decode(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // UTF-16 has one beside each Latin letter.
+    // UTF-16 has a null byte beside each Latin letter.
     if (!text.includes('\0')) return text;
   } catch {}
   throw new UnreadableFile(

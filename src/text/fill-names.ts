@@ -1,17 +1,18 @@
 import { mapTexts } from './map-texts.ts';
 
-const TOKEN = /\{([^{}]*)\}/g;
+/** `{company}`. */
+const PLACE = /\{([^{}]*)\}/g;
 
-/** The unknown tokens in a text, as written. */
+/** The names in braces that are not known, with their braces. */
 export function unknownNames(text: string, names: Record<string, string>): string[] {
-  return [...text.matchAll(TOKEN)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([token]) => token);
+  return [...text.matchAll(PLACE)].filter(([, name]) => !Object.hasOwn(names, name!)).map(([place]) => place);
 }
 
 /** Tests for braces that do not enclose a name: `{company`, `{{company}}`. */
-export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(TOKEN, ''));
+export const hasStrayBrace = (text: string) => /[{}]/.test(text.replace(PLACE, ''));
 
-/** Fills `{company}`, `{group}` and the other names into every text of a content file. Unknown tokens stay. */
+/** Fills `{company}`, `{group}` and the other names into every text of a content file. Unknown ones stay as they are. */
 export const fillNames = <T>(value: T, names: Record<string, string>): T =>
   mapTexts(value, (text) =>
-    text.replace(TOKEN, (token, name: string) => (Object.hasOwn(names, name) ? names[name]! : token)),
+    text.replace(PLACE, (place, name: string) => (Object.hasOwn(names, name) ? names[name]! : place)),
   );

@@ -1,4 +1,4 @@
-/** Marks of other programs in copied text, which visitors would see as they are. */
+/** Marks in text copied from other programs, which visitors would see as they are. */
 
 const HTML = /<\/?[a-z][a-z\d-]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[\da-f]+|[a-z]{2,7});/i;
 

@@ -1,4 +1,4 @@
-/** Marks that nobody sees and that come along with copied text. Some of them have a meaning. */
+/** Invisible marks, which come along with copied text. Some of them have a meaning. */
 
 const INVISIBLE = /(?![ \t\n])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}]/gu;
 

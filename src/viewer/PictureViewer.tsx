@@ -131,7 +131,7 @@ export function PictureViewer({ pictures, title, labels, start, onClosed }: Pict
       </div>
       <div className="ground">
         <div className="labels" aria-live="polite" aria-atomic="true">
-          {/* Each has one text: React then replaces whatever the translation of a browser has put there. */}
+          {/* Each has one text, so that React replaces whatever a browser’s translation has put there. */}
           <p className="position">{position}</p>
           <p className="caption" lang={language} dir={language && 'auto'}>
             {shown.caption}

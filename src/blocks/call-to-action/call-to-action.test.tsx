@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../../tests/support/fixture-pages.ts';
-import type { BlockProps } from '../blocks.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const { content, context } = loadFixturePage('index.yaml');
-const block = content.blocks.find(({ type }) => type === 'call-to-action')!;
+const block = content.blocks.find((block) => block.type === 'call-to-action')!;
 
 test('a link to a planned page, or to a section of one, is text with a word that says so', () => {
   const draw = (to: string) => {
-    const buttons = [{ label: 'Later', to }];
-    const props = { ...(block as object), buttons, companyProfile: false, blockId: 'block-1', context };
-    return renderToStaticMarkup(<CallToAction {...(props as unknown as BlockProps<'call-to-action'>)} />);
+    const changed = { ...block, buttons: [{ label: 'Later', to }], companyProfile: false };
+    return renderToStaticMarkup(<CallToAction block={changed} blockId="block-1" context={context} />);
   };
   const { soon } = context.navigation.labels;
   expect(draw('/vision')).toContain(`Later</a> ${soon}`);

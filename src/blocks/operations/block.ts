@@ -51,7 +51,7 @@ const section = z.strictObject({
 });
 export type Section = z.infer<typeof section>;
 
-/** Readers of the page, and of its list of sections, tell them apart by their titles. */
+/** Each has another title, by which readers of the page and of its index tell them apart. */
 const sections = z
   .array(section)
   .min(1)

@@ -8,9 +8,9 @@ export interface IllustrationPaths {
   sign?: string;
   /** What shines at night: windows, in which people are dark, headlight, beacon. */
   light?: string;
-  /** The light before a headlight, which falls behind those who stand there, */
+  /** The headlight’s light in the air, drawn behind people. It begins at the headlight and can be stretched. */
   beam?: string;
-  /** and lies on the ground before their feet. Both begin at the headlight and can be stretched. */
+  /** The same light on the ground, drawn in front of people. It can be stretched, too. */
   pool?: string;
   /** The chassis below the body of a vehicle. */
   chassis?: string;

@@ -5,8 +5,8 @@ import styles from './long-words.module.css';
 const USUAL = 12;
 
 /**
- * The classes of a title with longer words. They set `--letters`, by which the title’s size is divided, and leave hyphens to
- * the author who has set some. A line can end at a hyphen, soft or not, which it then contains.
+ * The classes of a title with longer words. They set `--letters`, by which the title’s size is divided. In a title with soft
+ * hyphens, the browser adds no other. A line can end after a hyphen, soft or not, so words are measured between them.
  */
 export function longWords(title: string): string | undefined {
   const longest = Math.max(...title.split(/(?<=[\u00AD-])|\s/).map((word) => word.length));

@@ -25,7 +25,7 @@ export async function readFiles(folder: string): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** Reports own files that no visitor can ask for. @param staticFiles their names in their folder */
+/** Reports static files that no visitor can request. @param staticFiles their names in their folder */
 const staticFileProblems = (staticFiles: string[]): Problem[] =>
   staticFiles
     .filter((file) => !isPublicFile(file))
@@ -60,7 +60,7 @@ export function contentCheck(): AstroIntegration {
         const mistakes = await checkContent(contentFolder());
         if (mistakes.length === 0) return;
         const report = mistakes.map(formatProblem).join('\n');
-        // A mistake does not stop the preview: it leaves out files that have one.
+        // The development server goes on without the files that have mistakes.
         if (command === 'dev') return logger.warn(report);
         throw buildError(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
       },

@@ -1,4 +1,4 @@
-/** What is right within and between content files. Nothing here needs the disk: the CMS asks the same before it saves. */
+/** The checks within and between content files. Nothing here reads files, because the CMS also runs it in the browser. */
 import type { z } from 'astro/zod';
 import { companySchema, companyTranslationSchema, namesOf, namesSchema } from '../../schema/company.ts';
 import { companyProfileSchema } from '../../schema/company-profile.ts';
@@ -15,7 +15,7 @@ import { type ContentFile, readContent } from './read.ts';
 import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
 import { filledProblems, searchProblems, sharedSearchTexts, unknownNameProblems } from './texts.ts';
 
-/** Checks the form of every file, of each original before its translations. @param values by file */
+/** Checks every file against its schema, each original before its translations. @param values by file */
 export function readAll(values: Record<string, unknown>): ContentFile[] {
   const read = (file: string, schema: z.ZodType) => readContent(file, values[file], schema);
   const readEach = (names: RegExp, schema: z.ZodType, original?: ContentFile) =>
@@ -44,7 +44,7 @@ export function readAll(values: Record<string, unknown>): ContentFile[] {
 
 /**
  * Reports what is wrong within files and between them.
- * @param staticFiles addresses of the owner’s own files
+ * @param staticFiles their addresses
  */
 export function contentProblems(files: ContentFile[], staticFiles: string[]): Problem[] {
   const pages = pagesOf(files);
@@ -68,7 +68,7 @@ export function contentProblems(files: ContentFile[], staticFiles: string[]): Pr
   ];
 }
 
-/** Reports problems of texts after names are filled in; none while the names themselves have mistakes. */
+/** Reports problems of texts after names are filled in. There are none while the names themselves have mistakes. */
 function nameProblems(files: ContentFile[], languages: string[]): Problem[] {
   const rawOf = (name: string) => files.find(({ file }) => file === name)?.raw;
   const namesIn = (language: string) => {
@@ -77,14 +77,14 @@ function nameProblems(files: ContentFile[], languages: string[]): Problem[] {
     const names = namesSchema.safeParse(facts).data;
     return names && namesOf(names);
   };
-  const own = namesIn(DEFAULT_LANGUAGE);
-  if (!own) return [];
+  const defaultNames = namesIn(DEFAULT_LANGUAGE);
+  if (!defaultNames) return [];
   // Names are not filled into the facts, nor into addresses.
   const filled = files.filter(({ file }) => !/^(company|redirects|theme)\./.test(file));
   return filled.flatMap((file) => {
     const names = namesIn(languageOf(file.file, languages));
     return [
-      ...unknownNameProblems(file, own),
+      ...unknownNameProblems(file, defaultNames),
       ...(names ? filledProblems(file, names) : []),
       ...(names && file.schema === pageSchema ? searchProblems(file, names) : []),
     ];

@@ -9,8 +9,8 @@ export interface Problem {
   /** The same location as a path. */
   path?: Path;
   /**
-   * A sentence without its subject, such as “is missing. Add it.” Fields have the names of the forms. What only a file has
-   * stands in brackets and backticks, and files are called `content/…`: the CMS leaves out the one and names the other.
+   * A sentence without its subject, such as “is missing. Add it.” It names fields as forms do. The CMS leaves out what is in
+   * brackets and backticks, which only files have, and replaces `content/…` by what people call the file.
    */
   message: string;
 }

@@ -11,15 +11,15 @@ export interface ContentFile {
   file: string;
   /** The values as written, but for invisible marks; undefined if the file cannot be read. */
   raw?: unknown;
-  /** Those of a translation completed with the values of its original. */
+  /** The values; those that a translation leaves out are taken from its original. */
   whole?: unknown;
   schema: z.ZodType;
-  /** The mistakes in its form. */
+  /** The mistakes that its schema finds. */
   problems: Problem[];
 }
 
 /**
- * Checks the form of a file.
+ * Checks a file against its schema.
  * @param value undefined if there is no such file
  * @param original the file that supplies what this one, a translation, leaves out. Its mistakes are reported there only.
  */
@@ -37,11 +37,11 @@ export function readContent(
     const message = invisibleMark(text);
     return message ? problemAt({ file, raw: value }, path, message) : [];
   });
-  // Without them, because the mistakes that they cause would show the author only what he sees already.
+  // The marks are reported already. Here they are removed, so that they cause no further messages.
   const raw = mapTexts(value, withoutInvisibleMarks);
   const whole = original ? overlay(schema, original.raw, raw) : raw;
-  const form = schema.safeParse(whole, { error: errorMap, reportInput: true });
-  const problems = withoutMisspeltFields(form.error?.issues ?? [])
+  const parsed = schema.safeParse(whole, { error: errorMap, reportInput: true });
+  const problems = withoutMisspeltFields(parsed.error?.issues ?? [])
     .map(({ code, input, path, message }) => {
       const mark = code === 'invalid_format' && invisibleMark(String(input), false);
       return problemAt({ file, raw: whole }, path, mark || message);

@@ -1,4 +1,4 @@
-/** What content files refer to: pages and their sections, own files, pictures. */
+/** What content files refer to: pages and their sections, static files, pictures. */
 import { canonicalPath } from '../../../deploy/addresses.ts';
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
@@ -35,7 +35,7 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
     }),
   );
 
-/** Reports redirects that hide a page, by any spelling of its address. The schema reports mistakes of form. */
+/** Reports redirects that hide a page, by any spelling of its address. The schema reports other mistakes. */
 export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Problem[] =>
   files.flatMap((file) =>
     (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from }, i) => {
@@ -51,10 +51,10 @@ const publishedAt = (address: string, pages: PageFile[]) =>
 
 /**
  * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
- * in the site’s own. The home page, and pages that have mistakes of their own, count as reached: one mistake is not
- * reported again at every link.
- * @param files those whose links are looked at
- * @param others addresses that are no pages, or none yet: planned ones, own files
+ * in the site’s own. The home page, and pages that have mistakes of their own, count as reachable, so that one mistake
+ * is not reported again at every link.
+ * @param files those whose links are checked
+ * @param others addresses without a page: planned ones, static files
  * @param languages those with a navigation of their own
  */
 export function linkProblems(
@@ -68,8 +68,8 @@ export function linkProblems(
 
   const problemOf = (to: string, from: string, home: string): string | undefined => {
     const [path, anchor] = to.split('#') as [string, string | undefined];
-    const own = path && byAddress.get(addressIn(home, path));
-    const address = own && !isDraft(own) ? own.address : path || from;
+    const translated = path && byAddress.get(addressIn(home, path));
+    const address = translated && !isDraft(translated) ? translated.address : path || from;
     const page = byAddress.get(address);
     // An address that is planned although its page is published is reported by `plannedProblems`.
     if ((others.includes(address) || address === '/') && (!page || isDraft(page))) return undefined;

@@ -7,7 +7,7 @@ import { isDraft, type PageFile } from './files.ts';
 import { type Path, type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
-/** The names that replace `{company}` and other tokens. */
+/** The names that replace `{company}` and the like. */
 type Names = Record<string, string>;
 
 /** Reports unknown names in braces, and braces without a name. */
@@ -27,7 +27,7 @@ export function unknownNameProblems(file: ContentFile, names: Names): Problem[] 
 
 const whenFilled = (message: string) => message.replace(';', ' with the names filled in;');
 
-/** Reports texts that are too long only after the names are filled in. An original’s own are reported there. */
+/** Reports texts that are too long only after the names are filled in. A translation reports none of its original’s texts. */
 export function filledProblems(file: ContentFile, names: Names): Problem[] {
   const issuesOf = (data: unknown) =>
     file.schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];

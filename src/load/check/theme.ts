@@ -19,7 +19,7 @@ export function themeProblems(
   pages: ContentFile[],
 ): Problem[] {
   const theme = themeSchema.safeParse(raw).data;
-  // The schema reports mistakes of form.
+  // The schema reports other mistakes.
   if (!theme) return [];
   const colours = weakPairs(theme.colours).map(({ foreground, background, least, where, contrast }) =>
     problemAt(
