@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,admin,deploy,scripts,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: MOCKING,
-          // Loading the modules anew for each file would take as long as the tests.
+          // Loading the modules again for each file would take as long as the tests.
           isolate: false,
         },
       },

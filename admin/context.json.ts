@@ -3,7 +3,7 @@ import { drawIllustrations } from '../src/components/illustration/illustrations.
 import { loadFonts } from '../src/layouts/headline-fonts.ts';
 import { readFiles } from '../src/load/check/check-content.ts';
 import { loadCompanyProfileLink } from '../src/load/load-company-profile.ts';
-import { loadPagesWithFallbacks, loadLanguages } from '../src/load/load-pages.ts';
+import { loadLanguages, loadPagesWithFallbacks } from '../src/load/load-pages.ts';
 import { listStaticFiles } from '../src/load/static-files.ts';
 import { makeLarge } from '../src/pictures/load-pictures.ts';
 import type { Link } from '../src/schema/fields.ts';

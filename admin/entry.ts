@@ -1,8 +1,8 @@
 /** The entries of the CMS as content files. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { withoutInvisibleMarks } from '../src/text/invisible-marks.ts';
 import { fileInLanguage } from '../src/schema/languages.ts';
 import { readYaml } from '../src/schema/yaml.ts';
+import { withoutInvisibleMarks } from '../src/text/invisible-marks.ts';
 import type { AdminContext } from './context.json.ts';
 
 type Entry = CustomPreviewTemplateProps['entry'];

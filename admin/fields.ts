@@ -83,7 +83,7 @@ function widgetOf(name: string, definition: Definition, languages: Languages) {
     case 'array':
       return listOf(name, definition, languages.defaultTag);
     case 'boolean':
-      // A switch is never empty: what it says stands in the file.
+      // A switch is never empty: its value is always in the file.
       return { widget: 'boolean', required: true };
     case 'integer':
     case 'number':

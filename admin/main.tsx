@@ -55,7 +55,7 @@ addEventListener('cms-expired', () => {
 
 await CMS.init({ config });
 
-/** Says in a window what stands in the way. */
+/** Shows a dialog. */
 function showNotice(title: string, text: ReactNode, mistakes: Mistake[]): void {
   // Always the same one: the CMS moves its own messages into the dialog that is open.
   const dialog = document.querySelector<HTMLDialogElement>('.notice')!;

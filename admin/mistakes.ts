@@ -1,6 +1,6 @@
+import { contentProblems, readAll } from '../src/load/check/content-problems.ts';
 import { languageOf } from '../src/load/check/files.ts';
 import { formatForForm, formatProblem, singular } from '../src/load/check/problem.ts';
-import { contentProblems, readAll } from '../src/load/check/content-problems.ts';
 import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn, originalOf } from '../src/schema/languages.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';

@@ -6,7 +6,7 @@ import type { PageContent } from '../src/load/page.ts';
 import { fieldValues } from '../src/schema/field-values.ts';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
-import { defaultFileOf, fileIn, cleaned } from './entry.ts';
+import { cleaned, defaultFileOf, fileIn } from './entry.ts';
 
 /** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
 export function createPreview(context: AdminContext) {

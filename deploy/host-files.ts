@@ -124,7 +124,7 @@ function headerRules(root: string, files: string[]): HeaderRule[] {
   ].filter(({ headers }) => Object.keys(headers).length > 0);
 }
 
-/** The redirects, each from every spelling that hosts tell apart: also without `.html` or slash, `%c3` and `%C3`. */
+/** The redirects, each from every spelling that hosts distinguish: also without `.html` or slash, `%c3` and `%C3`. */
 function movedAddresses(redirects: Redirect[]): Redirect[] {
   const written = redirects.map(({ from, to }) => ({
     from: new URL(from, 'https://any.example').pathname,

@@ -76,7 +76,7 @@ export function serveSite(root: string): http.RequestListener {
     }
     const to = moved.get(path) ?? (ODD_PATH.test(path) ? path : canonicalPath(path));
     if (to !== path) {
-      // The query stands before the section.
+      // The query comes before the section.
       const location = to.replace(/#|$/, (end) => url.slice(path.length) + end);
       return void response.writeHead(301, { Location: location }).end();
     }

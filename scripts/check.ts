@@ -6,7 +6,7 @@ import { formatProblem } from '../src/load/check/problem.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** A row in the list of placeholders, which the owner replaces before the launch: what stands in a content file. */
+/** The placeholder in a row of the list of those that the owner replaces before the launch. */
 const PLACEHOLDER = /(?<=^\| `).+?(?=` \|)/gm;
 
 await main(async () => {

@@ -1,8 +1,8 @@
 /** `npm run edit`: opens the CMS in the browser, and serves the site, which follows each save, on this machine only. */
 import { dev } from 'astro';
 import { readFiles } from '../src/load/check/check-content.ts';
-import { formatProblem } from '../src/load/check/problem.ts';
 import { readAll } from '../src/load/check/content-problems.ts';
+import { formatProblem } from '../src/load/check/problem.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
@@ -16,7 +16,7 @@ await main(async () => {
   // This overrides the terminal’s NODE_ENV: with “production”, Astro omits its integrations from a development server.
   process.env.NODE_ENV = 'development';
   const port = Number(process.env['PORT'] ?? 4321);
-  // Nobody else is to write here. If the port is in use, Astro takes the next free one.
+  // Only this machine may write here. If the port is in use, Astro takes the next free one.
   const settings = { host: 'localhost', port, open: process.stdout.isTTY ? '/admin' : false };
   // Forced, because Astro would look for pictures in the folder in which it last read the same content.
   const server = await dev({ root: ROOT, logLevel: 'error', force: true, server: settings });

@@ -9,9 +9,10 @@ const decode = (digits: string) => Buffer.from(digits, 'hex').swap16().toString(
 const ENTRY = /^(\d+) 0 obj\n<<\/Title (?:<(.+)>|\((.*)\))\n(\/Dest [\s\S]+?endobj\n)/gm;
 
 /**
- * Writes the names of bookmarks again: Chromium omits spaces at the end of a line, and orders Arabic words as they are drawn.
- * They are appended, as a PDF allows: nothing before them moves.
+ * Corrects the names of bookmarks: Chromium omits spaces at the end of a line, and orders Arabic words as they are drawn. The
+ * corrected entries are appended, as a PDF allows, so that nothing before them moves.
  * @param headings the headings of the document
+ * @throws Error if Chromium writes bookmarks in another form than this function knows
  */
 export function nameBookmarks(drawn: Buffer, headings: string[]): Buffer {
   const names = new Map(headings.map((heading) => [lettersOf(heading), heading]));
@@ -24,6 +25,7 @@ export function nameBookmarks(drawn: Buffer, headings: string[]): Buffer {
     added += `${id} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \n`;
     pdf += `${id} 0 obj\n<</Title <${encode(name)}>\n${rest}`;
   }
+  if (added === '') throw new Error('Chromium writes bookmarks in a new form: correct name-bookmarks.ts.');
   pdf += `xref\n${added}trailer\n<<${trailer}/Prev ${table}>>\nstartxref\n${pdf.length}\n%%EOF\n`;
   return Buffer.from(pdf, 'latin1');
 }

@@ -8,7 +8,7 @@ import { contentFolder } from './schema/folders.ts';
 import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
 import { loadTheme } from './theme/load-theme.ts';
 
-/** Facts and labels, by file. `language.ts` takes what a translation leaves out from the original, and checks the whole. */
+/** Facts and labels, by file. `language.ts` completes translations from their originals, and then checks them. */
 const texts = defineCollection({
   loader: contentFiles('{company,company-profile,navigation}{,.*}.yaml', (file) => file),
 });

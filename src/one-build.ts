@@ -27,7 +27,7 @@ export async function takeFolder(folder: string) {
     );
     const message = `Another build is writing into ${folder}: wait until it has finished, then try again.`;
     if (isTaken) throw buildError(message);
-    // What a killed process leaves behind.
+    // A killed process has left it behind.
     rmSync(socket, { force: true });
     await listen();
   });

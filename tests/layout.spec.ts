@@ -1,8 +1,8 @@
 /** Header, menu and footer, which all pages share. `browsers/` tests how visitors use them. */
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { postalAddress } from '../src/schema/company.ts';
 import { whatsApp } from '../src/contact/contact-links.ts';
+import { postalAddress } from '../src/contact/postal-address.ts';
 import { ADDRESSES, blockOf, company, navigation, PATHS, readPage } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 

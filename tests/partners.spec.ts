@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { postalAddress } from '../src/schema/company.ts';
 import { whatsApp } from '../src/contact/contact-links.ts';
+import { postalAddress } from '../src/contact/postal-address.ts';
 import { COMPLETE } from './support/complete.ts';
 import { blockOf, company, navigation, readPage } from './support/content.ts';
 import { readCode } from './support/qr.ts';

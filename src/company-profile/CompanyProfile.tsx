@@ -1,8 +1,8 @@
 import { Block } from '../blocks/components.tsx';
 import { BigNumber } from '../components/big-number/BigNumber.tsx';
 import { Lead } from '../components/lead/Lead.tsx';
-import { Multiline } from '../components/multiline/Multiline.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
+import { Multiline } from '../components/multiline/Multiline.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import styles from './company-profile.module.css';
 import type { Profile } from './load-profiles.ts';

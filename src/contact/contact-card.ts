@@ -1,6 +1,6 @@
 import type { Company } from '../schema/company.ts';
-import { dialled, whatsApp } from './contact-links.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
+import { dialled, whatsApp } from './contact-links.ts';
 
 /** A text as a value of a vCard: without soft hyphens, with the characters that separate values escaped (RFC 2426, 5). */
 const escaped = (text: string) => withoutSoftHyphens(text).replace(/[\\;,]/g, '\\$&');

@@ -1,6 +1,6 @@
 import type { Company } from '../schema/company.ts';
 
-/** What stands between the parts of an address in scripts without our comma, and whether the largest part comes first. */
+/** In scripts without our comma: the separator of the parts of an address, and whether the largest part comes first. */
 const FORMS: Record<string, { separator: string; isReversed?: boolean }> = {
   Arab: { separator: '، ' },
   Hans: { separator: '', isReversed: true },

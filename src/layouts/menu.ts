@@ -19,7 +19,7 @@ function show(open: boolean) {
 header.onclick = ({ target }) => {
   if ((target as Element).closest('a')) show(false);
 };
-// Never over the control of the page that has the focus, nor over a page that a finger scrolls.
+// The menu never covers a control of the page that has the focus, nor a page that a finger scrolls.
 for (const type of ['focusin', 'pointerdown'])
   addEventListener(type, ({ target }) => {
     if (!header.contains(target as Node)) show(false);

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { link, target } from '../schema/fields.ts';
-import { localiseLinks } from './links-in-language.ts';
 import { richText } from '../schema/rich-text.ts';
+import { localiseLinks } from './links-in-language.ts';
 
 const schema = z.strictObject({
   button: link.optional(),

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { fieldValues } from '../schema/field-values.ts';
-import { withNote } from '../text/join-texts.ts';
 import { addressIn, isOutside } from '../schema/languages.ts';
 import { changeLinks } from '../schema/rich-text.ts';
+import { withNote } from '../text/join-texts.ts';
 
 /** The language of the readers of a file. */
 export interface ReadersLanguage {

@@ -14,7 +14,9 @@ export async function loadCompanyProfileLink(
   original: Language,
 ): Promise<Link | undefined> {
   const read = (language: string) =>
-    readFile(join(contentFolder(), STATIC_FOLDER, companyProfileFileIn(language))).catch(ifMissing(undefined));
+    readFile(join(contentFolder(), STATIC_FOLDER, companyProfileFileIn(language))).catch(
+      ifMissing(undefined),
+    );
   const translation = await read(id);
   const data = translation ?? (await read(original.id));
   if (!companyProfile || !data) return undefined;

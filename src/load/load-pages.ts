@@ -31,7 +31,8 @@ export async function loadLanguages(): Promise<SharedContent['languages']> {
 export const loadCompany = async () => (await loadLanguages())[0].company;
 
 /** The pages with an address of their own, home first. */
-export const loadPages = async () => (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.path));
+export const loadPages = async () =>
+  (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.path));
 
 /** All published pages, home first, with those that answer in place of others. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {

@@ -11,14 +11,14 @@ import {
   textDirectionOf,
   withoutLanguage,
 } from '../schema/languages.ts';
-import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
 import { navigationSchema } from '../schema/navigation.ts';
-import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 import { fillNames } from '../text/fill-names.ts';
-import { translatedPicture } from './translations.ts';
+import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
+import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
 import { isFallback, type PageContent, pageSchema } from './page.ts';
+import { translatedPicture } from './translations.ts';
 
 /** A page with all that is drawn of it. */
 export interface LoadedPage {

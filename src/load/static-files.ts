@@ -37,11 +37,13 @@ export function staticFiles(): AstroIntegration {
         for (const file of await listStaticFiles(folder)) {
           const target = join(output, file);
           await mkdir(dirname(target), { recursive: true });
-          await copyFile(join(folder, STATIC_FOLDER, file), target, constants.COPYFILE_EXCL).catch((error) => {
-            if (error.code !== 'EEXIST') throw error;
-            const message = `content/${STATIC_FOLDER}/${file}: the site makes /${file} itself. Rename or remove the file.`;
-            throw buildError(message);
-          });
+          await copyFile(join(folder, STATIC_FOLDER, file), target, constants.COPYFILE_EXCL).catch(
+            (error) => {
+              if (error.code !== 'EEXIST') throw error;
+              const message = `content/${STATIC_FOLDER}/${file}: the site makes /${file} itself. Rename or remove the file.`;
+              throw buildError(message);
+            },
+          );
         }
       },
     },

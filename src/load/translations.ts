@@ -15,7 +15,11 @@ export function translatedPicture<Picture extends object>(
 ): Picture & PictureText & { language?: { alt?: string; caption?: string } } {
   if (!texts) return picture;
   const languageOf = (text: string | undefined) => (text === undefined ? defaultTag : undefined);
-  return { ...picture, ...texts, language: { alt: languageOf(texts.alt), caption: languageOf(texts.caption) } };
+  return {
+    ...picture,
+    ...texts,
+    language: { alt: languageOf(texts.alt), caption: languageOf(texts.caption) },
+  };
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -4,8 +4,8 @@ import type { PageContext } from '../components/page-context.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { onSite } from '../schema/company.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
-import { socialCardFor } from './social-cards.ts';
 import { ICONS } from './icons.ts';
+import { socialCardFor } from './social-cards.ts';
 import { LICENCE } from './text-files.ts';
 
 /** Structured data of a page (schema.org) as the text of a script element. Home pages and contact details describe the company. */

@@ -12,7 +12,7 @@ import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 import { contentFolder, filesMatching } from '../schema/folders.ts';
 import { languageIdsIn } from '../schema/languages.ts';
 
-/** The most that a visitor of one language downloads for visits without a network, in bytes, compressed with gzip. */
+/** How much a visitor of one language downloads at most for visits without a network: bytes, compressed with gzip. */
 const LIMIT = 300_000;
 
 /** What the worker stores. The site’s own language has an empty name here, all others that of their folder. */
@@ -100,7 +100,7 @@ export function storedFiles(root: string, languages: string[], warn: (message: s
       const added = sizeOf([...needed]);
       if (size + added > LIMIT)
         warn(
-          `${page} is not stored for visits without a network: with it, the menu of ${home} would take ${Math.ceil((size + added) / 1000)} KB; ${LIMIT / 1000} KB is the most.`,
+          `${page} is not stored for visits without a network: with it, the menu of ${home} would take ${Math.ceil((size + added) / 1000)} KB; the maximum is ${LIMIT / 1000} KB.`,
         );
       else {
         for (const address of needed) stored.add(address);

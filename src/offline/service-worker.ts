@@ -8,8 +8,8 @@ declare const self: WorkerScope;
 /** Defined by `integration.ts`. */
 declare const STORED: Stored;
 
-/** The most visited pages that are kept. */
-const MOST_VISITED = 50;
+/** The maximum number of visited pages that are kept. */
+const MAX_VISITED = 50;
 /** How long a visitor waits for the network if the page is stored, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -19,7 +19,7 @@ const language = location.search.slice(1);
 const [VISITED, NOTICES] = ['visited', 'notices'];
 const cacheOfMenu = (language: string) => `menu-${language}`;
 
-// Read once: the bundler writes the whole value wherever the name stands.
+// Read once, because the bundler replaces each STORED by the whole value.
 const { menus, notices, hashes } = STORED;
 /** Stores pages and files when the worker is installed, all or none of them. */
 function store(cacheName: string, addresses: string[]) {
@@ -45,7 +45,7 @@ async function keep(path: string, response: Response) {
   if (isInMenu(path) || response.status === 404) await visited.delete(path);
   else if (response.ok && !response.headers.has('X-Robots-Tag')) {
     await visited.put(path, response);
-    for (const oldest of (await visited.keys()).slice(0, -MOST_VISITED)) await visited.delete(oldest);
+    for (const oldest of (await visited.keys()).slice(0, -MAX_VISITED)) await visited.delete(oldest);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What service workers know. TypeScript has these types only in a library that cannot stand beside that of pages. */
+/** The global scope of a service worker. TypeScript’s own types for it conflict with those of pages. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {

@@ -1,12 +1,12 @@
 import type { APIContext } from 'astro';
+import { contactCard } from '../contact/contact-card.ts';
 import { loadFonts } from '../layouts/headline-fonts.ts';
-import { loadPagesWithFallbacks, loadCompany, loadPages } from '../load/load-pages.ts';
+import { loadCompany, loadPages, loadPagesWithFallbacks } from '../load/load-pages.ts';
 import type { LoadedPage } from '../load/page-content.ts';
 import { drawIcon, ICONS, logoSvg } from '../metadata/icons.ts';
 import { manifest } from '../metadata/manifest.ts';
 import { sitemap } from '../metadata/sitemap.ts';
 import { licenceText, robotsText, securityText } from '../metadata/text-files.ts';
-import { contactCard } from '../contact/contact-card.ts';
 import { addressIn } from '../schema/languages.ts';
 import { modesAddress, modesSheet } from '../styles/modes.ts';
 import { loadTheme } from '../theme/load-theme.ts';

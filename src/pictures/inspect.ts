@@ -6,12 +6,12 @@ import type { Size } from './variants.ts';
 /** The endings by which Astro knows a picture. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tiff'];
 
-/** What such files are to sharp. It would also draw an SVG file, with all that this may refer to. */
+/** Their formats, as sharp names them. It would also draw an SVG file, and read what this refers to. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 /**
- * Reads a source image as the build will. Rotation by EXIF, CMYK, 16 bits a channel, other colour profiles and transparent
- * parts are handled there, and of an animation the first picture is drawn: they are no reason to refuse.
+ * Reads a source image as the build will. The build handles rotation by EXIF, CMYK, 16 bits a channel, other colour profiles
+ * and transparent parts, and draws the first picture of an animation, so none of these is refused.
  * @returns its upright size in pixels, or the reason why the build cannot use it, with the remedy
  */
 export async function inspectPicture(path: string): Promise<Size | { refusal: string }> {
@@ -23,7 +23,7 @@ export async function inspectPicture(path: string): Promise<Size | { refusal: st
   try {
     const picture = openPicture(bytes);
     const { autoOrient, format } = await picture.metadata();
-    // Decoding shows a file that was cut off on its way; a few pixels of it are enough.
+    // Decoding finds a file that was cut off on its way; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
     if (FORMATS.includes(format)) return autoOrient;
   } catch {}

@@ -14,7 +14,7 @@ const QUALITY = {
   large: { avif: { print: 50, photograph: 55, document: 55 }, jpeg: 80 },
 } as const;
 
-/** The most pixels in width of a large picture. A phone of two pixels per CSS pixel shows nearly as many. */
+/** The maximum width of a large picture, in pixels. A phone of two pixels per CSS pixel shows nearly as many. */
 const LARGE_WIDTH = 1600;
 
 type Entry = CollectionEntry<'pictures'>['data'];

@@ -60,7 +60,7 @@ export type VariantName = keyof typeof VARIANTS;
 /** The window’s width from which the wide shapes are used. */
 export const WIDE = '(min-width:48rem)';
 
-/** The least size of a source image for a variant, in pixels: no screen of one pixel per CSS pixel sees it enlarged. */
+/** The minimum size of a source image for a variant, in pixels: a screen of one pixel per CSS pixel never shows it enlarged. */
 export function minimumSize(variant: VariantName): Size {
   const sizes = Object.values(VARIANTS[variant]).map(({ ratio, widths }) => sizeOf(ratio, widths[0]));
   return {
@@ -69,7 +69,7 @@ export function minimumSize(variant: VariantName): Size {
   };
 }
 
-/** The gallery’s pictures in order: two rows of two thirds and one, one of thirds, again two thirds and one. Phones: one, a pair. */
+/** The gallery’s pictures in order: two rows of two thirds and one third, a row of thirds, another of two thirds and one. */
 const GALLERY_VARIANTS = [
   'large',
   'tall',
@@ -93,7 +93,7 @@ const LAST_ROWS: readonly (readonly VariantName[])[] = [
 /** The variant of a gallery’s picture by its position and how many there are. */
 export function galleryVariant(position: number, count: number): VariantName {
   const rest = count % GALLERY_VARIANTS.length;
-  // The pattern’s rows end after so many pictures.
+  // The numbers of pictures after which rows of the pattern end
   const inFullRows = count - rest + [7, 4, 0].find((pictures) => pictures <= rest)!;
   return position < inFullRows
     ? GALLERY_VARIANTS[position % GALLERY_VARIANTS.length]!

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { isWide, widthOf } from '../text/text-width.ts';
 import { languageTag, line, timeZone } from './fields.ts';
 import { isExternal } from './rich-text.ts';
-import { isWide, widthOf } from '../text/text-width.ts';
 
 /** An international telephone number of 8 to 15 digits, as people read it: `+256 000 000 000`. */
 const telephone = z
@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   names,
   proposed: z.array(names.keyof()).optional().meta({
     title: 'Names whose spelling is only proposed',
-    description: 'The launch check asks for their owner’s own.',
+    description: 'The launch check asks for the spelling that their owners use.',
   }),
   site: webAddress('https://www.example.com')
     .refine(
@@ -67,7 +67,7 @@ export const companySchema = z.strictObject({
   }),
   location: location
     .optional()
-    .describe('Where the sun of the shadows stands: they follow its hours. Without it they rest.'),
+    .describe('The place whose sun the shadows follow. Without it, they do not move.'),
   social: z
     .array(
       z.strictObject({
@@ -95,7 +95,7 @@ export const companySchema = z.strictObject({
   noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
     title: 'Other names that stay on one line',
     description:
-      'As they stand in texts: countries, places. Where a language has no spaces, the names above stay on one line, too.',
+      'As written in texts: countries, places. Where a language has no spaces, the names above stay on one line, too.',
   }),
 });
 export type Company = z.infer<typeof companySchema>;

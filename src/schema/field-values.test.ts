@@ -24,8 +24,8 @@ test('a field has its meaning from the schema, not from its name', () => {
     ],
   };
   expect(fieldValues('address', schema, data)).toEqual([
-    { value: '/about', path: ['links', 0, 'to'] },
-    { value: '/parts', path: ['blocks', 1, 'more'] },
+    { value: '/about', path: ['links', 0, 'to'], labelField: 'label' },
+    { value: '/parts', path: ['blocks', 1, 'more'], labelField: 'label' },
   ]);
   expect(fieldValues('anchor', schema, data)).toEqual([{ value: 'parts', path: ['blocks', 1, 'id'] }]);
 });
@@ -44,5 +44,5 @@ test.each([
 
 test('what stands beside a mistake is found', () => {
   const data = { links: [{ label: 7, to: '/about', extra: true }] };
-  expect(fieldValues('address', schema, data)).toEqual([{ value: '/about', path: ['links', 0, 'to'] }]);
+  expect(fieldValues('address', schema, data)).toEqual([{ value: '/about', path: ['links', 0, 'to'], labelField: 'label' }]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { foreignMarkIn } from '../text/foreign-marks.ts';
-import { isLanguageTag } from './languages.ts';
 import { tooWide } from '../text/text-width.ts';
+import { isLanguageTag } from './languages.ts';
 
 /**
  * A text of a limited width, in letters.
@@ -79,7 +79,7 @@ export const anchor = z
     input: 'anchor',
     title: 'Name in addresses',
     examples: ['contact'],
-    description: 'What stands behind the # in links to this section.',
+    description: 'What follows the # in links to this section.',
   });
 
 /** The tag of a language (BCP 47): `en`, `zh-Hans`. */
@@ -134,7 +134,7 @@ export const distinct =
   (list: List, { addIssue }: z.core.$RefinementCtx) => {
     const values = valuesOf(list);
     for (const [i, { value, path }] of values.entries()) {
-      const message = `is the same as before: “${value}”. Give each its own.`;
+      const message = `repeats “${value}”. Each must be different.`;
       if (values.findIndex((other) => other.value === value) < i) addIssue({ code: 'custom', path, message });
     }
   };

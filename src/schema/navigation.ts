@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { distinct, languageTag, line, link, target } from './fields.ts';
 import { widthOf } from '../text/text-width.ts';
+import { distinct, languageTag, line, link, target } from './fields.ts';
 
 /** The labels of the picture viewer. */
 const viewerLabels = z.strictObject({
@@ -63,7 +63,7 @@ export const navigationSchema = z
         if (width <= HEADER_LABELS) return;
         addIssue({
           code: 'custom',
-          message: `has labels of ${width} characters together; ${HEADER_LABELS} is the most that fits beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
+          message: `has labels of ${width} characters together; at most ${HEADER_LABELS} fit beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
         });
       }),
     footer: z.strictObject({
@@ -74,7 +74,8 @@ export const navigationSchema = z
     }),
     planned: z.array(target).default([]).meta({
       title: 'Planned pages',
-      description: 'They may be linked before they are written. A page that is published leaves this list.',
+      description:
+        'They may be linked before they are written. Remove a page from this list when it is published.',
     }),
     messages: z
       .array(z.enum(['whatsapp', 'email']).meta({ choices: { whatsapp: 'WhatsApp', email: 'E-mail' } }))
@@ -120,7 +121,7 @@ export const navigationSchema = z
     addIssue({
       code: 'custom',
       path: ['header', 'contact'],
-      message: `has, with “${toggle}” beside it on a phone, ${width} characters; ${PHONE_LABELS} is the most that fits beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
+      message: `has, with “${toggle}” beside it on a phone, ${width} characters; at most ${PHONE_LABELS} fit beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
     });
   });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -85,6 +85,8 @@ test('the room counts for words, not for marks and addresses', () => {
   const schema = richText(10);
   expect(schema.safeParse('**a** [b](https://www.example.com)').success).toBe(true);
   const { error } = schema.safeParse('**Words**, too many', { reportInput: true });
-  expect(error!.issues).toMatchObject([{ message: 'has 15 characters; 10 is the most. Shorten it by 5.' }]);
+  expect(error!.issues).toMatchObject([
+    { message: 'has 15 characters; the maximum is 10. Shorten it by 5.' },
+  ]);
   expect(schema.safeParse(' ').success).toBe(false);
 });

@@ -2,9 +2,10 @@
  * The marks that running text may have: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
  * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/content.md).
  */
-import { target, text } from './fields.ts';
+
 import { htmlIn, openBracketIn } from '../text/foreign-marks.ts';
 import { tooWide } from '../text/text-width.ts';
+import { target, text } from './fields.ts';
 
 /** Plain words, bold words, or a link. */
 export type Inline = string | { bold: Inline[] } | { label: Inline[]; to: string };
@@ -29,7 +30,7 @@ function parseInline(line: string): Inline[] {
   return [...parts, line.slice(end)].filter((part) => part !== '');
 }
 
-/** A text as it is drawn: each line is a paragraph or, after `- `, an entry of a list. */
+/** The parts of a text: each line is a paragraph or, after `- `, an entry of a list. */
 export function parseRichText(text: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   for (const line of text.split(/\s*\n\s*/).filter(Boolean)) {

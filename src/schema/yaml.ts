@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array): string {
 
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
-  DUPLICATE_KEY: 'has a field that stands there already. Remove one of the two.',
+  DUPLICATE_KEY: 'repeats a field. Remove one of the two.',
 };
 const ANY_SYNTAX =
   'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';

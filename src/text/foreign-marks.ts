@@ -11,7 +11,7 @@ export function htmlIn(text: string): string | undefined {
   );
 }
 
-/** The message for a bracket that nothing closes. A closing one may stand alone: a) or 1). */
+/** The message for a bracket that nothing closes. A closing one may be alone: a) or 1). */
 export function openBracketIn(text: string): string | undefined {
   const open: string[] = [];
   // Chinese brackets are wider.

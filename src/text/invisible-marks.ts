@@ -11,7 +11,7 @@ const JOINED =
   /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}])$/u;
 
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/;
-/** Among letters that run from right to left, a direction mark says on which side a bracket or a number stands. */
+/** Among letters that run from right to left, a direction mark says on which side a bracket or a number is. */
 const FROM_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function hasMeaning(mark: string, at: number, text: string): boolean {
@@ -23,7 +23,7 @@ function hasMeaning(mark: string, at: number, text: string): boolean {
 /** Ends of lines and paragraphs in other programs. */
 const SEPARATORS = /[\p{Zl}\p{Zp}\v\f\r\x85]/u;
 
-/** A text without the invisible marks that mean nothing where they stand. */
+/** A text without its meaningless invisible marks. */
 export const withoutInvisibleMarks = (text: string): string =>
   text.replace(INVISIBLE, (mark, at: number) => {
     if (hasMeaning(mark, at, text)) return mark;

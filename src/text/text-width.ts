@@ -27,5 +27,5 @@ export function describeWidth(text: string): string {
 /** The message for a text that is wider than it may be: it would break the layout or be cut by a search engine. */
 export function tooWide(text: string, most: number): string | undefined {
   const over = widthOf(text) - most;
-  return over > 0 ? `${describeWidth(text)}; ${most} is the most. Shorten it by ${over}.` : undefined;
+  return over > 0 ? `${describeWidth(text)}; the maximum is ${most}. Shorten it by ${over}.` : undefined;
 }

@@ -4,7 +4,7 @@ import type { ThemeFile } from '../schema/theme.ts';
 export const SKIES = ['laterite', 'tarp', 'signal', 'ink', 'out-green'] as const;
 export type NightColour = `night-${(typeof SKIES)[number]}`;
 
-/** A colour at night: in light of 21 of 255 parts, or two fifths of what a dark colour has by day. */
+/** A colour at night: its brightness is 21 of 255, or two fifths of that by day if this is less. */
 function atNight(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   const rest = Math.min(0.4, 21 / (0.3 * red! + 0.6 * green! + 0.1 * blue!));

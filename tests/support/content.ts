@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
 import type { PageContent } from '../../src/load/page.ts';
+import { overlay } from '../../src/load/translations.ts';
 import { type Company, companySchema, namesOf } from '../../src/schema/company.ts';
 import type { Navigation } from '../../src/schema/navigation.ts';
 import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
 import { fillNames } from '../../src/text/fill-names.ts';
-import { overlay } from '../../src/load/translations.ts';
 import { NO_PAGE, SITES } from './sites.ts';
 
 /** The fixture company’s content folder. */

@@ -7,20 +7,22 @@ import { drawIllustrations } from '../../src/components/illustration/illustratio
 import type { PageContext } from '../../src/components/page-context.ts';
 import { addressOf, pageSchema } from '../../src/load/page.ts';
 import type { LoadedPage } from '../../src/load/page-content.ts';
+import { overlay } from '../../src/load/translations.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
 import { companySchema, namesOf } from '../../src/schema/company.ts';
 import { textDirectionOf } from '../../src/schema/languages.ts';
 import { navigationSchema } from '../../src/schema/navigation.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
 import { fillNames } from '../../src/text/fill-names.ts';
-import { overlay } from '../../src/load/translations.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';
 
 const read = (file: string) => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8')) as unknown;
 
 const companyIn = (language: string) => {
-  const { proposed: _, ...facts } = overlay(companySchema, read('company.yaml'), read(language)) as { proposed?: unknown };
+  const { proposed: _, ...facts } = overlay(companySchema, read('company.yaml'), read(language)) as {
+    proposed?: unknown;
+  };
   return companySchema.parse(facts);
 };
 const companies = { default: companyIn('company.yaml'), ar: companyIn('company.ar.yaml') };

@@ -12,7 +12,11 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './call-to-action.module.css';
 
 /** A yellow section, with black illustrations on the horizon of the black footer. */
-export function CallToAction({ block: { title, lead, needs, buttons, companyProfile, illustrations }, blockId, context }: BlockProps<'call-to-action'>) {
+export function CallToAction({
+  block: { title, lead, needs, buttons, companyProfile, illustrations },
+  blockId,
+  context,
+}: BlockProps<'call-to-action'>) {
   const { soon } = context.navigation.labels;
   const { telephone } = context.company.contact;
   const [write] = waysToWrite(context);

@@ -5,10 +5,10 @@ import { IllustrationRow } from '../../components/illustration/IllustrationRow.t
 import { Lead } from '../../components/lead/Lead.tsx';
 import { ContactCode } from '../../components/qr-code/ContactCode.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import { postalAddress } from '../../contact/postal-address.ts';
 import { mailto, mapsLink, tel, whatsApp } from '../../contact/contact-links.ts';
-import { labelled } from '../../text/join-texts.ts';
+import { postalAddress } from '../../contact/postal-address.ts';
 import { addressIn } from '../../schema/languages.ts';
+import { labelled } from '../../text/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './contact.module.css';
 
@@ -25,7 +25,10 @@ const emailEntry = (address: string, subject: string) => ({
 });
 
 /** Contact details in large type: the telephone, the ways to write as readers of the language prefer them, the address. */
-export function Contact({ block: { id, title, lead, labels, illustrations }, context }: BlockProps<'contact'>) {
+export function Contact({
+  block: { id, title, lead, labels, illustrations },
+  context,
+}: BlockProps<'contact'>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { messages, labels: general } = context.navigation;
   const address = postalAddress(context.company.contact, context.language);

@@ -5,7 +5,11 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './full-width-picture.module.css';
 
 /** One picture in the full width of the container. */
-export function FullWidthPicture({ block: { picture: name }, blockId, context }: BlockProps<'full-width-picture'>) {
+export function FullWidthPicture({
+  block: { picture: name },
+  blockId,
+  context,
+}: BlockProps<'full-width-picture'>) {
   const picture = findPicture(context.pictures, { name, variant: 'panorama' });
   return (
     <Container id={blockId} className={styles.fullWidthPicture}>

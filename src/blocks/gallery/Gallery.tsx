@@ -13,7 +13,11 @@ import styles from './gallery.module.css';
 const FIRST = 5;
 
 /** A grid of pictures, which open large. On phones, a longer gallery ends with a link to all. */
-export function Gallery({ block: { title, note, pictures: names }, blockId, context }: BlockProps<'gallery'>) {
+export function Gallery({
+  block: { title, note, pictures: names },
+  blockId,
+  context,
+}: BlockProps<'gallery'>) {
   const { navigation } = context;
   const pictures = names.map((name, i) =>
     findPicture(context.pictures, { name, variant: galleryVariant(i, names.length) }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { lead, line, multiline, link } from '../../schema/fields.ts';
+import { lead, line, link, multiline } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 export const heritage = defineBlock({

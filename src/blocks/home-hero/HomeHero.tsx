@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { LocalTime } from '../../components/local-time/LocalTime.tsx';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import type { BlockProps } from '../blocks.ts';
@@ -12,7 +12,11 @@ import { ColumnList } from './ColumnList.tsx';
 import styles from './home-hero.module.css';
 
 /** Three drawings, each with its own list: columns on one horizon, or posters below one another on phones. */
-export function HomeHero({ block: { title, lead, buttons, columnsTitle, columns, localTime }, blockId, context }: BlockProps<'home-hero'>) {
+export function HomeHero({
+  block: { title, lead, buttons, columnsTitle, columns, localTime },
+  blockId,
+  context,
+}: BlockProps<'home-hero'>) {
   return (
     <>
       <Section tone="laterite" id={blockId} className={clsx(styles.opening, shadow.sky)}>

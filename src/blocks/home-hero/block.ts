@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { illustration, lead, line, multiline, link, localTime } from '../../schema/fields.ts';
+import { illustration, lead, line, link, localTime, multiline } from '../../schema/fields.ts';
 import { defineBlock } from '../define-block.ts';
 
 /** The id of a column, counted from 0. */

@@ -6,7 +6,11 @@ import { Convoy } from './Convoy.tsx';
 import styles from './convoy.module.css';
 
 /** A title over a convoy of illustrations. */
-export function IllustrationHero({ block: { tone, title, lead, illustrations: names }, blockId, context }: BlockProps<'illustration-hero'>) {
+export function IllustrationHero({
+  block: { tone, title, lead, illustrations: names },
+  blockId,
+  context,
+}: BlockProps<'illustration-hero'>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.content}>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import illustration from '../../components/illustration/illustration.module.css';
 import { Lead } from '../../components/lead/Lead.tsx';
-import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { longWords } from '../../components/long-words/long-words.ts';
+import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
 import shadow from '../../components/shadow/shadow.module.css';
 import { withoutSoftHyphens } from '../../text/soft-hyphens.ts';
@@ -18,7 +18,11 @@ const EMPTY_SLOT = {
 };
 
 /** Our logo, and an empty slot for the partner’s beside it. */
-export function LogoHero({ block: { tone, title, lead, emptySlotLabel }, blockId, context }: BlockProps<'logo-hero'>) {
+export function LogoHero({
+  block: { tone, title, lead, emptySlotLabel },
+  blockId,
+  context,
+}: BlockProps<'logo-hero'>) {
   return (
     <Section tone={tone} horizon="normal" id={blockId}>
       <Container className={styles.logoHero}>

@@ -8,7 +8,10 @@ import type { BlockProps } from '../blocks.ts';
 import styles from './number-hero.module.css';
 
 /** A large number. Beside text and buttons it is smaller and at the end of the line; alone it fills the container. */
-export function NumberHero({ block: { tone, title, lead, buttons, number, decorative }, blockId }: BlockProps<'number-hero'>) {
+export function NumberHero({
+  block: { tone, title, lead, buttons, number, decorative },
+  blockId,
+}: BlockProps<'number-hero'>) {
   const shared = buttons.length > 0;
   return (
     <Section

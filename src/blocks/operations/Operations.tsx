@@ -7,7 +7,7 @@ import { Operation } from './Operation.tsx';
 import styles from './operation.module.css';
 import index from './section-index.module.css';
 
-/** How wide, in letters, the titles and two spaces after each may be to stand on one line in a laptop’s window. */
+/** The maximum width, in letters, of all titles with two spaces after each, so that a laptop’s window shows them on one line. */
 const LONGEST_ROW = 96;
 
 /**

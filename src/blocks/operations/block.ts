@@ -51,7 +51,7 @@ const section = z.strictObject({
 });
 export type Section = z.infer<typeof section>;
 
-/** Each has another title, by which readers of the page and of its index tell them apart. */
+/** Each has a title of its own, because the index lists them by it. */
 const sections = z
   .array(section)
   .min(1)

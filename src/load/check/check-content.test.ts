@@ -155,8 +155,8 @@ test('a text that is too long with the names filled in is told, in each language
   const filled = (await told()).filter((line) => line.includes('filled in; '));
   expect(filled).toEqual(
     expect.arrayContaining([
-      'content/pages/trial.yaml, block 4 (contact), `labels`, `telephone`: has 36 characters with the names filled in; 30 is the most. Shorten it by 6.',
-      'content/navigation.ar.yaml, `labels`, `call`: has 22 characters with the names filled in; 20 is the most. Shorten it by 2.',
+      'content/pages/trial.yaml, block 4 (contact), `labels`, `telephone`: has 36 characters with the names filled in; the maximum is 30. Shorten it by 6.',
+      'content/navigation.ar.yaml, `labels`, `call`: has 22 characters with the names filled in; the maximum is 20. Shorten it by 2.',
     ]),
   );
   // The schema reports it as it is written.

@@ -12,10 +12,10 @@ import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { readYaml } from '../../schema/yaml.ts';
 import { listStaticFiles, STATIC_FOLDER } from '../static-files.ts';
+import { contentProblems, readAll } from './content-problems.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
-import { contentProblems, readAll } from './content-problems.ts';
 import { themeProblems } from './theme.ts';
 
 /** The values of the content files of a folder, by their names in it: an `UnreadableFile` for one that cannot be read. */

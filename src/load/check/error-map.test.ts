@@ -42,9 +42,9 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [blocks, {}, 'is missing. Add `type: …` with one of `gallery`, `values`.'],
   [blocks, { type: null }, 'is empty. Write one of `gallery`, `values`.'],
   [text.min(1), '', 'is empty. Write a text.'],
-  [z.array(text).max(1), ['a', 'b', 'c'], 'has 3 entries; 1 is the most. Remove 2.'],
-  [z.array(text).min(2), ['a'], 'has 1 entry; 2 is the least. Add 1.'],
-  [z.int().max(10), 12, 'is 12; 10 is the most. Correct it.'],
+  [z.array(text).max(1), ['a', 'b', 'c'], 'has 3 entries; the maximum is 1. Remove 2.'],
+  [z.array(text).min(2), ['a'], 'has 1 entry; the minimum is 2. Add 1.'],
+  [z.int().max(10), 12, 'is 12; the maximum is 10. Correct it.'],
   [z.strictObject({}), { colour: 1 }, 'has a field `colour` that is not known here. Known: .'],
   [text.regex(/^\d+$/, 'is no number: write digits'), 'a', 'is no number: write digits'],
 ])('%#: a mistake and its remedy: %j %j', (schema, value, message) => {

@@ -13,7 +13,7 @@ const KINDS: Record<string, [name: string, remedy: string]> = {
 
 const isNear = (text: string, known: string) => distance(text, known) <= Math.max(2, text.length / 3);
 
-/** “Did you mean …?” when one of the known names is near, else nothing. */
+/** “Did you mean …?” if one of the known names is similar, otherwise nothing. */
 export function didYouMean(text: string, known: string[]): string {
   if (known.length === 0) return '';
   const nearest = closest(text, known);
@@ -50,10 +50,10 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_union':
       return notOneOf(Object(issue.input).type, issue.options as string[], field);
     case 'too_big':
-      return beyond(issue.input, Number(issue.maximum), 'most', 'Remove');
+      return beyond(issue.input, Number(issue.maximum), 'maximum', 'Remove');
     case 'too_small':
       if (issue.input === '') return 'is empty. Write a text.';
-      return beyond(issue.input, Number(issue.minimum), 'least', 'Add');
+      return beyond(issue.input, Number(issue.minimum), 'minimum', 'Add');
     default:
       return undefined;
   }
@@ -73,10 +73,10 @@ function notOneOf(value: unknown, known: string[], field: string): string {
 }
 
 /** A number, or a list, beyond a limit. @param remedy what to do with entries */
-function beyond(value: unknown, limit: number, end: 'least' | 'most', remedy: string): string {
-  if (!Array.isArray(value)) return `is ${value}; ${limit} is the ${end}. Correct it.`;
+function beyond(value: unknown, limit: number, end: 'minimum' | 'maximum', remedy: string): string {
+  if (!Array.isArray(value)) return `is ${value}; the ${end} is ${limit}. Correct it.`;
   const size = `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  return `has ${size}; ${limit} is the ${end}. ${remedy} ${Math.abs(value.length - limit)}.`;
+  return `has ${size}; the ${end} is ${limit}. ${remedy} ${Math.abs(value.length - limit)}.`;
 }
 
 /** Leaves out missing fields that have a misspelt counterpart, so that one mistake is reported once. */

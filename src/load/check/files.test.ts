@@ -33,9 +33,9 @@ test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'gr
 );
 
 test.each<[PageFile[], string, RegExp]>([
-  [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Bring it back/],
-  [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Bring it back/],
-  [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Bring it back/],
+  [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Restore it/],
+  [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Restore it/],
+  [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Restore it/],
   [
     [page('index.yaml', { published: false }), NOT_FOUND, OFFLINE],
     'pages/index.yaml',
@@ -67,8 +67,8 @@ test.each<[string, PageFile[], string, string]>([
     'navigation.fr.yaml',
     'Switch on Published in content/pages/fr/index.yaml (`published: true`)',
   ],
-  ['copy2', [], 'navigation.copy2.yaml', 'has a name that tells no language'],
-  ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name that tells no language'],
+  ['copy2', [], 'navigation.copy2.yaml', 'has a name without a valid language'],
+  ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name without a valid language'],
 ])('a language without what it needs is told: %s, %#', (tag, pages, file, told) => {
   expect(languageProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
     { file, message: expect.stringContaining(told) },

@@ -5,7 +5,7 @@ import {
   languageOfAddress,
   languageOfFile,
 } from '../../schema/languages.ts';
-import { addressOf, REQUIRED_PAGES, pageSchema } from '../page.ts';
+import { addressOf, pageSchema, REQUIRED_PAGES } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -44,7 +44,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
   }
   for (const [address, file] of Object.entries(REQUIRED_PAGES)) {
     const page = pages.find((page) => page.address === address);
-    if (!page) problems.push({ file, message: 'is missing. Bring it back: every site needs it.' });
+    if (!page) problems.push({ file, message: 'is missing. Restore it: every site needs it.' });
     else if (isDraft(page))
       problems.push(problemAt(page, ['published'], 'must be switched on: every site needs this page.'));
   }
@@ -58,7 +58,7 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     if (language === DEFAULT_LANGUAGE) return [];
     if (!isLanguageTag(language)) {
       const message =
-        'has a name that tells no language. Name it for example `navigation.ar.yaml`, or remove it.';
+        'has a name without a valid language. Name it for example `navigation.ar.yaml`, or remove it.';
       return { file, message };
     }
     const home = pages.find(({ address }) => address === `/${language}`);

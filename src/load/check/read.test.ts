@@ -68,10 +68,10 @@ test.each<[make: () => unknown, told: string]>([
   ],
   [
     () => set(TRIAL, ['blocks', 1, 'title'], 'x'.repeat(67)),
-    'has 67 characters; 60 is the most. Shorten it by',
+    'has 67 characters; the maximum is 60. Shorten it by',
   ],
   [() => years('title: "two\\nlines"'), '`title`: is one line: remove the line break'],
-  [() => set(TRIAL, ['blocks'], []), '`blocks`: has 0 entries; 1 is the least. Add 1.'],
+  [() => set(TRIAL, ['blocks'], []), '`blocks`: has 0 entries; the minimum is 1. Add 1.'],
   [
     () => set(TRIAL, ['blocks', 2, 'buttons', 0, 'to'], ''),
     'button 1, `to`: is not an address of this site:',
@@ -87,13 +87,13 @@ test.each<[make: () => unknown, told: string]>([
   [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 29, column 1: cannot be read from there on.'],
   [() => replace(TRIAL, '    title: Years', '   title: Years'), 'line 13, column 1: cannot be read from'],
   [() => replace(TRIAL, '    title: Years', '\ttitle: Years'), 'is indented with a tab. Use spaces.'],
-  [() => years('title: Years\n    title: Years'), 'has a field that stands there already. Remove one of the'],
+  [() => years('title: Years\n    title: Years'), 'repeats a field. Remove one of the'],
   [() => years('title: !Years ago'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
   [() => years('title: &Years ago'), 'trial.yaml, line 13, column 19: cannot be read from there on.'],
   [() => write(TRIAL, Buffer.from(CAFE, 'latin1')), 'trial.yaml: is not saved as UTF-8'],
   [() => write(TRIAL, Buffer.from(CAFE, 'utf16le')), 'trial.yaml: is not saved as UTF-8'],
   [() => write(TRIAL, Buffer.from(`\uFEFF${CAFE}`, 'utf16le')), 'trial.yaml: is not saved as UTF-8'],
-  [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Bring it back: every site needs it.'],
+  [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Restore it: every site needs it.'],
   // Facts, labels, colours
   [() => contact('telephone', '+256 12 34'), '`telephone`: is not an international telephone number of'],
   [
@@ -117,13 +117,13 @@ test.each<[make: () => unknown, told: string]>([
   [() => site('https://www.example.org/new'), '`site`: is more than the address of a site: write it like'],
   [
     () => set('company.yaml', ['copyrightYear'], 24),
-    '`copyrightYear`: is 24; 1900 is the least. Correct it.',
+    '`copyrightYear`: is 24; the minimum is 1900. Correct it.',
   ],
   [() => set('company.yaml', ['language'], 'English'), '`language`: is not the tag of a language: write it'],
   [() => set('company.yaml', ['social'], null), 'Where there are none, write `social: []`.'],
   [
     () => links(['a', 'b', 'c'].map((l) => l.repeat(20))),
-    '`header`: has labels of 71 characters together; 64',
+    '`header`: has labels of 71 characters together; at most 64',
   ],
   [
     () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
+import { UnreadableFile } from '../../schema/yaml.ts';
 import { invisibleMark, withoutInvisibleMarks } from '../../text/invisible-marks.ts';
 import { mapTexts, textsIn } from '../../text/map-texts.ts';
 import { overlay } from '../translations.ts';
-import { UnreadableFile } from '../../schema/yaml.ts';
 import { errorMap, withoutMisspeltFields } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
 
@@ -30,7 +30,7 @@ export function readContent(
   original?: ContentFile,
 ): ContentFile {
   const unread = (problem: Omit<Problem, 'file'>) => ({ file, schema, problems: [{ file, ...problem }] });
-  if (value === undefined) return unread({ message: 'is missing. Bring it back: every site needs it.' });
+  if (value === undefined) return unread({ message: 'is missing. Restore it: every site needs it.' });
   if (value instanceof UnreadableFile) return unread({ location: value.location, message: value.message });
 
   const marks = [...textsIn(value)].flatMap(({ text, path }) => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent } from '../../../tests/support/trial-content.ts';
 import { readFiles } from './check-content.ts';
-import { formatProblem } from './problem.ts';
 import { contentProblems, readAll } from './content-problems.ts';
+import { formatProblem } from './problem.ts';
 
 const content = createTrialContent();
 afterEach(content.restore);
@@ -42,7 +42,7 @@ test.each([
   ],
   [
     '{ from: /old, to: / }, { from: /old, to: /about }',
-    'redirect 2, `from`: is the same as before: “/old”. Give each its own.',
+    'redirect 2, `from`: repeats “/old”. Each must be different.',
   ],
   [
     '{ from: /old, to: "/older#a" }, { from: /older, to: /about }',

@@ -1,6 +1,6 @@
+import { fillNames, hasStrayBrace, unknownNames } from '../../text/fill-names.ts';
 import { textsIn } from '../../text/map-texts.ts';
 import { describeWidth, tooWide, widthOf } from '../../text/text-width.ts';
-import { fillNames, hasStrayBrace, unknownNames } from '../../text/fill-names.ts';
 import { SEARCH_WIDTHS } from '../page.ts';
 import { didYouMean, errorMap } from './error-map.ts';
 import { isDraft, type PageFile } from './files.ts';
@@ -46,7 +46,7 @@ export const searchProblems = (page: ContentFile, names: Names): Problem[] =>
     const filled = fillNames(text.trim(), names);
     const { least, most } = SEARCH_WIDTHS[field];
     const missing = least - widthOf(filled);
-    const tooNarrow = `${describeWidth(filled)}; ${least} is the least. Lengthen it by ${missing}.`;
+    const tooNarrow = `${describeWidth(filled)}; the minimum is ${least}. Lengthen it by ${missing}.`;
     const message = missing > 0 ? tooNarrow : tooWide(filled, most);
     return message ? problemAt(page, [field], whenFilled(message)) : [];
   });

@@ -26,7 +26,7 @@ export function themeProblems(
       { file },
       ['colours', background.replace('night-', '')],
       // Rounded down, so that 6.96 does not read as 7.
-      `has a contrast of ${Math.floor(contrast * 10) / 10} with \`${foreground}\` on it; ${least} is the least (${where}). Make one of the two darker or lighter.`,
+      `has a contrast of ${Math.floor(contrast * 10) / 10} with \`${foreground}\` on it; the minimum is ${least} (${where}). Make one of the two darker or lighter.`,
     ),
   );
   const logos = Object.entries(theme.logos).flatMap(([whose, name]) => {
