@@ -44,5 +44,7 @@ test.each([
 
 test('what stands beside a mistake is found', () => {
   const data = { links: [{ label: 7, to: '/about', extra: true }] };
-  expect(fieldValues('address', schema, data)).toEqual([{ value: '/about', path: ['links', 0, 'to'], labelField: 'label' }]);
+  expect(fieldValues('address', schema, data)).toEqual([
+    { value: '/about', path: ['links', 0, 'to'], labelField: 'label' },
+  ]);
 });
