@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { translatedPicture } from './translations.ts';
+import { navigationSchema } from '../schema/navigation.ts';
+import { overlay, translatedPicture } from './translations.ts';
 
 const field = { name: 'field', alt: 'A field of coffee', caption: 'Coffee.' };
 
@@ -10,4 +11,14 @@ test.each([
   ['nothing', {}, { alt: 'en', caption: 'en' }],
 ])('of a picture of which a language says %s, the rest is marked', (_what, texts, language) => {
   expect(translatedPicture(field, texts, 'en')).toEqual({ ...field, ...texts, language });
+});
+
+test('a navigation takes from the original neither its locale nor parts of the contact link', () => {
+  const contact = { label: 'Contact us', to: '/partners', short: 'Contact' };
+  const original = { locale: 'en_GB', planned: ['/vision'], header: { links: [], contact } };
+  const translation = { header: { contact: { label: 'اتصل بنا', to: '/partners' } } };
+  expect(overlay(navigationSchema, original, translation)).toEqual({
+    planned: ['/vision'],
+    header: { links: [], ...translation.header },
+  });
 });
