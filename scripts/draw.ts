@@ -1,6 +1,6 @@
 /** `npm run draw`: a screenshot of every page as its social card, and the company profile of every language, printed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { dev } from 'astro';
 import sharp from 'sharp';
@@ -115,5 +115,5 @@ await main(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), data);
   }
-  console.log(`Drawn in content/${STATIC_FOLDER}/: ${Object.keys(files).join(', ')}.`);
+  console.log(`Drawn in ${relative('', folder)}/: ${Object.keys(files).join(', ')}.`);
 });
