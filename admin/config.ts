@@ -1,6 +1,5 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { z } from 'astro/zod';
-import { singular } from '../src/load/check/problem.ts';
 import { pageSchema } from '../src/load/page.ts';
 import { companySchema, companyTranslationSchema } from '../src/schema/company.ts';
 import { companyProfileSchema } from '../src/schema/company-profile.ts';
@@ -8,6 +7,7 @@ import { DEFAULT_LANGUAGE, languageIdsIn } from '../src/schema/languages.ts';
 import { navigationSchema } from '../src/schema/navigation.ts';
 import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
+import { singular } from '../src/text/singular.ts';
 import type { AdminContext } from './context.json.ts';
 import { define, fieldsOf } from './fields.ts';
 

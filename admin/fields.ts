@@ -1,7 +1,7 @@
 /** The fields of the CMS’s forms, from the schemas: there is no second list of fields. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { singular } from '../src/load/check/problem.ts';
+import { singular } from '../src/text/singular.ts';
 
 /** A schema as JSON Schema, with what its `.meta()` says. */
 export interface Definition extends z.core.JSONSchema.BaseSchema {

@@ -1,7 +1,8 @@
 import { contentProblems, readAll } from '../src/load/check/content-problems.ts';
 import { languageOf } from '../src/load/check/files.ts';
-import { formatForForm, formatProblem, singular } from '../src/load/check/problem.ts';
+import { formatForForm, formatProblem } from '../src/load/check/problem.ts';
 import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn, originalOf } from '../src/schema/languages.ts';
+import { singular } from '../src/text/singular.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';
 import { blockLabel, type Definition, labelOf, partOf, readable } from './fields.ts';

@@ -1,9 +1,9 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import type { ReactElement } from 'react';
 import { blockSchema } from '../src/blocks/blocks.ts';
-import { pictureNameOf } from '../src/load/check/references.ts';
 import type { PageContent } from '../src/load/page.ts';
 import { fieldValues } from '../src/schema/field-values.ts';
+import { pictureNameOf } from '../src/schema/picture.ts';
 import type { AdminContext } from './context.json.ts';
 import { drawPage } from './draw-page.tsx';
 import { cleaned, defaultFileOf, fileIn } from './entry.ts';
@@ -36,7 +36,10 @@ export function createPreview(context: AdminContext) {
           <div ref={(page) => complete(page, getAsset)} dangerouslySetInnerHTML={{ __html: markup }} />
         </>,
       );
-    } catch {}
+    } catch (error) {
+      // A page that is being written may have gaps that cannot be drawn.
+      console.debug(error);
+    }
     return shown.get(document) ?? <p />;
   };
 }

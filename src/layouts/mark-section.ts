@@ -7,8 +7,12 @@ const links = new Map(
 );
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries)
-      links.get(target.id)!.ariaCurrent = isIntersecting ? 'true' : null;
+    // Firefox before 119 does not know the property `ariaCurrent`.
+    for (const { target, isIntersecting } of entries) {
+      const link = links.get(target.id)!;
+      if (isIntersecting) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
   },
   { rootMargin: '-40% 0px -60%' },
 );

@@ -60,6 +60,9 @@ export const pictureTextSchema = pictureMetadataSchema
   .partial();
 export type PictureText = z.infer<typeof pictureTextSchema>;
 
+/** The name by which pages refer to a picture: that of its entry. */
+export const pictureNameOf = (entry: string) => entry.replace(/^.*\/|\.yaml$/g, '');
+
 /** A reference to a picture on a page. */
 export const pictureName = z
   .string()

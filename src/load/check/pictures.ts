@@ -5,11 +5,10 @@ import { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize, type Size } from '../../pictures/variants.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { ifMissing } from '../../schema/folders.ts';
-import type { Picture } from '../../schema/picture.ts';
+import { type Picture, pictureNameOf } from '../../schema/picture.ts';
 import { didYouMean } from './error-map.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
-import { pictureNameOf } from './references.ts';
 
 /** The pictures that a page’s blocks show. Without variants where a block has mistakes of its own. @param page as written */
 const picturesOn = (page: ContentFile) =>

@@ -1,3 +1,5 @@
+import { singular } from '../../text/singular.ts';
+
 /** A place in a content file, as keys and list positions. */
 export type Path = readonly PropertyKey[];
 
@@ -39,9 +41,6 @@ export function formatForForm({ message }: Problem, nameOf: (file: string) => st
     .replace(/[^.?]$/, '$&.');
   return `${/^(are|have) /.test(words) ? 'These' : 'This'} ${words}`;
 }
-
-/** The singular of a list’s name: `entries` → `entry`. */
-export const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 
 /**
  * A path in plain language: `['blocks', 3, 'entries', 1, 'year']` → “block 4 (timeline), entry 2, `year`”.

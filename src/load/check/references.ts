@@ -4,6 +4,7 @@ import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
 import { addressIn, homeOf } from '../../schema/languages.ts';
+import { pictureNameOf } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { linksIn } from '../../schema/rich-text.ts';
 import { addressOf, pageSchema } from '../page.ts';
@@ -96,9 +97,6 @@ export function linkProblems(
     }),
   );
 }
-
-/** The name by which pages refer to a picture: that of its entry. */
-export const pictureNameOf = (entry: string) => entry.replace(/^.*\/|\.yaml$/g, '');
 
 /** Reports pictures that pages name and that have no entry. */
 export function unknownPictures(pages: ContentFile[], pictures: ContentFile[]): Problem[] {
