@@ -1,14 +1,14 @@
 /**
- * Compares every page of the fixture company with an approved screenshot in `visual/`. After an intended change, run
- * `npm run approve` and review the differences. The site has its own fonts, and rendering is in software, so the
- * screenshots are the same on every Linux machine.
+ * Visitors see what was approved: every page of the fixture company is compared with a screenshot in `visual/`. After an
+ * intended change, run `npm run approve` and review the differences. The site has its own fonts, and rendering is in
+ * software, so the screenshots are the same on every Linux machine.
  */
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
-import { APPROVED, CONTENT } from './support/content.ts';
+import { APPROVED, blockOf, CONTENT, navigation, readPage, spoken } from './support/content.ts';
 
 const WIDTHS = { desktop: 1280, phone: 390 };
 
@@ -46,6 +46,9 @@ async function bringTextFonts(page: Page): Promise<void> {
   });
 }
 
+const loadFonts = (page: Page) =>
+  page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+
 // The policy would block the added styles.
 test.use({ bypassCSP: true });
 
@@ -61,7 +64,7 @@ for (const [name, path] of Object.entries(APPROVED)) {
       await page.clock.setFixedTime(NOON);
       if (path.startsWith('/ar')) await bringTextFonts(page);
       await page.goto(path);
-      await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+      await loadFonts(page);
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,
         ...TOLERANCE,
@@ -72,3 +75,20 @@ for (const [name, path] of Object.entries(APPROVED)) {
     });
   }
 }
+
+test('the open menu looks as approved on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 844 });
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/about');
+  await loadFonts(page);
+  await page.getByRole('button', { name: navigation.labels.menu }).click();
+  await expect(page).toHaveScreenshot('menu-phone.png', TOLERANCE);
+});
+
+test('the map looks as approved at 2560 px', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/');
+  await loadFonts(page);
+  const { title } = blockOf(readPage('index'), 'heritage');
+  await expect(page.getByRole('region', { name: spoken(title) })).toHaveScreenshot('map-wide.png', TOLERANCE);
+});
