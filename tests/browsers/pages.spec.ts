@@ -29,7 +29,9 @@ test('the first Tab focuses the link that skips to the content', async ({ page }
   await page.goto('/about');
   await page.evaluate(COMPLETE);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: labels.skip })).toBeFocused();
+  const skip = page.getByRole('link', { name: labels.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/about#main');
   await page.keyboard.press('Tab');
@@ -51,12 +53,17 @@ test('after a reload the page is at once where it was', async ({ page }) => {
   expect(new Set(places)).toEqual(new Set([place]));
 });
 
-test('an unknown address shows the 404 page, which logs it and links to the home page', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(notFound.title);
-  await expect.poll(() => errors).toContainEqual(expect.stringContaining('/no/such/page'));
-  await page.getByRole('main').getByRole('link', { name: notFound.buttons[0]!.label }).click();
-  await expect(page).toHaveURL('/');
-});
+for (const [kind, path] of [
+  ['an unknown', '/no/such/page'],
+  ['a planned', '/vision'],
+] as const) {
+  test(`${kind} address shows the 404 page, which logs it and links to the home page`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(notFound.title);
+    await expect.poll(() => errors).toContainEqual(expect.stringContaining(path));
+    await page.getByRole('main').getByRole('link', { name: notFound.buttons[0]!.label }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
