@@ -4,8 +4,6 @@ export const BUDGETS = {
   firstView: 14_600,
   /** A document with its headers. */
   document: 18_000,
-  /** Requests that block the first paint, except the document. */
-  renderBlocking: 0,
   /** Scripts before any interaction: inline scripts uncompressed, files as transferred. */
   script: 3900,
   /** The picture viewer with React, which loads when a visitor opens a picture. */

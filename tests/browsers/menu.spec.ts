@@ -41,31 +41,26 @@ test('a visitor can open and close the menu with its button, which says so', asy
   await expectClosed(page);
 });
 
-test('Tab moves into the menu; Escape closes it and returns to the button', async ({ page }) => {
-  await open(page, '/about');
+test('the keyboard opens the menu, and moves through it; Escape and moving on close it', async ({ page }) => {
+  await visit(page, '/about');
+  for (const _ of [labels.skip, 'the company', header.contact, labels.menu]) await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(inMenu(page, header.links[0]!.label)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(toggle(page)).toBeFocused();
-});
 
-test('the menu closes when Tab moves on to the page', async ({ page }) => {
-  await open(page, '/about');
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
   for (const _ of [...header.links, 'العربية', labels.call, labels.whatsapp])
     await page.keyboard.press('Tab');
   await expect(inMenu(page, labels.whatsapp)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
   await expectClosed(page);
-});
-
-test('a visitor can open the menu with the keyboard', async ({ page }) => {
-  await visit(page, '/about');
-  for (const _ of [labels.skip, 'the company', header.contact, labels.menu]) await page.keyboard.press('Tab');
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
 });
 
 test('a click outside the menu closes it', async ({ page }) => {

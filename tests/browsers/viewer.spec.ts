@@ -13,35 +13,32 @@ import {
   openHome,
 } from '../support/viewer.ts';
 
-test('a visitor can open a picture large, and close it with a button', async ({ page }) => {
+test('a visitor can open a picture large, zoom in and out, and close it, with buttons', async ({ page }) => {
   const errors = await openHome(page);
+  const widthOf = async () => (await boxOf(page)).width;
   const small = (await links(page).nth(1).boundingBox())!.width;
   await open(page, 1);
-  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(small);
+  await expect.poll(widthOf).toBeGreaterThan(small);
+  const whole = await widthOf();
+  await button(page, labels.zoomIn).click();
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.5);
+  await button(page, labels.zoomOut).click();
+  await expect.poll(widthOf).toBe(whole);
   await button(page, labels.close).click();
   await expectClosed(page, 1, errors);
 });
 
-test('buttons show the next and previous picture, and the last one before the first', async ({ page }) => {
-  await openHome(page);
-  await open(page, 0);
-  await button(page, labels.next).click();
-  await expectShown(page, 1);
-  await button(page, labels.previous).click();
-  await expectShown(page, 0);
-  await button(page, labels.previous).click();
-  await expectShown(page, LAST);
-});
-
-test('arrow keys change the picture, and Escape returns to the last one shown', async ({ page }) => {
+test('buttons and arrow keys change the picture; Escape returns to the last one shown', async ({ page }) => {
   const errors = await openHome(page);
   await open(page, 0);
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', LAST],
+  for (const [change, index] of [
+    [() => button(page, labels.next).click(), 1],
+    [() => button(page, labels.previous).click(), 0],
+    [() => button(page, labels.previous).click(), LAST],
+    [() => page.keyboard.press('ArrowRight'), 0],
+    [() => page.keyboard.press('ArrowLeft'), LAST],
   ] as const) {
-    await page.keyboard.press(key);
+    await change();
     await expectShown(page, index);
   }
   await page.keyboard.press('Escape');
@@ -69,17 +66,6 @@ test('a key pressed while a picture comes to rest, on a busy device, is not lost
     press('ArrowLeft');
   });
   await expectShown(page, LAST);
-});
-
-test('buttons zoom the picture in and out', async ({ page }) => {
-  await openHome(page);
-  await open(page, 1);
-  const widthOf = async () => (await boxOf(page)).width;
-  const whole = await widthOf();
-  await button(page, labels.zoomIn).click();
-  await expect.poll(widthOf).toBeGreaterThan(whole * 1.5);
-  await button(page, labels.zoomOut).click();
-  await expect.poll(widthOf).toBe(whole);
 });
 
 test('Back closes the viewer, which adds no entry to the history', async ({ page }) => {
