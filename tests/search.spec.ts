@@ -36,6 +36,14 @@ for (const { name, path, title, description } of PAGES) {
   });
 }
 
+test('the photographs and their licence are where structured data says', async ({ request }) => {
+  const page = await (await request.get('/operations')).text();
+  const addresses = [...page.matchAll(/"(?:contentUrl|license)":"(.*?)"/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of new Set(addresses))
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+});
+
 test('the 404 page is not described to search engines', async ({ page }) => {
   await page.goto(NO_PAGE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
