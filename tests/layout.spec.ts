@@ -1,7 +1,7 @@
 /** Visitors of any window reach header, menu and footer, which all pages share. `browsers/` tests how they use them. */
 import { expect, type Page, test } from '@playwright/test';
 import { tel, whatsApp } from '../src/contact/contact-links.ts';
-import { company, navigation, PATHS } from './support/content.ts';
+import { blockOf, company, navigation, PATHS, readPage } from './support/content.ts';
 import { sidewaysScroll } from './support/reading.ts';
 import { NO_PAGE } from './support/sites.ts';
 
@@ -45,6 +45,15 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
   await page.goto('/operations');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner').getByRole('link', { name: header.contact.label })).toBeInViewport();
+});
+
+test('a phone that is turned in the middle of a page shows the same text @phone', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: blockOf(readPage('index'), 'heritage').title });
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
 test('in a tall window, nothing is below the footer', async ({ page }) => {
