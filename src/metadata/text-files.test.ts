@@ -1,3 +1,4 @@
+/** Robots, security researchers and people who ask for rights find whom to ask. */
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
 import type { Company } from '../schema/company.ts';

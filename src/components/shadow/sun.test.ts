@@ -1,3 +1,4 @@
+/** Shadows fall as the sun stands in Kampala, and night is marked, all year and on any continent. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { shadowsAt, sunScript } from './sun.ts';
