@@ -38,6 +38,7 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
 
   test(`${path} loses nothing with a word that is longer than a line in each text`, async ({ page }) => {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(
       ([word, limits]) => {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
