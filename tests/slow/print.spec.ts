@@ -44,6 +44,25 @@ for (const path of Object.values(ADDRESSES)) {
   });
 }
 
+// The approved page from left to right shows it, too. That from right to left has no map.
+test('on paper the map is to the right of its text also on a page from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const words = page.locator('section:has(svg text)').locator('h2, h2 ~ p').filter({ visible: true });
+  const ends = await words.evaluateAll((all) =>
+    all.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().right;
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  const map = (await page.locator('svg:has(text)').boundingBox())!;
+  expect(Math.max(...ends)).toBeLessThan(map.x);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
