@@ -1,12 +1,6 @@
 /** Protects readers of a language from pages that are taken for another one’s. */
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_LANGUAGE,
-  englishNameOf,
-  isLanguageTag,
-  languageOfAddress,
-  languageOfFile,
-} from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageTag, languageOfAddress, languageOfFile } from './languages.ts';
 
 test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])('%s is a language', (tag) => {
   expect(isLanguageTag(tag)).toBe(true);
@@ -18,13 +12,6 @@ test.each(['AR', 'fr-CA', 'xx', 'us', 'copy2', 'my-way', 'fr-', 'a', '', 'ar.old
     expect(isLanguageTag(text)).toBe(false);
   },
 );
-
-test.each([
-  ['fr-ca', 'Canadian French'],
-  ['ar.old', 'ar.old'],
-])('messages call %s %s', (tag, name) => {
-  expect(englishNameOf(tag)).toBe(name);
-});
 
 test.each([
   ['navigation.yaml', DEFAULT_LANGUAGE],

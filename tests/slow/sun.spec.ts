@@ -142,19 +142,6 @@ for (const path of PATHS)
     expect(night).toEqual(day);
   });
 
-test('on phones, each of the home page’s posters has a night of its own', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAt(page, '21:00', '/');
-  const skies = await backgrounds(page, 'section > div > section:has(svg)');
-  expect(skies.every(isDark), skies.join()).toBe(true);
-  expect(new Set(skies).size).toBe(3);
-});
-
-test('a number is seen again on the dark ground, straight below', async ({ page }) => {
-  await openAt(page, '21:00', '/about');
-  expect(await tips(page)).toEqual([{ aside: expect.closeTo(0), long: expect.closeTo(0.22) }]);
-});
-
 for (const width of [320, 390, 1280])
   test(`no light of a vehicle is cut by a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -256,25 +256,14 @@ test('a click with a modifier key keeps its meaning', async ({ page, context }) 
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const [reducedMotion, grows] of [
-  ['reduce', 0],
-  ['no-preference', 1],
-] as const) {
-  test(`a picture ${grows ? 'grows' : 'changes at once'} if the motion preference is ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(() => {
-      const start = document.startViewTransition;
-      document.startViewTransition = (change) => {
-        document.documentElement.dataset['grown'] = '';
-        return start.call(document, change);
-      };
-    });
-    await open(page, 0);
-    await expect(page.locator('html[data-grown]')).toHaveCount(grows);
+test('with reduced motion, a picture does not grow but changes at once', async ({ page }) => {
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('It moves.');
+    };
   });
-}
+  await open(page, 0);
+});
 
 test('everything fits at every size, also with a long caption, and axe reports nothing', async ({ page }) => {
   await open(page, 1);

@@ -113,8 +113,3 @@ test('where motion is reduced the shadows rest, but night falls', () => {
   later(8);
   expect(isNight()).toBe(true);
 });
-
-test('the script is small', () => {
-  const script = sunScript({ latitude: -12.3456, longitude: -123.4567, timeZone: 'America/Lima' });
-  expect(`<script>${script}</script>`.length).toBeLessThanOrEqual(550);
-});
