@@ -1,3 +1,4 @@
+/** Protects the owner from fields without a label, wrong requirements and deleting what pages need. */
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { cmsConfig } from './config.ts';
@@ -22,4 +23,9 @@ test('what a translation inherits is required in the site’s own language only'
   expect(find('brand')).toMatchObject({ i18n: true, required: ['en'] });
   expect(find('business')).toMatchObject({ i18n: false });
   expect(find('title')).toMatchObject({ i18n: true, required: true });
+});
+
+test('pages and pictures cannot be deleted, because others may need them', () => {
+  expect(config.collections).toHaveLength(2);
+  for (const collection of config.collections!) expect(collection).toMatchObject({ delete: false });
 });

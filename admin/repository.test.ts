@@ -1,3 +1,4 @@
+/** Protects the owner’s token: the CMS talks to its repository and nobody else. */
 import { expect, test } from 'vitest';
 import { adminHeaders } from './headers.ts';
 import { readRepository } from './repository.ts';

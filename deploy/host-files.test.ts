@@ -1,3 +1,4 @@
+/** Protects the site from limits of Cloudflare, and visitors from pages without their headers. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Protects the owner from editing a file that the CMS would show empty. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,9 +8,11 @@ import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
+import { COMPLETE } from './support/complete.ts';
 import { APPROVED, blockOf, CONTENT, navigation, readPage, spoken } from './support/content.ts';
 
-const WIDTHS = { desktop: 1280, phone: 390 };
+/** Screens and a sheet of A4, in CSS pixels. */
+const WIDTHS = { desktop: 1280, phone: 390, paper: 794 };
 
 /**
  * The allowed difference: a few pixels at the edges of drawings, which another browser version may round differently.
@@ -59,11 +61,13 @@ test.skip(
 
 for (const [name, path] of Object.entries(APPROVED)) {
   for (const [device, width] of Object.entries(WIDTHS)) {
-    test(`${path} looks as approved at ${width} px`, async ({ page }) => {
+    test(`${path} looks as approved: ${device}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(NOON);
+      await page.emulateMedia({ media: device === 'paper' ? 'print' : 'screen' });
       if (path.startsWith('/ar')) await bringTextFonts(page);
       await page.goto(path);
+      await page.evaluate(COMPLETE);
       await loadFonts(page);
       await expect(page).toHaveScreenshot(`${name}-${device}.png`, {
         fullPage: true,

@@ -1,3 +1,4 @@
+/** Protects links to sections: each section that visitors see is an anchor, a draft is none. */
 import { expect, test } from 'vitest';
 import { anchorsOf } from './blocks.ts';
 

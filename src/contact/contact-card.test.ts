@@ -1,3 +1,4 @@
+/** Protects visitors who save the contact: their address book gets every number and address. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Company } from '../schema/company.ts';

@@ -1,12 +1,10 @@
+/** Protects visitors who write to the company: their program opens with the whole message, to the right number. */
 import { expect, test } from 'vitest';
 import { mailto, mapsLink, tel, whatsApp } from './contact-links.ts';
 
-test.each([
-  ['+256 772 123 456', 'tel:+256772123456', 'https://wa.me/256772123456'],
-  ['+1 212 555 0100', 'tel:+12125550100', 'https://wa.me/12125550100'],
-])('%s can be called and written to', (telephone, call, chat) => {
-  expect(tel(telephone)).toBe(call);
-  expect(whatsApp(telephone)).toBe(chat);
+test('a number can be called and written to', () => {
+  expect(tel('+256 772 123 456')).toBe('tel:+256772123456');
+  expect(whatsApp('+256 772 123 456')).toBe('https://wa.me/256772123456');
 });
 
 /** A message with everything that an address could lose. */
@@ -30,14 +28,10 @@ test('a chat opens with its text, whatever that holds', () => {
   expect(address.search).not.toContain('+');
 });
 
-test('a message holds no spaces that only keep words on one line', () => {
-  expect(new URL(whatsApp('+256 772 123 456', 'A\u00A0car')).searchParams.get('text')).toBe('A car');
-  expect(new URL(mailto('post@example.net', 'A\u00A0car')).searchParams.get('subject')).toBe('A car');
-});
-
-test('a message holds no soft hyphens, which only a page can use', () => {
-  expect(new URL(whatsApp('+256 772 123 456', 'Auto\u00ADbau')).searchParams.get('text')).toBe('Autobau');
-  expect(new URL(mailto('post@example.net', 'Auto\u00ADbau')).searchParams.get('subject')).toBe('Autobau');
+test('a message holds no soft hyphens and no-break spaces, which only a page can use', () => {
+  const text = 'An\u00A0auto\u00ADbus';
+  expect(new URL(whatsApp('+256 772 123 456', text)).searchParams.get('text')).toBe('An autobus');
+  expect(new URL(mailto('post@example.net', text)).searchParams.get('subject')).toBe('An autobus');
 });
 
 test('a place is looked up as it is written', () => {

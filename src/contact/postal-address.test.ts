@@ -1,3 +1,4 @@
+/** Visitors find the company in one line, as the readers of each language write an address. */
 import { expect, test } from 'vitest';
 import { postalAddress } from './postal-address.ts';
 

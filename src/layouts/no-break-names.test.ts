@@ -1,3 +1,4 @@
+/** Protects readers from names that are divided, and pages from markup inside attributes. */
 import { expect, test } from 'vitest';
 import styles from './no-break-names.module.css';
 import { noBreakNames } from './no-break-names.ts';

@@ -1,3 +1,4 @@
+/** Protects visitors from foreign code: a page allows only its own. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityPolicy } from './security-policy.ts';

@@ -1,3 +1,4 @@
+/** Protects readers of a translation from links that leave their language without saying so. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { link, target } from '../schema/fields.ts';

@@ -1,3 +1,4 @@
+/** Protects the link to the company profile from vanishing when the file cannot be read. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

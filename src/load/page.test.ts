@@ -1,16 +1,15 @@
+/** Protects visitors from pages without a main heading, and from one address for two things. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE } from '../../tests/support/trial-content.ts';
-import { addressOf, fileNameOf, NOT_FOUND, pageSchema } from './page.ts';
+import { addressOf, NOT_FOUND, pageSchema } from './page.ts';
 
 test.each([
   ['index.yaml', '/'],
   ['about.yaml', '/about'],
-  ['about.yml', '/about'],
   ['About.yaml', '/about'],
   ['ar/index.yaml', '/ar'],
   ['ar/about.yaml', '/ar/about'],
-  ['price-index.yaml', '/price-index'],
   ['all.yaml-files.yaml', '/all.yaml-files'],
   ['404.yaml', NOT_FOUND],
   ['index/about.yaml', '/index/about'],
@@ -54,8 +53,4 @@ test('an anchor stands on a page once, whatever the blocks; drafts do not count'
   expect(pathsOf(contact, operations)).toEqual([['blocks', 2, 'sections', 1, 'id']]);
   expect(pathsOf(twice)).toEqual([['blocks', 1, 'sections', 1, 'id']]);
   expect(pathsOf({ ...contact, published: false }, operations)).toEqual([]);
-});
-
-test('the names of files that are made from a page', () => {
-  expect(['/', '/about', '/ar/about'].map(fileNameOf)).toEqual(['index', 'about', 'ar/about']);
 });

@@ -1,3 +1,4 @@
+/** Protects visitors with an old link, and the owner from redirects that a host would read otherwise. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,19 +33,10 @@ test('a file that cannot be read is no missing file', async () => {
 const accepts = (redirect: { from?: string; to?: string }) =>
   redirectsSchema.safeParse({ redirects: [{ from: '/old', to: '/about', ...redirect }] }).success;
 
-test.each([
-  '/old-name',
-  '/Old/Name.PHP',
-  '/old.html',
-  '/old/index',
-  '/blog/',
-  '/caf%C3%A9',
-  '/caf%e9',
-  '/كاكاو/可可',
-  '/a_(b),c',
-])('an old address: %s', (from) => {
-  expect(accepts({ from })).toBe(true);
-});
+test.each(['/old-name', '/Old/Name.PHP', '/blog/', '/caf%C3%A9', '/caf%e9', '/كاكاو/可可', '/a_(b),c'])(
+  'an old address: %s',
+  (from) => expect(accepts({ from })).toBe(true),
+);
 
 test.each([
   'old',
@@ -53,15 +45,12 @@ test.each([
   '/old?a=1',
   '/old#a',
   '/old name',
-  '/old\u200b',
   '/a/../b',
   '/100%',
   '/a:b',
   '/a*',
   '/a\\b',
-])('no old address: “%s”', (from) => {
-  expect(accepts({ from })).toBe(false);
-});
+])('no old address: “%s”', (from) => expect(accepts({ from })).toBe(false));
 
 test.each([
   '/',
@@ -69,18 +58,9 @@ test.each([
   '/#top',
   'https://localhost:8080/shop',
   'https://www.example.com/a%20b.html#C',
-])('where visitors may be led: %s', (to) => {
-  expect(accepts({ to })).toBe(true);
-});
+])('where visitors may be led: %s', (to) => expect(accepts({ to })).toBe(true));
 
-test.each([
-  '/About',
-  '/about/',
-  '/about?a=1',
-  '//evil.example',
-  'https://',
-  'https://a.example/b c',
-  '/a#b#c',
-])('where they may not: “%s”', (to) => {
-  expect(accepts({ to })).toBe(false);
-});
+test.each(['/About', '/about/', '/about?a=1', '//evil.example', 'http://a.example', 'https://a.example/{b}'])(
+  'where they may not: “%s”',
+  (to) => expect(accepts({ to })).toBe(false),
+);

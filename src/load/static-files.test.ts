@@ -1,3 +1,4 @@
+/** Publishes the owner’s own files, but never what a system left behind or what would replace a page. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Users of screen readers hear each text in its own language, and a translation inherits what it leaves out. */
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../schema/navigation.ts';
 import { overlay, translatedPicture } from './translations.ts';

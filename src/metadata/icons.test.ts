@@ -1,3 +1,4 @@
+/** Protects visitors’ home screens and tabs from icons that are cut, empty or without a ground. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
@@ -29,12 +30,6 @@ test.each(Object.values(ICONS))('$name is a square of $size pixels, cut for its 
     expect(at(0, 0)).toBe('#00000000');
     expect(at(0.25, 0.5)).toBe(`${laterite}ff`);
   }
-});
-
-test('icons have the names that devices ask for, each its own', () => {
-  const names = Object.values(ICONS).map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain('apple-touch-icon');
 });
 
 test('the logo is a drawing of one colour', async () => {

@@ -1,3 +1,4 @@
+/** Protects search engines from a default language that a page does not have. */
 import { expect, test } from 'vitest';
 import type { LoadedPage } from '../load/page-content.ts';
 import { sitemap } from './sitemap.ts';

@@ -1,3 +1,4 @@
+/** Search engines get the facts of the company, the way to each page and the authors of pictures, and no code. */
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
 import { structuredData } from './structured-data.ts';

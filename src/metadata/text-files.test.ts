@@ -1,7 +1,8 @@
+/** Robots, security researchers and people who ask for rights find whom to ask. */
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
 import type { Company } from '../schema/company.ts';
-import { licenceText, robotsText, securityText } from './text-files.ts';
+import { licenceText, securityText } from './text-files.ts';
 
 const company = {
   site: 'https://www.example.com',
@@ -30,12 +31,6 @@ test.each(['2026-01-31T23:59:59Z', '2026-02-28T00:00:00Z', '2028-02-29T12:00:00Z
 );
 
 const fixture = loadFixturePage('index.yaml').context.company;
-
-test('robots may read everything and find the sitemap', () => {
-  expect(robotsText(fixture)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.net/sitemap.xml\n',
-  );
-});
 
 test('the licence says whose the words and pictures are, and whom to ask', () => {
   expect(licenceText(fixture)).toBe(

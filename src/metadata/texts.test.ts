@@ -1,3 +1,4 @@
+/** Protects programs that read the site from what only a page can show. */
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../tests/support/fixture-pages.ts';
 import { contactCard } from '../contact/contact-card.ts';

@@ -1,3 +1,4 @@
+/** Visitors of a language store its menu, in at most 300 KB, and store only what has changed. */
 import { hash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Protects visitors from missing pictures and from a rule for each of many placeholders. */
 import { expect, test } from 'vitest';
 import { colourClass, findPicture, type PictureData, pictureRules } from './picture-data.ts';
 

@@ -1,3 +1,4 @@
+/** Until a picture is there, visitors see its own colour. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,33 +1,23 @@
+/** Visitors see the subject of a picture in true colours, and nobody learns where a photographer stood. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writePhonePhotograph, writeScene } from '../../tests/support/source-images.ts';
 import service, { cropAround } from './service.ts';
 
-const picture = { width: 1600, height: 1000 };
-
-describe('a crop', () => {
-  test('to a square takes the whole height, around the focus', () => {
-    expect(cropAround('50% 50%', picture, 1)).toEqual({ left: 300, top: 0, width: 1000, height: 1000 });
-    expect(cropAround('40% 50%', picture, 1)).toEqual({ left: 140, top: 0, width: 1000, height: 1000 });
-  });
-
-  test('to a wide shape takes the whole width, around the focus', () => {
-    expect(cropAround('50% 40%', picture, 2)).toEqual({ left: 0, top: 0, width: 1600, height: 800 });
-    expect(cropAround('50% 55%', picture, 2)).toEqual({ left: 0, top: 150, width: 1600, height: 800 });
-  });
-
-  test('never leaves the picture', () => {
-    expect(cropAround('0% 0%', picture, 1)).toEqual({ left: 0, top: 0, width: 1000, height: 1000 });
-    expect(cropAround('100% 100%', picture, 1)).toEqual({ left: 600, top: 0, width: 1000, height: 1000 });
-    expect(cropAround('50% 100%', picture, 2)).toEqual({ left: 0, top: 200, width: 1600, height: 800 });
-  });
-
-  test('to the picture’s own shape is the whole picture', () => {
-    expect(cropAround('10% 90%', picture, 1.6)).toEqual({ left: 0, top: 0, ...picture });
-  });
+test.each([
+  // A square has the whole height, a wide shape the whole width.
+  ['40% 50%', 1, { left: 140, top: 0, width: 1000, height: 1000 }],
+  ['50% 55%', 2, { left: 0, top: 150, width: 1600, height: 800 }],
+  // It never leaves the picture.
+  ['0% 0%', 1, { left: 0, top: 0, width: 1000, height: 1000 }],
+  ['100% 100%', 1, { left: 600, top: 0, width: 1000, height: 1000 }],
+  ['50% 100%', 2, { left: 0, top: 200, width: 1600, height: 800 }],
+  ['10% 90%', 1.6, { left: 0, top: 0, width: 1600, height: 1000 }],
+])('a crop around %s to the ratio %d', (focus, ratio, crop) => {
+  expect(cropAround(focus, { width: 1600, height: 1000 }, ratio)).toEqual(crop);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));

@@ -1,3 +1,4 @@
+/** Visitors who pay for each megabyte read how large the company profile is. */
 import { expect, test } from 'vitest';
 import { type CompanyProfileCopy, companyProfileLabel } from './company-profile.ts';
 

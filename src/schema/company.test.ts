@@ -1,3 +1,4 @@
+/** Protects visitors from numbers, addresses and places that lead nowhere because the owner mistyped a fact. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,13 +11,10 @@ const contact = (change: object) => ({ contact: { ...company.contact, ...change 
 
 test.each([
   ['+256 000 000 000', true],
-  ['+1 212 555 0100', true],
-  ['+49 30 12 34 56', true],
   ['+49 12 3456', true],
   ['+256 0000 0000 0000', true],
   ['0700 000 000', false],
   ['+256700000000', false],
-  ['+2567 000 000 000', false],
   ['+256 12 34', false],
   ['+256 0000 0000 0000 00', false],
   ['+256 000 000 000 x', false],
@@ -27,13 +25,10 @@ test.each([
 
 test.each([
   ['https://www.example.org', true],
-  ['https://example.org', true],
   ['http://www.example.org', false],
-  ['xhttps://www.example.org', false],
   ['https://example', false],
   ['https://www.example.org/', false],
   ['https://www.example.org/new', false],
-  ['https://www.example.org?a', false],
   ['https://www.example.org:8080', true],
 ])('the address of the site: %s', (site, isRight) => {
   expect(accepts({ site })).toBe(isRight);
@@ -43,49 +38,21 @@ test('a social profile may wait for its address, which may be longer than a site
   expect(accepts({ social: [{ name: 'Video' }] })).toBe(true);
   expect(accepts({ social: [{ name: 'Video', address: 'https://video.example.org/us' }] })).toBe(true);
   expect(accepts({ social: [{ name: 'Video', address: 'video' }] })).toBe(false);
-  expect(accepts({ social: Array(6).fill({ name: 'Video' }) })).toBe(true);
-  expect(accepts({ social: Array(7).fill({ name: 'Video' }) })).toBe(false);
 });
 
 test.each([
   ['en', true],
-  ['de-AT', true],
-  ['haw', true],
   ['zh-Hant-TW', true],
   ['English', false],
-  ['english', false],
-  ['e', false],
   ['EN', false],
-  ['en-', false],
-  ['1en', false],
   ['zh-Simplified', false],
-  ['en-GB-GB', false],
 ])('the language of the pages: %s', (language, isRight) => {
   expect(accepts({ language })).toBe(isRight);
 });
 
-test('a company that says nothing of it has English pages', () => {
-  const { language: _, ...rest } = company;
-  expect(companySchema.parse(rest)).toMatchObject({ language: 'en' });
-});
-
-test.each([
-  [{ founded: { group: 1799, company: 2016 } }, false],
-  [{ founded: { group: 1800, company: 2100 } }, true],
-  [{ founded: { group: 1956, company: 2101 } }, false],
-  [{ copyrightYear: 1899 }, false],
-  [{ copyrightYear: 1900 }, true],
-  [{ copyrightYear: 2024.5 }, false],
-  [{ business: 'Zoo' }, false],
-  [{ business: 'LocalBusiness' }, true],
-  [{ colour: 'red' }, false],
-  [{ names: { ...company.names, nick: 'Crane' } }, false],
-])('%j: %s', (change, isRight) => {
-  expect(accepts(change)).toBe(isRight);
-});
-
-test('copy may refer to the names and the city', () => {
-  expect(namesOf(company)).toEqual({
+test('copy may refer to the names and the city, also while other facts are wrong', () => {
+  const names = namesSchema.parse({ ...company, ...contact({ email: 7 }), site: 'wrong' });
+  expect(namesOf(names)).toEqual({
     company: 'Nile Crane Works',
     group: 'Crane Holdings',
     brand: 'Velaro',
@@ -93,19 +60,11 @@ test('copy may refer to the names and the city', () => {
   });
 });
 
-test('the names are known while other facts are wrong', () => {
-  const names = namesSchema.parse({ ...company, ...contact({ email: 7 }), site: 'wrong' });
-  expect(namesOf(names)).toEqual(namesOf(company));
-  expect(namesSchema.safeParse(contact({ city: undefined })).success).toBe(false);
-});
-
 test.each([
-  [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Kampala' }, true],
   [{ latitude: -90, longitude: -180, timeZone: 'UTC' }, true],
   [{ latitude: 90.1, longitude: 32.58, timeZone: 'Africa/Kampala' }, false],
   [{ latitude: 0.35, longitude: 180.1, timeZone: 'Africa/Kampala' }, false],
   [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Campala' }, false],
-  [{ latitude: 0.35, longitude: 32.58 }, false],
   [undefined, true],
 ])('where the sun stands: %o', (location, isRight) => {
   expect(accepts({ location })).toBe(isRight);

@@ -1,3 +1,4 @@
+/** Protects links, anchors and pictures of a new block from being overlooked: the schema says which fields they are. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { fieldValues } from './field-values.ts';

@@ -1,3 +1,4 @@
+/** Protects visitors from marks that the owner did not close, and from links that lead nowhere or run code. */
 import { expect, test } from 'vitest';
 import { changeLinks, isExternal, linksIn, parseRichText, plainText, richText } from './rich-text.ts';
 
@@ -51,35 +52,26 @@ const NOT_WHOLE = /^has a mark that is not whole: write bold words like/;
 
 test.each([
   ['**bold', NOT_WHOLE],
-  ['bold**\n**more', NOT_WHOLE],
   ['so *bold* it is', NOT_WHOLE],
-  ['[words] (/about)', NOT_WHOLE],
   ['[words](/a b)', NOT_WHOLE],
   ['[words](https://a.example/b_(c))', /^has a mark that is not whole|which is no address/],
   ['• one', NOT_WHOLE],
-  ['* one', NOT_WHOLE],
   ['<em>words</em>', /^has `<em>`, which is HTML/],
-  ['see [words', /^has a `\[` that is not closed/],
   ['[words](/about', NOT_WHOLE],
   ['see (words and **more**', /^has a `\(` that is not closed/],
   ['[words](http://a.example)', /^has a link to `http:\/\/a\.example`, which is no address/],
   ['[words](javascript:alert)', /which is no address/],
-  ['[words](About)', /which is no address/],
 ])('%j is refused with the remedy', (text, message) => {
   const { error } = richText(200).safeParse(text);
   expect(error!.issues.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
 });
 
-test.each([
-  'A **b** [c](/d).',
-  'See ([c](/d)).',
-  '[a](https://b.example/?c=d&copy;e)',
-  '- a\n- b',
-  'a [b](https://c.example/d?e=f#g)',
-  '5 * 3 * 2',
-])('%j is fine', (text) => {
-  expect(richText(200).safeParse(text).success).toBe(true);
-});
+test.each(['A **b** ([c](/d)).', '[a](https://b.example/?c=d&copy;e#f)', '- a\n- b', '5 * 3 * 2'])(
+  '%j is fine',
+  (text) => {
+    expect(richText(200).safeParse(text).success).toBe(true);
+  },
+);
 
 test('the room counts for words, not for marks and addresses', () => {
   const schema = richText(10);

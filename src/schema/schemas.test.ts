@@ -1,8 +1,8 @@
+/** Protects visitors from labels that do not fit, and from pictures, colours and logos that cannot be shown. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
-import { onSite } from './company.ts';
 import { companyProfileSchema } from './company-profile.ts';
 import { navigationSchema } from './navigation.ts';
 import { pictureMetadataSchema, pictureName, pictureSchema } from './picture.ts';
@@ -13,14 +13,13 @@ const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, va
   schema.safeParse(value).success;
 
 const navigation = read('navigation.yaml');
-const link = (label: string) => ({ label, to: '/' });
 
 test('the labels of the header fit beside the logos: 64 characters together, seven links at most', () => {
   const header = (...labels: string[]) => ({
     ...navigation,
     header: {
       links: labels.map((label, i) => ({ label, to: `/${i}` })),
-      contact: { ...link('x'.repeat(24)), short: 'x' },
+      contact: { label: 'x'.repeat(24), to: '/', short: 'x' },
     },
   });
   expect(accepts(navigationSchema, header('x'.repeat(20), 'x'.repeat(20)))).toBe(true);
@@ -53,55 +52,22 @@ test('a contact without a short label counts as a whole', () => {
   expect(accepts(navigationSchema, { ...navigation, header })).toBe(false);
 });
 
-test.each([
-  ['en_GB', true],
-  ['en', false],
-  ['en-GB', false],
-  [undefined, true],
-])('the locale for previews of links: %s', (locale, isRight) => {
-  expect(accepts(navigationSchema, { ...navigation, locale })).toBe(isRight);
-});
+const { viewer } = navigation.labels;
 
 test.each([
-  ['%n of %total', true],
-  ['%n', false],
-  ['of %total', false],
-])('the viewer says where a picture stands among the others: %s', (position, isRight) => {
-  const labels = { ...navigation.labels, viewer: { ...navigation.labels.viewer, position } };
-  expect(accepts(navigationSchema, { ...navigation, labels })).toBe(isRight);
-});
-
-test('a link to all pictures says how many there are', () => {
-  const labels = { ...navigation.labels, allPictures: 'All pictures' };
-  expect(accepts(navigationSchema, { ...navigation, labels })).toBe(false);
-});
-
-test('nothing has to be planned', () => {
-  const { planned: _, ...rest } = navigation;
-  expect(navigationSchema.parse(rest).planned).toEqual([]);
-  expect(accepts(navigationSchema, { ...navigation, planned: ['vision'] })).toBe(false);
-});
-
-test.each([
-  [['email', 'whatsapp'], true],
-  [['email'], true],
-  [[], false],
-  [['email', 'email'], false],
-])('ways to send a message: %j', (messages, isRight) => {
-  expect(accepts(navigationSchema, { ...navigation, messages })).toBe(isRight);
-});
-
-test('the footer has one to ten services', () => {
-  const footer = (count: number) => ({
-    ...navigation,
-    footer: { ...navigation.footer, services: Array(count).fill(link('x')) },
-  });
-  expect([0, 1, 10, 11].map((count) => accepts(navigationSchema, footer(count)))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  [{}, {}, true],
+  [{ locale: 'en-GB' }, {}, false],
+  [{ messages: ['email'] }, {}, true],
+  [{ messages: [] }, {}, false],
+  [{ messages: ['email', 'email'] }, {}, false],
+  [{ planned: undefined }, {}, true],
+  [{ planned: ['vision'] }, {}, false],
+  [{}, { allPictures: 'All pictures' }, false],
+  [{}, { viewer: { ...viewer, position: '%n' } }, false],
+  [{}, { viewer: { ...viewer, position: 'of %total' } }, false],
+])('a menu with %j and the labels %j: %s', (change, labels, isRight) => {
+  const changed = { ...navigation, ...change, labels: { ...navigation.labels, ...labels } };
+  expect(accepts(navigationSchema, changed)).toBe(isRight);
 });
 
 const companyProfile = read('company-profile.yaml');
@@ -122,19 +88,14 @@ const picture = {
 };
 
 test.each([
-  ['alt', 'photo of a quay.jpeg', false],
   ['alt', 'photo of a quay.HEIC', false],
   ['alt', 'x'.repeat(15), true],
   ['alt', 'quay.jpg in the evening', true],
   ['alt', 'IMG_202611211020', false],
-  ['alt', 'dsc-0000000000012', false],
   ['alt', 'A 1948 photograph', true],
   ['alt', 'Exhibition0000000000', true],
-  ['kind', 'rendering', false],
-  ['kind', 'photograph', true],
   ['focus', '100% 100%', true],
   ['focus', '7% 65%', true],
-  ['focus', 'xx% 65%', false],
   ['focus', '50% 60', false],
   ['focus', '150% 60%', false],
 ])('the %s of a picture: %s', (field, value, isRight) => {
@@ -165,7 +126,6 @@ const theme = read('theme.yaml');
 test.each([
   ['#7a1f4b', true],
   ['#7A1F4B', false],
-  ['#7a1f4b00', false],
   ['red', false],
 ])('a colour: %s', (ink, isRight) => {
   expect(accepts(themeSchema, { ...theme, colours: { ...theme.colours, ink } })).toBe(isRight);
@@ -174,7 +134,6 @@ test.each([
 test.each([
   ['crane.svg', true],
   ['crane.png', false],
-  ['Crane.svg', false],
   ['logos/crane.svg', false],
 ])('the file of a logo: %s', (company, isRight) => {
   expect(accepts(themeSchema, { ...theme, logos: { ...theme.logos, company } })).toBe(isRight);
@@ -187,8 +146,4 @@ test.each([
 ])('a field that nobody knows is refused: %#', (schema, file) => {
   expect(accepts(schema, file)).toBe(true);
   expect(accepts(schema, { ...file, unknown: 'x' })).toBe(false);
-});
-
-test('the full address of a path on the site', () => {
-  expect(onSite({ site: 'https://www.example.com' }, '/about')).toBe('https://www.example.com/about');
 });

@@ -1,3 +1,4 @@
+/** Protects a component from the styles of another, and the maintainer from rules that match nothing. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scopedName } from './class-names.ts';

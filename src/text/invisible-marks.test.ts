@@ -1,3 +1,4 @@
+/** Protects the owner from marks that nobody sees, which come with copied numbers and break links and searches. */
 import { expect, test } from 'vitest';
 import { invisibleMark, withoutInvisibleMarks } from './invisible-marks.ts';
 

@@ -1,3 +1,4 @@
+/** Protects readers of Chinese from spaces and colons of another script. */
 import { expect, test } from 'vitest';
 import { joinLines, labelled } from './join-texts.ts';
 

@@ -1,3 +1,4 @@
+/** Protects readers from lines that end with a short word, without joining what a narrow column would cut. */
 import { expect, test } from 'vitest';
 import { addNoBreakSpaces } from './no-break-spaces.ts';
 

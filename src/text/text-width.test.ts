@@ -1,3 +1,4 @@
+/** Protects layouts and search results from Chinese and accented texts that are counted wrongly. */
 import { expect, test } from 'vitest';
 import { describeWidth, widthOf } from './text-width.ts';
 

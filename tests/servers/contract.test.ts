@@ -1,4 +1,7 @@
-/** The HTTP contract, which `npm start`, Caddy and Cloudflare’s engine keep: see docs/decisions/serving.md. */
+/**
+ * Protects visitors on every host: `npm start`, Caddy and Cloudflare’s engine keep one HTTP contract, described in
+ * docs/decisions/serving.md.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -218,27 +221,13 @@ const ROWS: Row[] = [
   ),
 ];
 
-/** What must neither show a private file nor lead to another site. */
+/** What must neither show a private file nor lead to another site: what our rules for paths and redirects answer. */
 const HOSTILE = [
-  ...['/../', '/..%2f', '/%2e%2e/', '/..%5c', '/..\\', '/.%00./'].map((up) => `${up}package.json`),
-  ...['/_caddy', '/./_caddy', '/%5fcaddy', '/_headers', '/_redirects', '/.assetsignore', '/.git/config'],
-  ...[
-    '/_/',
-    '/404.html.br',
-    `${PAGE}.html.br`,
-    `${PAGE}%00`,
-    `${PAGE}%0d%0aSet-Cookie:%20a=b/`,
-    '/%zz',
-    '/%ff',
-  ],
-  ...[
-    '//evil.example/',
-    '//evil.example/a.html',
-    '///evil.example/a/',
-    '/\\evil.example/',
-    '//evil.example/index',
-  ],
-  ...['/%5cevil.example/', '/%2f%2fevil.example/', '/.evil.example/', '/no/?next=//evil.example/'],
+  ...['/../package.json', '/..%2fpackage.json', '/..%5cpackage.json', '/_/', '/404.html.br'],
+  ...['/_caddy', '/%5fcaddy', '/_headers', '/_redirects', '/.assetsignore'],
+  ...['//evil.example/', '//evil.example/a.html', '///evil.example/a/', '//evil.example/index'],
+  ...['/\\evil.example/', '/%5cevil.example/', '/.evil.example/'],
+  ...[`${PAGE}%00`, `${PAGE}%0d%0aSet-Cookie:%20a=b/`, '/%zz'],
 ];
 
 describe.each(SERVERS)('$name:', (server) => {

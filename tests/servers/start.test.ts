@@ -1,4 +1,4 @@
-/** When `npm start` cannot serve the site, it says why in one sentence with the remedy, and fails. */
+/** Whoever runs `npm start` on a machine that cannot serve the site reads why, in one sentence with the remedy. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

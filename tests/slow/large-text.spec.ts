@@ -1,10 +1,13 @@
-/** Pages are usable for a visitor who has set the browser’s text to double size. */
+/** Protects visitors who have set the browser’s text to double size: they can read and use every page. */
 import { expect, test } from '@playwright/test';
+import { launchOptions } from '../../scripts/find-browsers.ts';
 import { navigation, PATHS } from '../support/content.ts';
-import { LARGE_TEXT } from '../support/large-text.ts';
 import { expectNothingLost } from '../support/reading.ts';
 
-test.use({ launchOptions: LARGE_TEXT });
+const options = launchOptions();
+// Media queries in rem follow this setting of the browser, which the styles of a page cannot change.
+const args = [...(options.args ?? []), '--blink-settings=defaultFontSize=32'];
+test.use({ launchOptions: { ...options, args } });
 
 for (const path of PATHS) {
   test(`with text of double size, ${path} loses nothing, and its headings are larger than its text`, async ({

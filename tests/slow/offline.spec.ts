@@ -1,10 +1,9 @@
-/** The site without a network, and updates of what is stored. */
+/** Visitors without a network read the menu’s pages and those they have visited, whole and of one version. */
 import { rmSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { writeWorker } from '../../src/offline/integration.ts';
 import { COMPLETE } from '../support/complete.ts';
 import { ADDRESSES, navigation, readPage } from '../support/content.ts';
-import { switchDataSaverOn } from '../support/data-saver.ts';
 import { markRelease, publishSite } from '../support/published-site.ts';
 import { SITES } from '../support/sites.ts';
 
@@ -158,26 +157,6 @@ test('a page that the browser translates stores the language of its address', as
   await visit(page, site.address);
 });
 
-test('a worker of an unknown language keeps what an earlier version of it has stored', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const factory = Reflect.get(window, 'trustedTypes');
-    const createPolicy = factory.createPolicy.bind(factory);
-    factory.createPolicy = (name: string) =>
-      createPolicy(name, { createScriptURL: (address: string) => `${address}?tongue` });
-  });
-  await page.goto(site.address);
-  await page.evaluate(async () => {
-    const earlier = await caches.open('workbox-precache');
-    await earlier.put('/about?__WB_REVISION__=1', await fetch('/about'));
-  });
-  await waitForWorker(page, '?tongue');
-  await site.stop();
-  await expectPage(page, `${site.address}/about`, 'about');
-});
-
 for (const refused of ['access', 'registration'] as const) {
   test(`nothing fails if the browser refuses to store: ${refused}`, async ({ page, site }) => {
     const errors: Error[] = [];
@@ -283,20 +262,16 @@ test('browsers delete what they stored when a site no longer works offline', asy
   await expect(page.goto(site.address)).rejects.toThrow();
 });
 
-test('the site works if the disk is full', async ({ page, site }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1000 });
-  await page.goto(site.address);
-  await lookAtPicture(page);
-  for (const [file, path] of MENU) await expectPage(page, site.address + path, file);
-});
-
 for (const saveData of [false, true]) {
   test(`the service worker is installed some seconds after the page${saveData ? ', but not with data saver' : ''}`, async ({
     page,
     site,
   }) => {
-    if (saveData) await switchDataSaverOn(page);
+    // Scripts do not see the header `Save-Data`.
+    if (saveData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     await page.clock.install();
     await page.goto(site.address);
     expect(await registrations(page)).toBe(0);

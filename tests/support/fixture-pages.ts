@@ -1,5 +1,5 @@
 /** Loads the pages of the fixture company without Astro, with the same data that the site renders them from. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { definitionOf } from '../../src/blocks/blocks.ts';
@@ -73,16 +73,5 @@ export function loadFixturePage(file: string, change: Partial<PageContext> = {})
       }),
     ),
   };
-  return {
-    content,
-    context: { ...context, ...change },
-  };
+  return { content, context: { ...context, ...change } };
 }
-
-/** Loads every published page except the 404 pages, sorted by address, so that the home page comes first. */
-export const loadFixturePages = () =>
-  globSync('**/*.yaml', { cwd: join(FIXTURE_COMPANY, 'pages') })
-    .filter((file) => !file.endsWith('404.yaml'))
-    .map((file) => loadFixturePage(file))
-    .filter(({ content }) => content.published)
-    .sort((one, other) => (one.context.path < other.context.path ? -1 : 1));

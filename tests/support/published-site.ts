@@ -7,9 +7,6 @@ import { writeHostFiles } from '../../deploy/host-files.ts';
 import { serveSite } from '../../deploy/preview-server.ts';
 import { freePort } from './local-servers.ts';
 
-/** How the server fails: it never responds, or responds to everything with status 503. */
-export type Trouble = 'silent' | 'broken';
-
 /**
  * Publishes a copy of a built site on a free port.
  * @param dist folder of the built site
@@ -20,7 +17,7 @@ export async function publishSite(dist: string, folder: string) {
   const port = await freePort();
   let server: Server | undefined;
   let answer: RequestListener;
-  let trouble: Trouble | undefined;
+  let trouble: 'silent' | 'broken' | undefined;
 
   /** Replaces the whole folder of the site, as `npm run build` does. @param change changes the new folder first */
   async function publish(change?: (next: string) => unknown) {
@@ -28,10 +25,10 @@ export async function publishSite(dist: string, folder: string) {
     cpSync(dist, next, { recursive: true });
     if (change) {
       await change(next);
-      removeCompressed(next);
+      // The files may have changed.
+      for (const copy of filesIn(next, /\.(br|gz)$/)) rmSync(copy);
     }
-    rmSync(join(folder, 'previous'), { recursive: true, force: true });
-    if (server) renameSync(root, join(folder, 'previous'));
+    rmSync(root, { recursive: true, force: true });
     renameSync(next, root);
     writeHostFiles(root, {});
     answer = serveSite(root);
@@ -62,7 +59,8 @@ export async function publishSite(dist: string, folder: string) {
     publish,
     start,
     stop,
-    suffer: (next: Trouble | undefined) => {
+    /** From now on the server never responds, or responds to everything with status 503. */
+    suffer(next: typeof trouble) {
       trouble = next;
     },
   };
@@ -71,16 +69,12 @@ export async function publishSite(dist: string, folder: string) {
 /** Marks each page with the number of a release, at the end of its main heading. */
 export function markRelease(root: string, release: number): void {
   for (const file of filesIn(root, /\.html$/)) {
-    const path = join(root, file);
-    const text = readFileSync(path, 'utf8').replace(/( release \d)?<\/h1>/, ` release ${release}</h1>`);
-    writeFileSync(path, text);
+    const text = readFileSync(file, 'utf8').replace(/( release \d)?<\/h1>/, ` release ${release}</h1>`);
+    writeFileSync(file, text);
   }
 }
 
-/** Removes the compressed copies, because the files may have changed. */
-function removeCompressed(root: string): void {
-  for (const file of filesIn(root, /\.(br|gz)$/)) rmSync(join(root, file));
-}
-
 const filesIn = (root: string, names: RegExp) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => names.test(name));
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => names.test(name))
+    .map((name) => join(root, name));

@@ -73,13 +73,6 @@ export async function writeExtraBytes(path: string) {
 export const writeCmyk = (path: string) =>
   scene(1600, 1000).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toFile(path);
 
-/** Writes a picture with 16 bits per channel, as scanners make them. */
-export const writeSixteenBit = (path: string) => scene(1600, 1000).toColourspace('rgb16').png().toFile(path);
-
-/** Writes a picture with a wide gamut, as newer phones take them. */
-export const writeDisplayP3 = (path: string) =>
-  scene(1600, 1000).withIccProfile('p3').jpeg({ quality: 95 }).toFile(path);
-
 /** Writes a file that begins like a HEIC file. */
 export const writeHeic = (path: string) =>
   writeFileSync(
@@ -87,11 +80,11 @@ export const writeHeic = (path: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(500)]),
   );
 
-/** Writes a part of a picture, as if copying it had been interrupted. The ending of the path says which kind it is. */
-export async function writeBrokenOff(path: string, part = 0.5) {
+/** Writes a picture without its end, as if copying it had been interrupted. The ending of the path says which kind it is. */
+export async function writeBrokenOff(path: string) {
   await scene(1600, 1000).toFile(path);
   const whole = readFileSync(path);
-  writeFileSync(path, whole.subarray(0, whole.length * part));
+  writeFileSync(path, whole.subarray(0, whole.length * 0.99));
 }
 
 /** Writes a JPEG whose header gives 400 million pixels, as many as scans of posters have. */

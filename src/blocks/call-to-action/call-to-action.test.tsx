@@ -1,3 +1,4 @@
+/** Protects visitors from a button that leads to a page which is not written yet. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadFixturePage } from '../../../tests/support/fixture-pages.ts';

@@ -1,3 +1,4 @@
+/** Protects the index of the operations from two entries of one name. */
 import { expect, test } from 'vitest';
 import { operations } from './block.ts';
 

@@ -1,3 +1,4 @@
+/** Readers see periods as long as their years. */
 import { expect, test } from 'vitest';
 import { decadesIn, spansOf } from './block.ts';
 

@@ -1,3 +1,4 @@
+/** A visitor’s message begins with the right words, and goes to the right people in the right way. */
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

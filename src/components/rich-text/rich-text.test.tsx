@@ -1,3 +1,4 @@
+/** Visitors see what the owner meant by the marks of a text, and no text becomes code. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from './RichText.tsx';

@@ -1,3 +1,4 @@
+/** Tells the owner what is wrong with a value in plain words, with the remedy. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { didYouMean, errorMap, withoutMisspeltFields } from './error-map.ts';

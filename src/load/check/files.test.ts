@@ -1,3 +1,4 @@
+/** Tells the owner of pages without an address and of languages that are not complete. */
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../../schema/navigation.ts';
 import { addressOf, pageSchema } from '../page.ts';

@@ -1,3 +1,4 @@
+/** Tells the owner of titles and descriptions that search engines would cut, find thin or confuse. */
 import { expect, test } from 'vitest';
 import { pageSchema } from '../page.ts';
 import type { PageFile } from './files.ts';

@@ -1,3 +1,4 @@
+/** Protects readers from colours of the owner’s that cannot be read, by day and at night. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

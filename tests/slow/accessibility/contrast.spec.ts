@@ -1,7 +1,6 @@
 /**
- * Tests that the contrast of text is at least 7:1 (4.5:1 for large text, WCAG level AAA), by day and at night, in every state:
- * normal, hovered, pressed, focused, and as the current page’s link. Also tests that `npm run check` checks every pair of colours on the
- * pages.
+ * Protects readers with weak sight: the contrast of text is at least 7:1 (4.5:1 for large text, WCAG level AAA), by day and at
+ * night, in every state of links and buttons. `npm run check` checks every pair of colours on the pages.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { formatHex } from 'culori';

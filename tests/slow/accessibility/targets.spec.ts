@@ -1,6 +1,6 @@
 /**
- * Tests that links and buttons are at least 44 px wide and high (WCAG 2.5.5, level AAA) and do not overlap. Links within a
- * sentence may be smaller, as the criterion allows.
+ * Protects visitors with large or trembling fingers: links and buttons are at least 44 px wide and high (WCAG 2.5.5, level AAA)
+ * and do not overlap. Links within a sentence may be smaller, as the criterion allows.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { navigation, PATHS } from '../../support/content.ts';

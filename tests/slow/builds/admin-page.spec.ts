@@ -1,4 +1,4 @@
-/** A build with a repository: it adds the CMS, in which the owner can do what the guide says and nothing that stops the site. */
+/** Protects the owner in the CMS: a save changes only what was changed, no mistake reaches visitors, and no text is lost. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -94,10 +94,7 @@ const changedLines = (before: string, after: string) => {
   return now!.filter((line, i) => line !== old![i]);
 };
 
-test('a token signs in, and each page is seen as it is published', async ({ page, repository, cms }) => {
-  await cms.signIn('github_pat_wrong');
-  await expect(page.getByText('The provided token is invalid.')).toBeVisible();
-  await page.reload();
+test('a token signs in, and each page is seen as it is published', async ({ repository, cms }) => {
   await cms.signIn(repository.token());
   for (const name of ['index', 'about', 'operations', 'partners', 'yard', '404']) {
     await cms.open(`pages/${name}`);
@@ -196,10 +193,6 @@ test('a page is added under a short address, translated, and linked after a relo
     'We look for people who build, sell and ship. Read whom we need this season, what you will learn here, and how to reach us.',
   );
   await cms.field('published').getByRole('switch').click();
-  await cms.addBlock('Statements');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Slug' })).toContainText('The slug cannot be empty');
-  await cms.field('blocks').getByRole('button', { name: 'Remove', exact: true }).first().click();
   await cms.addBlock('Opening with a number');
   await cms.write('blocks.0.title', 'Come and work.');
   await cms.write('blocks.0.number', '7');
@@ -273,21 +266,6 @@ test('a repository with mistakes says so when it is opened, with the way to each
   await cms.write('title', 'الساحة الجمركية: مركبات تنتظر أوراقها في جينجا بأوغندا');
   await cms.save();
   expect(repository.commits).toEqual([['pages/ar/yard.yaml']]);
-});
-
-test('what pages need cannot be deleted', async ({ page, repository, cms }) => {
-  await cms.signIn(repository.token());
-  for (const entry of ['pages/operations', 'pictures/yard']) {
-    await cms.open(entry);
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-  }
-  await page.goto(`${withCms.address}/admin#/assets/-/all`);
-  await page.getByText('yard.jpg').click();
-  await page.getByRole('button', { name: 'Delete' }).first().click();
-  await expect(page.locator('dialog[open]').getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
 test.describe('on a phone', () => {

@@ -1,16 +1,14 @@
-/** Tests builds with changed facts, pictures of every kind and a mistake, and the files that are drawn. */
+/** Protects owners who change facts, bring pictures of any kind or make a mistake: visitors see nothing old or wrong. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { HASHED_FILES } from '../../../deploy/addresses.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
 import { listStaticFiles, STATIC_FOLDER } from '../../../src/load/static-files.ts';
-import { filesOfPicture } from '../../support/built-pictures.ts';
-import { ADDRESSES, CONTENT, metadataOf } from '../../support/content.ts';
-import { changeFacts, PLACES } from '../../support/facts.ts';
+import { CONTENT, company, metadataOf } from '../../support/content.ts';
 import { openPdf, readElements } from '../../support/pdf.ts';
-import { SITES } from '../../support/sites.ts';
 import {
   writeAnimation,
   writeCmyk,
@@ -30,12 +28,30 @@ const KINDS: { name: string; file: string; write: (path: string) => Promise<unkn
   { name: 'panels', file: 'panels.png', write: writeTransparent, above: /^f[3-7]f[5-9]f[7-b]/ },
 ];
 
-const { output } = SITES.company;
+/** The absolute paths of a picture’s files in a built site. @param alt its description on the home page */
+function filesOfPicture(alt: string, site: string): string[] {
+  const html = readFileSync(join(site, 'index.html'), 'utf8');
+  const image = html.match(/<img [^>]*>/g)!.find((tag) => tag.includes(`alt="${alt}"`))!;
+  // The four letters that all its files begin with: see `assetFileNames` in `astro.config.ts`.
+  const [start] = new RegExp(`(?<=src="${HASHED_FILES}).{4}`).exec(image)!;
+  const folder = join(site, HASHED_FILES);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(start))
+    .map((file) => join(folder, file));
+}
+
 test('changed facts and pictures of every kind reach every output', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
-  const { before, after } = changeFacts(content);
+  const { site, names, contact } = company;
+  // As long as the old ones: titles have a least length.
+  const [name, telephone] = ['Lake Winch Works', '+256 111 222 555'];
+  const facts = readFileSync(join(content, 'company.yaml'), 'utf8')
+    .replaceAll(site, 'https://new.example.net')
+    .replaceAll(names.company, name)
+    .replaceAll(contact.telephone, telephone);
+  writeFileSync(join(content, 'company.yaml'), facts);
   for (const { name, file, write } of KINDS) {
     const entry = join(content, `pictures/${name}.yaml`);
     // A reader of older YAML takes the caption for a date.
@@ -45,17 +61,9 @@ test('changed facts and pictures of every kind reach every output', async ({}, t
   }
   const outDir = testInfo.outputPath('dist');
   await build({ outDir, env: { CONTENT_DIR: content } });
-  for (const page of Object.values(ADDRESSES)) {
-    const html = readFileSync(join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
-    expect(html).toContain(`<link rel="canonical" href="${new URL(page, after.site)}">`);
-  }
-
-  for (const { what, file, shows } of PLACES) {
-    const made = readFileSync(join(outDir, file));
-    expect(shows(made, after), `${what} in ${file} shows the new facts`).toBe(true);
-    expect(shows(readFileSync(join(output, file)), before), `${what} showed the old ones`).toBe(true);
-  }
-  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('2024-05-01');
+  const home = readFileSync(join(outDir, 'index.html'), 'utf8');
+  for (const text of ['2024-05-01', 'href="https://new.example.net/"', name, telephone])
+    expect(home).toContain(text);
   for (const { name, above = /^[c-d].[1-3].[0-2]/ } of KINDS) {
     const files = filesOfPicture(metadataOf(name).alt, outDir);
     expect(files.length, name).toBeGreaterThan(4);
@@ -66,11 +74,17 @@ test('changed facts and pictures of every kind reach every output', async ({}, t
     }
   }
 
-  for (const file of textFiles(outDir)) {
-    const text = readFileSync(file, 'utf8');
-    for (const fact of [before.site, before.name, before.telephone, before.telephone.replace(/\D/g, '')]) {
-      expect(text.includes(fact), `${file} still says ${fact}`).toBe(false);
-    }
+  const old = [site, names.company, contact.telephone, contact.telephone.replace(/\D/g, '')];
+  const texts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|xml|txt|vcf|js|json|css|webmanifest)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts) {
+    const text = readFileSync(join(outDir, file), 'utf8');
+    expect(
+      old.filter((fact) => text.includes(fact)),
+      file,
+    ).toEqual([]);
   }
 });
 
@@ -128,10 +142,3 @@ test('cards and company profile can be drawn anew, and nothing is missing', asyn
     expect(different.length, `${card}. ${remedy}`).toBeLessThan(200);
   }
 });
-
-/** Every text file below a folder. */
-function textFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|xml|txt|vcf|js|json|css|webmanifest)$/.test(name))
-    .map((name) => join(folder, name));
-}
