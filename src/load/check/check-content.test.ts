@@ -185,6 +185,10 @@ test.each<[() => unknown, string]>([
     'redirects.yaml, redirect 1, `to`',
   ],
   [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that no visitor'],
+  [
+    () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),
+    'public/film.mp4: has 26 MB, and Cloudflare takes 25. Make it smaller, or link to it on another site.',
+  ],
   [() => write('public/_headers', ''), 'public/_headers: has a name that no visitor can ask for'],
   [() => set('navigation.yaml', ['labels', 'menu']), 'navigation.yaml, `labels`, `menu`'],
   [
