@@ -1,4 +1,4 @@
-/** The addresses of the built site, as data and pure functions. The site shares this module, so it imports nothing. */
+/** What the site has to know of its hosts, as data and pure functions: addresses, and how large a file may be. It imports nothing. */
 
 /** The page that hosts send, with status 404, for every address without a file. */
 export const NOT_FOUND_PAGE = '404.html';
@@ -23,3 +23,9 @@ export const fileAddress = (file: string) => encodeURI(canonicalPath(`/${file}`)
 
 /** Whether visitors may request a file: neither a compressed copy nor a file for the host, such as `_headers`. */
 export const isPublicFile = (file: string) => !/(^_[a-z]+$|(^|\/)\.(?!well-known\/)|\.(br|gz)$)/.test(file);
+
+/** The size of the largest file that Cloudflare takes, in megabytes. */
+export const LARGEST_FILE = 25;
+
+/** The size of a file in megabytes, rounded up. */
+export const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);

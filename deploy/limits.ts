@@ -1,6 +1,7 @@
 /** What Cloudflare takes of a site: it skips the rest of its files of rules, and refuses other sites as a whole. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LARGEST_FILE, megabytes } from './addresses.ts';
 
 /** A number as people read it: `2,000`. */
 const count = (number: number) => number.toLocaleString('en');
@@ -36,8 +37,8 @@ export function exceededLimits(
       limit(most, `The line “${line.slice(0, 60)}…”`, line.length, 'letters', 'shorten the address');
   limit(20_000, 'dist/', published.length, 'files', 'remove pictures, or files from content/public');
   for (const file of published) {
-    const megabytes = Math.ceil(statSync(join(root, file)).size / 2 ** 20);
-    limit(25, `/${file}`, megabytes, 'MB', 'make it smaller, or link to it on another site');
+    const size = megabytes(statSync(join(root, file)).size);
+    limit(LARGEST_FILE, `/${file}`, size, 'MB', 'make it smaller, or link to it on another site');
   }
   return found;
 }

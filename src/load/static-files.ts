@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import querystring from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildError } from '../build-error.ts';
@@ -12,6 +14,9 @@ export const STATIC_FOLDER = 'public';
 const STRAY =
   /^(\.(?!well-known$).*|~\$.*|#.*#|.*(~|\.sw[a-p]|\.bak|\.tmp)|thumbs\.db|desktop\.ini|__macosx)$/i;
 
+/** Whether a file, or a folder that it is in, is such a remainder. */
+const isStray = (file: string) => file.split('/').some((name) => STRAY.test(name));
+
 /** Lists the static files, with `/` between names; none where there is no folder. @param folder the content folder */
 export async function listStaticFiles(folder: string): Promise<string[]> {
   const root = join(folder, STATIC_FOLDER);
@@ -19,7 +24,7 @@ export async function listStaticFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((file) => !file.split('/').some((name) => STRAY.test(name)))
+    .filter((file) => !isStray(file))
     .sort();
 }
 
@@ -31,6 +36,14 @@ export function staticFiles(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         updateConfig({ publicDir: pathToFileURL(join(contentFolder(), STATIC_FOLDER, '/')) });
+      },
+      'astro:server:setup': ({ server }) => {
+        // Vite would serve the whole folder.
+        server.middlewares.use(({ url = '' }, response, next) => {
+          const file = querystring.unescape(url.replace(/\?.*/, ''));
+          if (!isStray(file) || !existsSync(join(contentFolder(), STATIC_FOLDER, file))) return next();
+          response.writeHead(404).end();
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const [folder, output] = [contentFolder(), fileURLToPath(dir)];

@@ -169,6 +169,10 @@ test.each<[() => unknown, string]>([
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
   [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that no visitor'],
+  [
+    () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),
+    'public/film.mp4: has 26 MB, and Cloudflare takes 25. Make it smaller, or link to it on another site.',
+  ],
   [() => write('public/_headers', ''), 'public/_headers: has a name that no visitor can ask for'],
   [
     () => set(TRIAL, ['title'], `${'x'.repeat(45)}{company}`),

@@ -2,10 +2,10 @@
  * Checks all of `content/` and reports every mistake to its author.
  * The build and `npm run check` both use it, so that no mistake is published.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isPublicFile } from '../../../deploy/addresses.ts';
+import { isPublicFile, LARGEST_FILE, megabytes } from '../../../deploy/addresses.ts';
 import { buildError } from '../../build-error.ts';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
@@ -25,15 +25,23 @@ export async function readFiles(folder: string): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** Reports static files that no visitor can request. @param staticFiles their names in their folder */
-const staticFileProblems = (staticFiles: string[]): Problem[] =>
-  staticFiles
-    .filter((file) => !isPublicFile(file))
-    .map((file) => ({
-      file: `${STATIC_FOLDER}/${file}`,
-      message:
-        'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.',
-    }));
+/** Reports static files that no visitor can request, and those that are too large. @param staticFiles their names in their folder */
+async function staticFileProblems(folder: string, staticFiles: string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const name of staticFiles) {
+    const file = `${STATIC_FOLDER}/${name}`;
+    const size = megabytes((await stat(join(folder, file))).size);
+    if (!isPublicFile(name)) {
+      const message =
+        'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.';
+      problems.push({ file, message });
+    } else if (size > LARGEST_FILE) {
+      const message = `has ${size} MB, and Cloudflare takes ${LARGEST_FILE}. Make it smaller, or link to it on another site.`;
+      problems.push({ file, message });
+    }
+  }
+  return problems;
+}
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
@@ -45,7 +53,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       files,
       staticFiles.map((file) => `/${file}`),
     ),
-    ...staticFileProblems(staticFiles),
+    ...(await staticFileProblems(folder, staticFiles)),
     ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];

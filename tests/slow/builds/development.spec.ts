@@ -1,6 +1,8 @@
-/** Protects whoever looks at a page in `npm run dev`: it has the same rules as the published page. */
+/** Protects whoever works on the site with `npm run edit`, which starts the server of `npm run dev`: they see what is published, and the CMS. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import postcss from 'postcss';
 import { ROOT } from '../../../scripts/process.ts';
@@ -29,15 +31,20 @@ async function selectorsOf(page: Page): Promise<string[]> {
     .sort();
 }
 
-test('a page in development has the rules of the published page', async ({ page }) => {
+test('a page in development has the rules of the published page; the CMS is there, and stray files are not', async ({
+  page,
+}, testInfo) => {
   test.setTimeout(120_000);
+  const content = testInfo.outputPath('content');
+  cpSync(CONTENT, content, { recursive: true });
+  for (const file of ['.DS_Store', 'price-list.csv~']) writeFileSync(join(content, 'public', file), file);
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const dev = spawn('node', ['node_modules/astro/bin/astro.mjs', 'dev', '--port', `${port}`], {
+  const edit = spawn('node', ['scripts/edit.ts'], {
     cwd: ROOT,
-    env: { ...process.env, CONTENT_DIR: CONTENT },
+    env: { ...process.env, CONTENT_DIR: content, PORT: `${port}` },
   });
-  const ended = once(dev, 'exit');
+  const ended = once(edit, 'exit');
   await expect(async () => fetch(address)).toPass({ timeout: 60_000 });
   for (const path of [ADDRESSES.index, '/ar']) {
     await page.goto(path);
@@ -46,6 +53,15 @@ test('a page in development has the rules of the published page', async ({ page 
     await page.goto(address + path);
     expect(await selectorsOf(page), path).toEqual(published);
   }
-  dev.kill();
+  const statusOf = async (file: string) => (await fetch(`${address}/${file}`)).status;
+  expect(await statusOf('price-list.csv')).toBe(200);
+  expect(await statusOf('.DS_Store')).toBe(404);
+  expect(await statusOf('price-list.csv%7E')).toBe(404);
+
+  await page.goto(`${address}/admin`);
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible({
+    timeout: 60_000,
+  });
+  edit.kill();
   await ended;
 });
