@@ -56,3 +56,20 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
     await expectNothingLost(page, [320, 390, 600, 768, 992, 1280, 1920, 2560]);
   });
 }
+
+test('the line with the time loses nothing where its three labels are as long as they may be', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T21:00+03:00');
+  await page.goto('/');
+  await page.locator('[data-local-time]').evaluate(
+    (line, label) => {
+      const [times, , night] = line.querySelectorAll(':scope > :not([aria-hidden])');
+      times!.textContent = `${label} ${label}`;
+      night!.textContent = label;
+    },
+    LONG_WORD.slice(0, 30),
+  );
+  await expectNothingLost(page, [320, 390, 600, 768, 1000, 1280]);
+  await expectNothingLost(page, [640, 740, 844], 360);
+});
