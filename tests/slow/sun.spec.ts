@@ -102,6 +102,24 @@ for (const [time, other, side] of [
     }
   });
 
+test('in wide windows, no shadow of a number reaches the double rule beside it', async ({ page }) => {
+  for (const [path, time] of [
+    ['/', '08:00'],
+    ['/ar', '16:30'],
+  ] as const) {
+    await openAt(page, time, path);
+    const gaps = await page.locator('li:has(> div > [aria-hidden] > [data-text])').evaluateAll((rows) =>
+      rows.map((row) => {
+        const margin = row.firstElementChild!.getBoundingClientRect();
+        const shadow = row.querySelector('[data-text]')!.getBoundingClientRect();
+        return Math.max(shadow.left - margin.right, margin.left - shadow.right);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps), path).toBeGreaterThan(0);
+  }
+});
+
 test('at night vehicles drive with lights on dark ground', async ({ page }) => {
   for (const path of ['/', '/operations']) {
     await openAt(page, '21:00', path);
