@@ -12,18 +12,19 @@ export interface BigNumberProps {
   className?: string | undefined;
 }
 
-/** A large number on the horizon, with its shadow below; words cast none. */
+/** A large number on the horizon, with its shadow below; words cast none, nor do those behind a number. */
 export function BigNumber({ text, decorative, className }: BigNumberProps) {
+  const number = text.split(REACHES_BELOW, 1)[0]!;
   return (
     <span
       className={clsx(styles.bigNumber, REACHES_BELOW.test(text) && styles.lettered, className)}
       aria-hidden={decorative || undefined}
     >
       {text}
-      {/\p{N}/u.test(text) && (
+      {/\p{N}/u.test(number) && (
         <span
           className={clsx(shadow.cast, styles.shadow)}
-          data-text={text}
+          data-text={number}
           aria-hidden={!decorative || undefined}
         />
       )}

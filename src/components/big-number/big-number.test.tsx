@@ -1,0 +1,15 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BigNumber } from './BigNumber.tsx';
+
+test.each([
+  ['1948', '1948'],
+  ['1990s', '1990s'],
+  ['90年代', '90'],
+  ['التسعينيات', undefined],
+])('of %s, the shadow is that of %s', (text, shadow) => {
+  const html = parse(renderToStaticMarkup(<BigNumber text={text} />));
+  expect(html.textContent).toBe(text);
+  expect(html.querySelector('[data-text]')?.getAttribute('data-text')).toBe(shadow);
+});
