@@ -9,6 +9,7 @@ import type { Link } from '../schema/fields.ts';
 import { widthOf } from '../text/text-width.ts';
 import styles from './header.module.css';
 import { LanguageSwitch, otherLanguages } from './LanguageSwitch.tsx';
+import mixedMenu from './mixed-menu.module.css';
 
 /** The maximum total width, in letters, of menu, languages and contact beside the logos in a laptop’s window. */
 const LONGEST_ROW = 64;
@@ -35,7 +36,10 @@ export function Header({ context }: { context: PageContext }) {
         <Logo of="company" context={context} href={home} />{' '}
         <Logo of="group" context={context} className={styles.group} />{' '}
         <nav
-          className={clsx(styles.menu, header.links.some(({ hrefLang }: Link) => hrefLang) && styles.mixed)}
+          className={clsx(
+            styles.menu,
+            header.links.some(({ hrefLang }: Link) => hrefLang) && mixedMenu.mixedMenu,
+          )}
           id="menu"
           popover="auto"
           aria-label={labels.mainMenu}

@@ -10,6 +10,7 @@ import type { Link } from '../../schema/fields.ts';
 import { spaceBetween } from '../../text/join-texts.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './call-to-action.module.css';
+import needList from './need-list.module.css';
 
 /** A yellow section, with black illustrations on the horizon of the black footer. */
 export function CallToAction({
@@ -25,11 +26,11 @@ export function CallToAction({
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} aria-labelledby={`${blockId}-title`}>
       <Container>
-        <div className={needs && styles.answers}>
+        <div className={needs && needList.answers}>
           <h2 id={`${blockId}-title`}>{title}</h2>
           <Lead text={lead} />
           {needs && (
-            <ul className={styles.needList}>
+            <ul className={needList.needList}>
               {needs.map((need) => (
                 <li key={need}>
                   <h3>{need}</h3>

@@ -27,6 +27,7 @@ export function Operation({ section, context }: { section: Section; context: Pag
           {illustration && (
             <Illustration
               {...context.illustrations[illustration]}
+              id={`${id}-drawing`}
               className={clsx(styles.illustration, directionClass(direction))}
             />
           )}

@@ -15,7 +15,7 @@ export interface VehicleDrawingProps {
 /** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
 export function VehicleDrawing({ id, drawing, className }: VehicleDrawingProps) {
   const { chassis, frame, width, ...body } = drawing;
-  const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}`, 'aria-hidden': true };
+  const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };
   const parts = {
     frame: frame && <path d={frame} />,
     chassis: chassis && <path d={chassis} />,
@@ -23,7 +23,7 @@ export function VehicleDrawing({ id, drawing, className }: VehicleDrawingProps) 
   };
   const names = (['frame', 'chassis', 'body'] as const).filter((name) => parts[name]);
   return (
-    <div id={id} className={clsx(illustration.illustration, className)}>
+    <div id={id} className={clsx(illustration.illustration, className)} aria-hidden="true">
       <svg {...svg} display="none" className={clsx(shadow.cast, illustration.shadow)}>
         <g className={illustration.drawing}>
           {names.map((name) => (

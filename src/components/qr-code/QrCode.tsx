@@ -14,29 +14,31 @@ const QUIET = 4;
  * load in time to be printed. The lowest error correction makes it a fifth smaller.
  */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'L', border: QUIET });
+  const { data, size } = encode(text, { ecc: 'L', border: 0 });
+  const width = size + 2 * QUIET;
   return (
     <svg
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`-${QUIET} -${QUIET} ${width} ${width}`}
       shapeRendering="crispEdges"
       width="160"
       role="img"
       aria-label={label}
     >
-      <path fill="var(--cotton, #fff)" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="var(--cotton, #fff)" d={`M-${QUIET}-${QUIET}h${width}v${width}H-${QUIET}z`} />
       <path stroke="var(--ink, #000)" d={runsOf(data)} />
     </svg>
   );
 }
 
-/** Path data of the dark modules: row by row, a stroke for each run of them. Relative steps compress twice as well. */
-const runsOf = (rows: boolean[][]) =>
-  `M0 .5${rows
-    .map((row) => {
-      const modules = row.map((isDark) => (isDark ? 'd' : 'l')).join('');
-      const runs = modules.replace(/d+|l+/g, (run) =>
-        run.startsWith('d') ? `h${run.length}` : `m${run.length} 0`,
-      );
-      return `${runs}m-${row.length} 1`;
-    })
-    .join('')}`;
+/** Path data of the dark modules: a stroke for each run of them in a row. Relative steps compress twice as well. */
+function runsOf(rows: boolean[][]): string {
+  let [x, y] = [0, 0];
+  return rows.reduce((path, row, rowY) => {
+    const modules = row.map((isDark) => (isDark ? 'd' : 'l')).join('');
+    for (const { 0: run, index } of modules.matchAll(/d+/g)) {
+      path += `m${index - x} ${rowY - y}h${run.length}`;
+      [x, y] = [index + run.length, rowY];
+    }
+    return path;
+  }, 'M0 .5');
+}
