@@ -9,7 +9,7 @@ import { addNoBreakSpaces } from '../text/no-break-spaces.ts';
 
 export type Profile = Awaited<ReturnType<typeof loadProfiles>>[number];
 
-/** The width of a picture on paper: 300 dots per inch in the columns where most pictures are. */
+/** The width of a picture on paper: 210 dots per inch in half a line, where most pictures are. */
 const WIDTH = 720;
 
 /** The company profile of every language that has texts for one. */
