@@ -1,4 +1,4 @@
-/** The owner is told of mistakes in words of the forms, with the way to each. */
+/** Mistakes are reported to the owner in the words of the forms, with the way to each. */
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { filesMatching } from '../src/schema/folders.ts';
 import { createTrialContent, TRIAL } from '../tests/support/trial-content.ts';

@@ -1,4 +1,4 @@
-import { contentProblems, readAll } from '../src/load/check/content-problems.ts';
+import { checkFiles, contentProblems } from '../src/load/check/content-problems.ts';
 import { languageOf } from '../src/load/check/files.ts';
 import { formatForForm, formatProblem } from '../src/load/check/problem.ts';
 import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn, originalOf } from '../src/schema/languages.ts';
@@ -39,7 +39,7 @@ export function findMistakes(context: Content, changed?: Content['files']) {
     });
 }
 
-const problemsIn = ({ files, staticFiles }: Content) => contentProblems(readAll(files), staticFiles);
+const problemsIn = ({ files, staticFiles }: Content) => contentProblems(checkFiles(files), staticFiles);
 
 /** What people call a file (“the page About”, “Company in Arabic”), and the address of its form. */
 function describeEntry(file: string, language: string) {

@@ -1,13 +1,13 @@
 /** `npm run edit`: opens the CMS in the browser, and serves the site, which follows each save, on this machine only. */
 import { dev } from 'astro';
 import { readFiles } from '../src/load/check/check-content.ts';
-import { readAll } from '../src/load/check/content-problems.ts';
+import { checkFiles } from '../src/load/check/content-problems.ts';
 import { formatProblem } from '../src/load/check/problem.ts';
 import { contentFolder } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
 await main(async () => {
-  const files = readAll(await readFiles(contentFolder()));
+  const files = checkFiles(await readFiles(contentFolder()));
   // The CMS would show such a file empty.
   const unreadable = files.flatMap(({ problems }) => problems).filter(({ path }) => path === undefined);
   if (unreadable.length > 0) throw new UserError(unreadable.map(formatProblem).join('\n'));

@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['dev', 1],
   ['build', 0],
-])('under the command %s Astro is told %d times where they are', async (command, times) => {
+])('under the command %s Astro learns %d times where they are', async (command, times) => {
   const updateConfig = vi.fn();
   await staticFiles().hooks['astro:config:setup']!({ command, updateConfig } as never);
   expect(updateConfig).toHaveBeenCalledTimes(times);

@@ -102,7 +102,7 @@ test.each([
   expect(accepts(pictureMetadataSchema, { ...picture, [field]: value })).toBe(isRight);
 });
 
-test('an empty description is told once', () => {
+test('an empty description is reported once', () => {
   expect(pictureMetadataSchema.safeParse({ ...picture, alt: '' }).error!.issues).toHaveLength(1);
 });
 

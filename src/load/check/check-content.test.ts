@@ -48,12 +48,12 @@ test.each([
   ],
   ['https://www.example.org', 'is not an address of this site: write for example `/operations`'],
   ['/price-lst.csv', 'leads to /price-lst.csv, where there is no page. Did you mean `/price-list.csv`?'],
-])('a link to %s is told once, at its field', async (to, message) => {
+])('a link to %s is reported once, at its field', async (to, message) => {
   button(to);
   expect(await told()).toEqual([expect.stringContaining(`${BUTTON}: ${message}`)]);
 });
 
-test('a link to a section that is switched off is told so', async () => {
+test('a link to a section that is switched off is reported as such', async () => {
   set(TRIAL, ['blocks', 3, 'published'], false);
   set(TRIAL, ['blocks', 2, 'buttons'], [{ label: 'Contact', to: '#here' }]);
   expect(await told()).toEqual([
@@ -71,7 +71,7 @@ test.each(['/trial#here', '#here', '/', '/#any', '/vision', '/ar', '/about', '/p
   },
 );
 
-test('a link within a text is told with its words', async () => {
+test('a link within a text is reported with its words', async () => {
   const statement = (text: string) =>
     set(TRIAL, ['blocks', 3], { type: 'statements', statements: [{ title: 'A', statement: 'B', text }] });
   statement('**[Here](#there)** and [there](/trail), [away](https://www.example.org/trail), [on](/about).');
@@ -103,7 +103,7 @@ test('a published page has exactly one main heading', async () => {
   ]);
 });
 
-test('what cannot be read, or is missing, is told once and not at each link', async () => {
+test('what cannot be read, or is missing, is reported once and not at each link', async () => {
   write('pages/about.yaml', 'a: b: c');
   button('/about#story');
   expect(await files()).toEqual(['pages/about.yaml']);
@@ -119,14 +119,14 @@ test.each<[string, (string | number)[], string, string]>([
   ['navigation.yaml', ['header', 'links', 1, 'label'], '{compny}', '`header`, link 2, `label`'],
   ['navigation.ar.yaml', ['labels', 'subject'], '{compny}', '`labels`, `subject`'],
   ['pictures/gate.yaml', ['credit'], '{compny}', '`credit`'],
-])('a name that company.yaml does not know is told in %s', async (file, path, text, location) => {
+])('a name that company.yaml does not know is reported in %s', async (file, path, text, location) => {
   set(file, path, text);
   expect(await told()).toEqual([
     `content/${file}, ${location}: refers to {compny}, which is not a name in content/company.yaml. Did you mean \`company\`? Known: {company}, {group}, {brand}, {city}.`,
   ]);
 });
 
-test('a text that is too long with the names filled in is told, in each language with its own', async () => {
+test('a text that is too long with the names filled in is reported, in each language with its own', async () => {
   set('company.yaml', ['names', 'company'], 'Crane and Daughters');
   set(TRIAL, ['blocks', 3, 'title'], 'Write to {company}, our people in the town');
   set(TRIAL, ['blocks', 3, 'labels', 'telephone'], '{company} on the telephone');
@@ -200,7 +200,7 @@ test('a site without a company profile or a second language has no mistakes', as
   expect(await told()).toEqual([]);
 });
 
-test('mistakes in several files are told at once, in the order of the files', async () => {
+test('mistakes in several files are reported at once, in the order of the files', async () => {
   set('company.yaml', ['contact', 'email'], 'nobody');
   set('navigation.yaml', ['labels', 'skip']);
   set(TRIAL, ['title'], 'Short');

@@ -12,7 +12,7 @@ import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
 import { readYaml } from '../../schema/yaml.ts';
 import { listStaticFiles, STATIC_FOLDER } from '../static-files.ts';
-import { contentProblems, readAll } from './content-problems.ts';
+import { checkFiles, contentProblems } from './content-problems.ts';
 import { filesOf, pagesOf } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
@@ -45,7 +45,7 @@ async function staticFileProblems(folder: string, staticFiles: string[]): Promis
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const files = readAll(await readFiles(folder));
+  const files = checkFiles(await readFiles(folder));
   const pages = pagesOf(files);
   const staticFiles = await listStaticFiles(folder);
   return [

@@ -11,18 +11,18 @@ import { pageSchema } from '../page.ts';
 import { overlay } from '../translations.ts';
 import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems, pagesOf } from './files.ts';
 import type { Problem } from './problem.ts';
-import { type ContentFile, readContent } from './read.ts';
+import { type ContentFile, checkFile } from './read.ts';
 import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
 import { filledProblems, searchProblems, sharedSearchTexts, unknownNameProblems } from './texts.ts';
 
 /** Checks every file against its schema, each original before its translations. @param values by file */
-export function readAll(values: Record<string, unknown>): ContentFile[] {
-  const read = (file: string, schema: z.ZodType) => readContent(file, values[file], schema);
+export function checkFiles(values: Record<string, unknown>): ContentFile[] {
+  const read = (file: string, schema: z.ZodType) => checkFile(file, values[file], schema);
   const readEach = (names: RegExp, schema: z.ZodType, original?: ContentFile) =>
     Object.keys(values)
       .filter((name) => names.test(name))
       .sort()
-      .map((file) => readContent(file, values[file], schema, original));
+      .map((file) => checkFile(file, values[file], schema, original));
 
   const navigation = read('navigation.yaml', navigationSchema);
   // The company profile is optional, and its copy with it.

@@ -63,7 +63,7 @@ test.each([
   expect(didYouMean(written, known)).toBe(hint);
 });
 
-test('a misspelt field is told once, not also as missing; others beside it are told', () => {
+test('a misspelt field is reported once, not also as missing; others beside it are reported', () => {
   const misspelt = expect.stringMatching(
     /^has a field `titel` that is not known here\. Did you mean `title`\?/,
   );

@@ -17,7 +17,7 @@ const navigations = (...tags: string[]) =>
     ...{ file, raw: {}, whole: {}, schema: navigationSchema, problems: [] },
   }));
 
-test('two files for one page are told', () => {
+test('two files for one page are reported', () => {
   const pages = [HOME, NOT_FOUND, OFFLINE, page('trial.yaml'), page('trial/index.yaml')];
   expect(pageFileProblems(pages)).toMatchObject([
     { file: 'pages/trial/index.yaml', message: expect.stringContaining('pages/trial.yaml: /trial. Rename') },
@@ -25,7 +25,7 @@ test('two files for one page are told', () => {
 });
 
 test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'größe.yaml'])(
-  'a file name that no address can have is told: %s',
+  'a file name that no address can have is reported: %s',
   (name) => {
     expect(pageFileProblems([HOME, NOT_FOUND, OFFLINE, page(name)])).toMatchObject([
       { file: `pages/${name}`, message: expect.stringMatching(/^has a name that no address can have. Use/) },
@@ -70,13 +70,13 @@ test.each<[string, PageFile[], string, string]>([
   ],
   ['copy2', [], 'navigation.copy2.yaml', 'has a name without a valid language'],
   ['fr-CA', [], 'navigation.fr-CA.yaml', 'has a name without a valid language'],
-])('a language without what it needs is told: %s, %#', (tag, pages, file, told) => {
+])('a language without what it needs is reported: %s, %#', (tag, pages, file, told) => {
   expect(languageProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
     { file, message: expect.stringContaining(told) },
   ]);
 });
 
-test('a page in a language without its navigation is told', () => {
+test('a page in a language without its navigation is reported', () => {
   expect(orphanProblems([HOME, page('fr-ca/about.yaml')], ['default'])).toMatchObject([
     { file: 'pages/fr-ca/about.yaml', message: expect.stringContaining('Copy navigation.yaml to that name') },
   ]);

@@ -18,14 +18,14 @@ afterAll(content.destroy);
 
 const told = async () => (await checkContent(content.folder)).map(formatProblem);
 
-test('a page that names a picture which is not described is told', async () => {
+test('a page that names a picture which is not described is reported', async () => {
   set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
   expect(await told()).toEqual([
     'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which does not exist. Did you mean `quay`? Known: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
   ]);
 });
 
-test('a picture without its file is told', async () => {
+test('a picture without its file is reported', async () => {
   remove('pictures/gate.jpg');
   copyFileSync(join(content.folder, 'pictures/yard.jpg'), change('pictures/gates.jpg'));
   expect(await told()).toEqual([
@@ -43,7 +43,7 @@ test('a page whose blocks are no list has no pictures', async () => {
   expect((await checkContent(content.folder)).filter(({ file }) => file !== TRIAL)).toEqual([]);
 });
 
-test('a description that says nothing is told once', async () => {
+test('a description that says nothing is reported once', async () => {
   set('pictures/gate.yaml', ['alt'], 'IMG_20261121_102030.jpg');
   expect(await told()).toEqual([
     'content/pictures/gate.yaml, `alt`: looks like the name of a file: say what is seen in the picture, in a sentence',
@@ -80,7 +80,7 @@ test('a folder that cannot be read is no empty one', async () => {
     });
 });
 
-test('a file that browsers cannot show is told', async () => {
+test('a file that browsers cannot show is reported', async () => {
   writeHeic(change('pictures/gate.jpg'));
   expect(await told()).toEqual([expect.stringMatching(/gate\.jpg: is damaged.*export it as JPEG/)]);
 });

@@ -7,7 +7,7 @@ import { themeSchema } from '../../schema/theme.ts';
 import { pageSchema } from '../page.ts';
 import { readFiles } from './check-content.ts';
 import { formatProblem } from './problem.ts';
-import { readContent } from './read.ts';
+import { checkFile } from './read.ts';
 
 const SCHEMAS = {
   [TRIAL]: pageSchema,
@@ -24,9 +24,7 @@ afterAll(content.destroy);
 /** The mistakes in the form of all files. */
 async function problems() {
   const values = await readFiles(content.folder);
-  return Object.entries(SCHEMAS).flatMap(
-    ([file, schema]) => readContent(file, values[file], schema).problems,
-  );
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => checkFile(file, values[file], schema).problems);
 }
 
 /** The trial page with a letter that not every encoding writes in the same way. */
@@ -107,7 +105,7 @@ test.each<[make: () => unknown, told: string]>([
   expect((await problems()).map(formatProblem)).toEqual([expect.stringContaining(told)]);
 });
 
-test('a wrong value is told beside a field whose name is like its own', async () => {
+test('a wrong value is reported beside a field whose name is like its own', async () => {
   write(TRIAL, PAGE.replace('title: Years', 'title: 7\n    titel: Years'));
   expect((await problems()).map(({ message }) => message)).toEqual([
     'must be a text. Put it in quotation marks: `"…"`.',
@@ -115,7 +113,7 @@ test('a wrong value is told beside a field whose name is like its own', async ()
   ]);
 });
 
-test('every mistake of a file is told at once, with a path for programs', async () => {
+test('every mistake of a file is reported at once, with a path for programs', async () => {
   contact('email', 'nobody');
   set('company.yaml', ['names', 'brand']);
   set('company.yaml', ['colour'], 'red');

@@ -23,7 +23,7 @@ export interface ContentFile {
  * @param value undefined if there is no such file
  * @param original the file that supplies what this one, a translation, leaves out. Its mistakes are reported there only.
  */
-export function readContent(
+export function checkFile(
   file: string,
   value: unknown,
   schema: z.ZodType,

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent } from '../../../tests/support/trial-content.ts';
 import { readFiles } from './check-content.ts';
-import { contentProblems, readAll } from './content-problems.ts';
+import { checkFiles, contentProblems } from './content-problems.ts';
 import { formatProblem } from './problem.ts';
 
 const content = createTrialContent();
@@ -11,7 +11,7 @@ afterAll(content.destroy);
 
 async function problemsOf(entries: string): Promise<string[]> {
   content.write('redirects.yaml', `redirects: [${entries}]`);
-  return contentProblems(readAll(await readFiles(content.folder)), []).map(formatProblem);
+  return contentProblems(checkFiles(await readFiles(content.folder)), []).map(formatProblem);
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['{ from: /old, to: /abuot }', 'leads to /abuot, where there is no page. Did you mean `/about`?'],
   ['{ from: /old, to: /draft }', 'leads to /draft, which is not published.'],
   ['{ from: /old, to: "/trial#hear" }', 'leads to the section “hear” of /trial, which does not exist.'],
-])('%s is told in one sentence with a remedy', async (entries, told) => {
+])('%s is reported in one sentence with a remedy', async (entries, told) => {
   const [only, ...others] = await problemsOf(entries);
   expect(others).toEqual([]);
   expect(only).toContain(`content/redirects.yaml, redirect`);

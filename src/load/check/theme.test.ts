@@ -20,21 +20,21 @@ test('colours that can be read on one another are not told', () => {
   expect(messagesOf(theme)).toEqual([]);
 });
 
-test('a colour that cannot be read on another is told, with the contrast rounded down', () => {
+test('a colour that cannot be read on another is reported, with the contrast rounded down', () => {
   expect(messagesOf(withColours({ 'jute-deep': '#a2a3a2' }))).toEqual([
     'content/theme.yaml, `colours`, `jute-deep`: has a contrast of 6.9 with `ink` on it; the minimum is 7 (names on the map). Make one of the two darker or lighter.',
   ]);
 });
 
 // The sky at night follows from the colour of a section, and has no line of its own in the file.
-test('a colour that cannot be read on a sky at night is told at the sky by day', () => {
+test('a colour that cannot be read on a sky at night is reported at the sky by day', () => {
   expect(messagesOf(withColours({ signal: '#404040' }))).toContain(
     'content/theme.yaml, `colours`, `tarp`: has a contrast of 1.7 with `signal` on it; the minimum is 4.5 (numbers on this colour at night). Make one of the two darker or lighter.',
   );
 });
 
 test.each([undefined, null, {}, withColours({ ink: 'black' }), withColours({ ink: undefined })])(
-  'mistakes of form are told elsewhere: %#',
+  'mistakes of form are reported elsewhere: %#',
   (raw) => {
     expect(messagesOf(raw)).toEqual([]);
   },
