@@ -1,10 +1,10 @@
 /** Protects visitors from blurred or distorted pictures, and photographers from publishing where they stood. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
-import { blockOf, CONTENT, metadataOf, PICTURES, readPage } from '../support/content.ts';
+import { blockOf, CONTENT, metadataOf, readPage } from '../support/content.ts';
 import { SITES } from '../support/sites.ts';
 
 const PUBLISHED = join(SITES.company.output, HASHED_FILES);
@@ -58,7 +58,9 @@ for (const path of ['/', '/about', '/operations']) {
 test('no published picture contains camera data, and no source picture is published', async () => {
   const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);
-  const sources = PICTURES.map(({ file }) => readFileSync(join(CONTENT, 'pictures', file)));
+  const folder = join(CONTENT, 'pictures');
+  const sources = globSync('*.{jpg,png}', { cwd: folder }).map((file) => readFileSync(join(folder, file)));
+  expect(sources.length).toBeGreaterThan(5);
   for (const file of published) {
     const bytes = readFileSync(join(PUBLISHED, file));
     expect(

@@ -1,7 +1,7 @@
 /** Protects readers from texts that are cut or covered: on any screen, enlarged, with wide spacing or long words. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { arabicNavigation, blockOf, navigation, PATHS, readPage } from '../support/content.ts';
-import { expectNothingLost, hardLines, setTextSpacing } from '../support/reading.ts';
+import { expectNothingLost } from '../support/reading.ts';
 
 /** How many letters a label may have. Other texts may have words that are longer than the line of a phone. */
 const LIMITS = Object.fromEntries([
@@ -15,6 +15,39 @@ const LIMITS = Object.fromEntries([
   ...blockOf(readPage('ar/index'), 'timeline').entries.map(({ label }) => [label, 12]),
 ]);
 const LONG_WORD = 'Rohkaffeeausfuhrgenehmigungsverfahren';
+
+/** Sets the text spacing of a reader: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const setTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts with a line of more than 80 characters, or justified. WCAG 1.4.8 forbids both, because they are hard to read. */
+const hardLines = (page: Page) =>
+  page.locator('p, li, dd, figcaption').evaluateAll((all) =>
+    all
+      .filter((block) => block.checkVisibility())
+      .flatMap((block) => {
+        const lengths = new Map<number, number>();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let i = 0; i < node.textContent!.length; i++) {
+            range.setStart(node, i);
+            range.setEnd(node, i + 1);
+            const { width, bottom } = range.getBoundingClientRect();
+            const line = Math.round(bottom);
+            if (width > 0) lengths.set(line, (lengths.get(line) ?? 0) + 1);
+          }
+        }
+        const isJustified = getComputedStyle(block).textAlign === 'justify';
+        return isJustified || Math.max(0, ...lengths.values()) > 80 ? block.textContent : [];
+      }),
+  );
 
 for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
   test(`${path} loses nothing on any screen, at 400 % zoom or with a reader’s own text spacing`, async ({

@@ -1,5 +1,5 @@
 /** The content of the fixture company, for tests that compare it with the pages. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { BlockContent } from '../../src/blocks/blocks.ts';
@@ -29,11 +29,6 @@ export const readPage = (name: string) =>
 
 /** The metadata of a picture. @param name as pages write it */
 export const metadataOf = (name: string) => read(`pictures/${name}.yaml`) as Picture;
-
-/** The metadata of all pictures. */
-export const PICTURES = globSync('*.yaml', { cwd: join(CONTENT, 'pictures') }).map((entry) =>
-  metadataOf(entry.replace('.yaml', '')),
-);
 
 /** The lines of a text as they are displayed, without the markup of rich text. */
 export const linesOf = (text: string) => plainText(text).split('\n');

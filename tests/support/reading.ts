@@ -1,16 +1,6 @@
 /** Finds text that is cut off, covered or hard to read. */
 import { expect, type Page } from '@playwright/test';
 
-/** Sets the text spacing of a reader: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
-export const setTextSpacing = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 /** How far the page scrolls sideways, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -79,26 +69,3 @@ export async function expectNothingLost(page: Page, widths: number[], height = 8
     expect.soft(found).toEqual({ width, sideways: 0, cut: [] });
   }
 }
-
-/** Texts with a line of more than 80 characters, or justified. WCAG 1.4.8 forbids both, because they are hard to read. */
-export const hardLines = (page: Page) =>
-  page.locator('p, li, dd, figcaption').evaluateAll((all) =>
-    all
-      .filter((block) => block.checkVisibility())
-      .flatMap((block) => {
-        const lengths = new Map<number, number>();
-        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (let i = 0; i < node.textContent!.length; i++) {
-            range.setStart(node, i);
-            range.setEnd(node, i + 1);
-            const { width, bottom } = range.getBoundingClientRect();
-            const line = Math.round(bottom);
-            if (width > 0) lengths.set(line, (lengths.get(line) ?? 0) + 1);
-          }
-        }
-        const isJustified = getComputedStyle(block).textAlign === 'justify';
-        return isJustified || Math.max(0, ...lengths.values()) > 80 ? block.textContent : [];
-      }),
-  );
