@@ -39,6 +39,7 @@ for (const path of PATHS) {
 for (const [name, path, selector, width] of [
   ['the names of vehicles', '/operations', 'label:visible', 390],
   ['the local time', '/', '[data-time-zone]', 320],
+  ['the headline', '/', 'h1', 320],
 ] as const) {
   test(`with text of double size, no word in ${name} is broken`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
