@@ -1,7 +1,7 @@
 /** Visitors on a slow and paid-for network get light pages, and see the first view from the first packets. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { HASHED_FILES } from '../deploy/addresses.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
@@ -77,20 +77,25 @@ for (const path of PATHS) {
   });
 }
 
+/** A phone in which time stands still at the first paint, until it is played. */
+async function openWithoutTime(browser: Browser, baseURL: string) {
+  const page = await browser.newPage({ baseURL, ...SCREENS.phone, reducedMotion: 'no-preference' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  const play = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+  await play(0);
+  const headings = page.locator('main :is(h2, h3)');
+  const areLaidOut = () =>
+    headings.evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+  return { page, play, headings, areLaidOut };
+}
+
 for (const path of ['/', '/operations']) {
   test(`a phone paints the first view of ${path} before it lays out what is below`, async ({
     browser,
     baseURL,
   }) => {
-    const page = await browser.newPage({ baseURL, ...SCREENS.phone, reducedMotion: 'no-preference' });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    const play = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
-    const headings = page.locator('main :is(h2, h3)');
-    const areLaidOut = () =>
-      headings.evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
-    // Time stands still at the first paint.
-    await play(0);
+    const { page, play, headings, areLaidOut } = await openWithoutTime(browser, baseURL!);
     await page.goto(path);
     await page.evaluate(COMPLETE);
     const laidOut = await areLaidOut();
@@ -105,6 +110,18 @@ for (const path of ['/', '/operations']) {
     await page.close();
   });
 }
+
+test('if the address names a section, a phone lays out the whole page, so that Back finds the same place', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, areLaidOut } = await openWithoutTime(browser, baseURL!);
+  // The browser finds the section some frames after the first. One that does not exist shows what happens until then.
+  await page.goto('/operations#no-such-section');
+  await page.evaluate(COMPLETE);
+  expect(await areLaidOut()).not.toContain(false);
+  await page.close();
+});
 
 for (const screen of SCREEN_NAMES) {
   test(`home scrolled to its end is light on a ${screen}`, async ({ browser, baseURL }) => {

@@ -26,13 +26,14 @@ export function awaitedId(blocks: BlockContent[]): string {
 
 /**
  * The rules that lay out later sections after the first paint, in steps, so that no touch waits long. They do not apply if the
- * address leads to a section, because its place would be a guess.
+ * address leads to a section, because its place would be a guess. `Document.astro` writes that part of the address into
+ * `data-scripts`. The browser sets `:target` only some frames later, and Back then found another place.
  */
 export function firstPaintRules(blocks: BlockContent[]): string {
   const late = sectionIdsOf(blocks).flat().slice(FIRST);
   const rule = (ids: string[], declaration: string) =>
     ids.length > 0
-      ? `@media (max-width:47.99rem){main:not(:has(:target)) :is(${ids.map((id) => `#${id}`).join()}){${declaration}}}`
+      ? `@media (max-width:47.99rem){[data-scripts=''] main :is(${ids.map((id) => `#${id}`).join()}){${declaration}}}`
       : '';
   return rule(late, 'animation:wait .4s,away .1s') + rule(late.slice(SOON), 'animation-duration:.5s,.1s');
 }
