@@ -34,7 +34,7 @@ async function selectorsOf(page: Page): Promise<string[]> {
 test('a page in development has the rules of the published page; the CMS is there, and stray files are not', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
   for (const file of ['.DS_Store', 'price-list.csv~']) writeFileSync(join(content, 'public', file), file);
@@ -45,7 +45,7 @@ test('a page in development has the rules of the published page; the CMS is ther
     env: { ...process.env, CONTENT_DIR: content, PORT: `${port}` },
   });
   const ended = once(edit, 'exit');
-  await expect(async () => fetch(address)).toPass({ timeout: 60_000 });
+  await expect(async () => fetch(address)).toPass({ timeout: 90_000 });
   for (const path of [ADDRESSES.index, '/ar']) {
     await page.goto(path);
     const published = await selectorsOf(page);
