@@ -49,6 +49,7 @@ test('on paper the map is to the right of its text also on a page from right to 
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
+  await page.evaluate(COMPLETE);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const words = page.locator('section:has(svg text)').locator('h2, h2 ~ p').filter({ visible: true });
   const ends = await words.evaluateAll((all) =>
