@@ -1,5 +1,6 @@
 /** Protects readers from texts that are cut or covered: on any screen, enlarged, with wide spacing or long words. */
 import { expect, type Page, test } from '@playwright/test';
+import { COMPLETE } from '../support/complete.ts';
 import { arabicNavigation, blockOf, navigation, PATHS, readPage } from '../support/content.ts';
 import { expectNothingLost } from '../support/reading.ts';
 
@@ -71,13 +72,14 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
 
   test(`${path} loses nothing with a word that is longer than a line in each text`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(COMPLETE);
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
     await page.evaluate(
       ([word, limits]) => {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          // Years in words are short, too, and names that must not be divided.
-          if (node.parentElement!.closest('svg, script, bdi, :has(> [data-text])')) continue;
+          // Years in words are short, too, and names that must not be divided, and names of languages.
+          if (node.parentElement!.closest('svg, script, bdi, main > a, :has(> [data-text])')) continue;
           // On each side of a time: the line with it has at most 30 letters.
           const side = node.parentElement!.matches('span:has(> time)') ? 12 : undefined;
           const limit = limits[node.textContent!.trim()] ?? side;

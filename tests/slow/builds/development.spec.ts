@@ -50,8 +50,11 @@ test('a page in development has the rules of the published page; the CMS is ther
     await page.goto(path);
     const published = await selectorsOf(page);
     expect(published.length).toBeGreaterThan(100);
-    await page.goto(address + path);
-    expect(await selectorsOf(page), path).toEqual(published);
+    // Vite reloads the first page when it has bundled the dependencies.
+    await expect(async () => {
+      await page.goto(address + path);
+      expect(await selectorsOf(page), path).toEqual(published);
+    }).toPass({ timeout: 60_000 });
   }
   const statusOf = async (file: string) => (await fetch(`${address}/${file}`)).status;
   expect(await statusOf('price-list.csv')).toBe(200);
