@@ -1,5 +1,5 @@
 /** Protects whoever works on the site with `npm run edit`, which starts the server of `npm run dev`: they see what is published, and the CMS. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,6 +31,11 @@ async function selectorsOf(page: Page): Promise<string[]> {
     .sort();
 }
 
+let edit: ChildProcess | undefined;
+test.afterEach(async () => {
+  if (edit?.kill()) await once(edit, 'exit');
+});
+
 test('a page in development has the rules of the published page; the CMS is there, and stray files are not', async ({
   page,
 }, testInfo) => {
@@ -40,11 +45,10 @@ test('a page in development has the rules of the published page; the CMS is ther
   for (const file of ['.DS_Store', 'price-list.csv~']) writeFileSync(join(content, 'public', file), file);
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const edit = spawn('node', ['scripts/edit.ts'], {
+  edit = spawn('node', ['scripts/edit.ts'], {
     cwd: ROOT,
     env: { ...process.env, CONTENT_DIR: content, PORT: `${port}` },
   });
-  const ended = once(edit, 'exit');
   await expect(async () => fetch(address)).toPass({ timeout: 90_000 });
   for (const path of [ADDRESSES.index, '/ar']) {
     await page.goto(path);
@@ -65,6 +69,4 @@ test('a page in development has the rules of the published page; the CMS is ther
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible({
     timeout: 60_000,
   });
-  edit.kill();
-  await ended;
 });
