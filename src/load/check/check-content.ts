@@ -25,22 +25,19 @@ export async function readFiles(folder: string): Promise<Record<string, unknown>
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** Reports static files that no visitor can request, and those that are too large. @param staticFiles their names in their folder */
-async function staticFileProblems(folder: string, staticFiles: string[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const name of staticFiles) {
-    const file = `${STATIC_FOLDER}/${name}`;
-    const size = megabytes((await stat(join(folder, file))).size);
-    if (!isPublicFile(name)) {
-      const message =
-        'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.';
-      problems.push({ file, message });
-    } else if (size > LARGEST_FILE) {
-      const message = `has ${size} MB, and Cloudflare takes ${LARGEST_FILE}. Make it smaller, or link to it on another site.`;
-      problems.push({ file, message });
-    }
-  }
-  return problems;
+/** Reports a static file that no visitor can request, or that is too large. @param name its name in its folder */
+async function staticFileProblems(folder: string, name: string): Promise<Problem[]> {
+  const file = `${STATIC_FOLDER}/${name}`;
+  const report = (message: string) => [{ file, message }];
+  if (!isPublicFile(name))
+    return report(
+      'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.',
+    );
+  const size = megabytes((await stat(join(folder, file))).size);
+  if (size <= LARGEST_FILE) return [];
+  return report(
+    `has ${size} MB, and Cloudflare takes ${LARGEST_FILE}. Make it smaller, or link to it on another site.`,
+  );
 }
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
@@ -53,7 +50,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       files,
       staticFiles.map((file) => `/${file}`),
     ),
-    ...(await staticFileProblems(folder, staticFiles)),
+    ...(await Promise.all(staticFiles.map((name) => staticFileProblems(folder, name)))).flat(),
     ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];
