@@ -8,7 +8,7 @@ import { basename } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
-import { COMPLETE } from './support/complete.ts';
+import { COMPLETE, loadFonts } from './support/complete.ts';
 import { APPROVED, blockOf, CONTENT, navigation, readPage, spoken } from './support/content.ts';
 
 /** Screens and a sheet of A4, in CSS pixels. */
@@ -47,9 +47,6 @@ async function bringTextFonts(page: Page): Promise<void> {
     return route.fulfill({ response, body: html.replace('<title>', `<style>${styles}</style><title>`) });
   });
 }
-
-const loadFonts = (page: Page) =>
-  page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
 
 // The policy would block the added styles.
 test.use({ bypassCSP: true });

@@ -1,6 +1,6 @@
 /** Protects readers from texts that are cut or covered: on any screen, enlarged, with wide spacing or long words. */
 import { expect, type Page, test } from '@playwright/test';
-import { COMPLETE } from '../support/complete.ts';
+import { COMPLETE, loadFonts } from '../support/complete.ts';
 import { arabicNavigation, blockOf, navigation, PATHS, readPage } from '../support/content.ts';
 import { expectNothingLost } from '../support/reading.ts';
 
@@ -73,7 +73,7 @@ for (const path of [...PATHS, '/yard', '/ar', '/ar/yard']) {
   test(`${path} loses nothing with a word that is longer than a line in each text`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(COMPLETE);
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+    await loadFonts(page);
     await page.evaluate(
       ([word, limits]) => {
         const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
