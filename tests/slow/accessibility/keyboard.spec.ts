@@ -1,6 +1,7 @@
 /** Protects visitors without a mouse: Tab reaches each control in order, shows where it is, and is never trapped. */
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
+import { NOON } from '../../support/clock.ts';
 import { COMPLETE } from '../../support/complete.ts';
 import { navigation, PATHS } from '../../support/content.ts';
 
@@ -88,6 +89,7 @@ for (const path of [...PATHS, '/ar']) {
   ] as const) {
     test(`Tab reaches every control of ${path} at ${width} px, and Shift+Tab returns`, async ({ page }) => {
       await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime(NOON);
       await page.goto(path);
       await page.evaluate(COMPLETE);
       const count = await numberControls(page);

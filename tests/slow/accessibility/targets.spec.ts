@@ -3,6 +3,7 @@
  * and do not overlap. Links within a sentence may be smaller, as the criterion allows.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { NOON } from '../../support/clock.ts';
 import { navigation, PATHS } from '../../support/content.ts';
 
 const badTargets = (page: Page) =>
@@ -41,6 +42,7 @@ const badTargets = (page: Page) =>
 
 for (const path of PATHS) {
   test(`links and buttons of ${path} and its menu are large enough to tap`, async ({ page }) => {
+    await page.clock.setFixedTime(NOON);
     await page.goto(path);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
