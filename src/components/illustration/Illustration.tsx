@@ -52,8 +52,8 @@ export function IllustrationParts({ chassis, path, sign, light, beam, pool }: Pa
       {sign && <path className={styles.unmirrored} d={sign} />}
       {light && (
         <>
-          <path display="none" className={styles.beam} d={beam} opacity=".26" />
-          <path display="none" className={clsx(styles.light, styles.beam)} d={pool} />
+          <path display="none" className={styles.beam} d={beam} opacity=".22" />
+          <path display="none" className={styles.beam} d={pool} opacity=".55" />
           <path display="none" className={styles.light} d={light} />
         </>
       )}
