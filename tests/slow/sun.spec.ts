@@ -94,14 +94,18 @@ for (const [time, other, side] of [
   ['06:45', '08:00', -1],
   ['18:30', '16:30', 1],
 ] as const)
-  test(`at ${time} shadows run far along the ground`, async ({ page }) => {
-    for (const path of ['/', '/ar', '/about', '/operations', '/partners']) {
-      const reach = async (hour: string) => {
-        await openAt(page, hour, path);
-        return Math.max(...(await tips(page)).map(({ aside }) => aside * side));
-      };
-      expect(await reach(time), path).toBeGreaterThan(1.3 * (await reach(other)));
-    }
+  test(`at ${time} shadows run far along the ground, but those that fill a phone stay in it`, async ({
+    page,
+  }) => {
+    const reach = async (hour: string, path: string) => {
+      await openAt(page, hour, path);
+      return Math.max(...(await tips(page)).map(({ aside }) => aside * side));
+    };
+    for (const path of ['/', '/ar', '/operations'])
+      expect(await reach(time, path), path).toBeGreaterThan(1.3 * (await reach(other, path)));
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/about', '/partners', '/no-such-page'])
+      expect(await reach(time, path), path).toBeLessThanOrEqual(await reach(other, path));
   });
 
 test('in wide windows, no shadow of a number reaches the double rule beside it', async ({ page }) => {
