@@ -90,7 +90,7 @@ export default {
       {
         orphan: true,
         pathNot:
-          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|(layouts/(language-offer|mark-section|menu)|blocks/operations/choose-vehicle|components/(local-time/local-time|share-button/share))\\.ts|offline/register\\.ts|cloudflare-worker\\.ts|\\.astro)$|^(scripts|tests)/',
+          '(\\.(d|test|spec)\\.ts|\\.config\\.ts|layouts/scripts\\.ts|cloudflare-worker\\.ts|\\.astro)$|^(scripts|tests)/',
       },
       {},
     ),
