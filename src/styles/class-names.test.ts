@@ -18,3 +18,9 @@ test('each class has a name of its own', () => {
 test('styles for paper and forced colours change only classes that components can name', () => {
   expect(classesOf(modes).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+// A rule outside all layers would win over every other, also on paper.
+test.each(globSync('src/**/*.module.css'))('each rule in %s is in a layer', (file) => {
+  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  expect(css.match(/^[^\s}].*/gm)!.filter((start) => !/^@(layer|page)\b/.test(start))).toEqual([]);
+});
