@@ -33,7 +33,7 @@ export function firstPaintRules(blocks: BlockContent[]): string {
   const late = sectionIdsOf(blocks).flat().slice(FIRST);
   const rule = (ids: string[], declaration: string) =>
     ids.length > 0
-      ? `@media (max-width:47.99rem){[data-scripts=''] main :is(${ids.map((id) => `#${id}`).join()}){${declaration}}}`
+      ? `@media (max-width:47.99rem) and (min-height:480px){[data-scripts=''] main :is(${ids.map((id) => `#${id}`).join()}){${declaration}}}`
       : '';
   return rule(late, 'animation:wait .4s,away .1s') + rule(late.slice(SOON), 'animation-duration:.5s,.1s');
 }
