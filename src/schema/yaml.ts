@@ -21,8 +21,6 @@ export function parseYaml(source: string | Uint8Array): unknown {
     lineCounter,
     prettyErrors: false,
     schema: 'core',
-    // Otherwise `!!timestamp` would still be a date.
-    resolveKnownTags: false,
     stringKeys: true,
   });
   // Later mistakes are often consequences of the first.
