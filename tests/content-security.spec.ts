@@ -1,6 +1,7 @@
 /** The Content-Security-Policy lets visitors see the whole site, and an attacker run or load nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { navigation, PATHS } from './support/content.ts';
+import { PATHS } from './support/content.ts';
+import { close, toggle } from './support/menu.ts';
 import { button, expectShown, labels, open, openHome } from './support/viewer.ts';
 
 /** Collects every violation of the policy, from the first byte of the page on. */
@@ -25,11 +26,8 @@ for (const path of PATHS) {
     const violations = await watchViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await page.getByRole('button', { name: navigation.labels.menu }).click();
-    await expect(page.getByRole('button', { name: navigation.labels.closeMenu })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await toggle(page).click();
+    await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     for (const picture of await page.locator('main img:visible').all()) {
       await picture.scrollIntoViewIfNeeded();

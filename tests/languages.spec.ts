@@ -62,11 +62,6 @@ test('header and footer link to the same page in the other language', async ({ p
   }
 });
 
-test('the 404 page is in the language of its folder', async ({ page }) => {
-  await page.goto('/ar/no-such-page');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-});
-
 test('a visitor who prefers the language of the page is offered no other one', async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'languages', { value: ['sw', 'en-UG', 'ar'] })");
   await page.setViewportSize({ width: 390, height: 844 });

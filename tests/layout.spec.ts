@@ -1,15 +1,13 @@
-/** Visitors of any window reach header, menu and footer, which all pages share. `browsers/` tests how they use them. */
-import { expect, type Page, test } from '@playwright/test';
+/** Visitors of any window reach header, menu and footer, which all pages share, and every page without JavaScript. */
+import { expect, test } from '@playwright/test';
 import { tel, whatsApp } from '../src/contact/contact-links.ts';
 import { blockOf, company, navigation, PATHS, readPage } from './support/content.ts';
+import { close, menu, toggle } from './support/menu.ts';
 import { sidewaysScroll } from './support/reading.ts';
 import { NO_PAGE } from './support/sites.ts';
+import { LAST, links, linkToAll } from './support/viewer.ts';
 
 const { header, footer, labels } = navigation;
-const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
-const toggle = (page: Page) => page.getByRole('button', { name: labels.menu });
-/** The same button while the menu is open. */
-const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu });
 
 test('header and footer lead to pages, contact and company', async ({ page }) => {
   await page.goto('/operations');
@@ -39,12 +37,6 @@ test('a social profile with an address is a link, and one without is a mark that
   await expect(marks).toBeVisible();
   await expect(marks.locator('svg')).toHaveCount(waiting.length);
   await expect(marks.locator('a, button, [tabindex], [role]')).toHaveCount(0);
-});
-
-test('the header stays in view while the page scrolls', async ({ page }) => {
-  await page.goto('/operations');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('banner').getByRole('link', { name: header.contact.label })).toBeInViewport();
 });
 
 test('a phone that is turned in the middle of a page shows the same text @phone', async ({ page }) => {
@@ -144,6 +136,18 @@ test.describe('without JavaScript', () => {
     await toggle(page).tap();
     await menu(page).getByRole('link', { name: header.links[0]!.label }).tap();
     await expect(page).toHaveURL('/');
+  });
+
+  test('without JavaScript a phone shows every picture, each a link to its large version @phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(links(page).filter({ visible: true })).toHaveCount(LAST + 1);
+    await expect(linkToAll(page)).toBeHidden();
+    const file = await links(page).last().getAttribute('href');
+    expect(file).toMatch(/\.jpe?g$/);
+    await links(page).last().tap();
+    await expect(page).toHaveURL(file!);
   });
 
   test('a visitor without JavaScript can read every page', async ({ page }) => {

@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { COMPLETE } from './support/complete.ts';
 import { blockOf, linesOf, navigation, PATHS, readPage } from './support/content.ts';
 import { recordShifts } from './support/layout-shift.ts';
+import { close, expectClosed, menu, toggle } from './support/menu.ts';
 import { sidewaysScroll } from './support/reading.ts';
 
 // Changed styles have other hashes than the policy allows.
@@ -95,27 +96,17 @@ test('without container units, headings of operations are larger than texts', as
   expect(await sizeOf(heading)).toBeGreaterThan(await sizeOf(page.getByText(text)));
 });
 
-for (const width of [390, 1280]) {
-  test(`without \`overflow: clip\`, shadows do not widen a page of ${width} px`, async ({ page }) => {
+test('without `overflow: clip`, shadows do not widen a page', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T14:00:00Z');
+  await openWithout(page, [/(?<=overflow(-x)?:)clip\b/g], '/about');
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime('2026-11-22T14:00:00Z');
-    await openWithout(page, [/(?<=overflow(-x)?:)clip\b/g], '/about');
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+  }
+});
 
 test.describe('without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const { header, labels } = navigation;
-  const menu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu });
-  const toggle = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true });
-  /** The same button while the menu is open. */
-  const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu, exact: true });
-
-  async function expectClosed(page: Page) {
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  }
 
   test('the menu is closed from the first paint on; its button, a link and a tap beside it close it', async ({
     page,
@@ -135,7 +126,7 @@ test.describe('without popovers', () => {
     await expectClosed(page);
     await toggle(page).click();
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await menu(page).getByRole('link', { name: header.links[0]!.label }).click();
+    await menu(page).getByRole('link', { name: navigation.header.links[0]!.label }).click();
     await expectClosed(page);
   });
 

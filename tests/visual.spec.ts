@@ -9,7 +9,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
 import { COMPLETE, loadFonts } from './support/complete.ts';
-import { APPROVED, blockOf, CONTENT, navigation, readPage, spoken } from './support/content.ts';
+import { APPROVED, blockOf, CONTENT, readPage, spoken } from './support/content.ts';
+import { toggle } from './support/menu.ts';
 
 /** Screens and a sheet of A4, in CSS pixels. */
 const WIDTHS = { desktop: 1280, phone: 390, paper: 794 };
@@ -82,7 +83,7 @@ test('the open menu looks as approved on a phone', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await page.goto('/about');
   await loadFonts(page);
-  await page.getByRole('button', { name: navigation.labels.menu }).click();
+  await toggle(page).click();
   await expect(page).toHaveScreenshot('menu-phone.png', TOLERANCE);
 });
 

@@ -17,20 +17,7 @@ afterAll(() => {
 
 test('the build reads each value as the check does', async () => {
   // Each is something else to an older reader of YAML.
-  const values = [
-    '2024-05-01',
-    '12:30:45',
-    'yes',
-    'No',
-    'on',
-    'y',
-    '017',
-    '0o17',
-    '1_000',
-    '<<',
-    '=',
-    '.inf',
-  ];
+  const values = ['2024-05-01', '12:30:45', 'yes', '017', '1_000', '<<'];
   writeFileSync(join(folder, 'values.yaml'), values.map((value, i) => `field${i}: ${value}`).join('\n'));
   const set = vi.fn();
   const context = {

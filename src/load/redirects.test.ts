@@ -1,5 +1,5 @@
 /** Protects visitors with an old link, and the owner from redirects that a host would read otherwise. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,11 +25,6 @@ test.each([
   expect(await readRedirects()).toEqual(expected);
 });
 
-test('a file that cannot be read is no missing file', async () => {
-  mkdirSync(join(folder, 'redirects.yaml'));
-  await expect(readRedirects()).rejects.toThrow('EISDIR');
-});
-
 const accepts = (redirect: { from?: string; to?: string }) =>
   redirectsSchema.safeParse({ redirects: [{ from: '/old', to: '/about', ...redirect }] }).success;
 
@@ -38,27 +33,15 @@ test.each(['/old-name', '/Old/Name.PHP', '/blog/', '/caf%C3%A9', '/caf%e9', '/ك
   (from) => expect(accepts({ from })).toBe(true),
 );
 
-test.each([
-  'old',
-  '/',
-  '//old',
-  '/old?a=1',
-  '/old#a',
-  '/old name',
-  '/a/../b',
-  '/100%',
-  '/a:b',
-  '/a*',
-  '/a\\b',
-])('no old address: “%s”', (from) => expect(accepts({ from })).toBe(false));
+test.each(['old', '/', '//old', '/old#a', '/old name', '/a/../b', '/100%', '/a:b', '/a*', '/a\\b'])(
+  'no old address: “%s”',
+  (from) => expect(accepts({ from })).toBe(false),
+);
 
-test.each([
-  '/',
-  '/ar/about-us',
-  '/#top',
-  'https://localhost:8080/shop',
-  'https://www.example.com/a%20b.html#C',
-])('where visitors may be led: %s', (to) => expect(accepts({ to })).toBe(true));
+test.each(['/#top', '/ar/about-us', 'https://localhost:8080/shop', 'https://www.example.com/a%20b.html#C'])(
+  'where visitors may be led: %s',
+  (to) => expect(accepts({ to })).toBe(true),
+);
 
 test.each(['/About', '/about/', '/about?a=1', '//evil.example', 'http://a.example', 'https://a.example/{b}'])(
   'where they may not: “%s”',

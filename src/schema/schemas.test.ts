@@ -124,22 +124,6 @@ test.each([
 const theme = read('theme.yaml');
 
 test.each([
-  ['#7a1f4b', true],
-  ['#7A1F4B', false],
-  ['red', false],
-])('a colour: %s', (ink, isRight) => {
-  expect(accepts(themeSchema, { ...theme, colours: { ...theme.colours, ink } })).toBe(isRight);
-});
-
-test.each([
-  ['crane.svg', true],
-  ['crane.png', false],
-  ['logos/crane.svg', false],
-])('the file of a logo: %s', (company, isRight) => {
-  expect(accepts(themeSchema, { ...theme, logos: { ...theme.logos, company } })).toBe(isRight);
-});
-
-test.each([
   [navigationSchema, navigation],
   [companyProfileSchema, companyProfile],
   [themeSchema, theme],

@@ -1,4 +1,4 @@
-/** Visitors open pictures large, in each browser, under the site’s own Content-Security-Policy. */
+/** Visitors open pictures large, in each browser. `slow/viewer.spec.ts` tests the rest in Chromium, which alone can swipe. */
 import { expect, test } from '@playwright/test';
 import {
   boxOf,
@@ -77,17 +77,4 @@ test('Back closes the viewer, which adds no entry to the history', async ({ page
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-// Playwright swipes in Chromium alone: tests/slow/viewer.spec.ts.
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a tap opens the viewer, and its button closes it', async ({ page }) => {
-    const errors = await openHome(page);
-    await links(page).nth(1).tap();
-    await expectShown(page, 1);
-    await button(page, labels.close).tap();
-    await expectClosed(page, 1, errors);
-  });
 });

@@ -172,14 +172,9 @@ const ROWS: Row[] = [
   ...['/moved/', '/moved.html'].map((path) => moved(path, '/moved')),
   ...['/Old/Page', '/blog', '/caf%c3%a9', '/%D9%83', '/caf%E9', '/%7euser'].map((path) => moved(path, PAGE)),
   moved('/old/deep-name.php?a=1', `${PAGE}?a=1#section`),
-  ...['/no/such', '/no-such.pdf', '/no-such.svg', '/trial', '/404', '/moved/on', '/constructor'].map(
-    (path) => ({
-      path,
-      ...missing,
-    }),
-  ),
-  ...[PAGE.toUpperCase(), '/Trial/page', '/INDEX.HTML', '/old/page'].map((path) => ({ path, ...missing })),
-  { path: '/_/no.js', ...missing },
+  ...['/no/such', '/no-such.svg', '/_/no.js', '/trial', '/404'].map((path) => ({ path, ...missing })),
+  ...['/moved/on', '/old/page', '/constructor'].map((path) => ({ path, ...missing })),
+  ...[PAGE.toUpperCase(), '/INDEX.HTML'].map((path) => ({ path, ...missing })),
   ...['/tongue/nothing', '/tongue/a/b', '/tongue/404'].map((path) => ({ path, ...tongue })),
   // A page has one address.
   ...[`/${PAGE}`, '/tri%61l/page', '/trial%2Fpage'].map((path) => ({ path, ...missing, edge: led })),

@@ -32,13 +32,19 @@ test.setTimeout(90_000);
 /** Writes the worker of a changed site. */
 const writeWorkerOf = (root: string) => writeWorker(root, ['ar'], console.warn);
 
+/** Lets the seconds pass after which a page asks for its worker. */
+const letTimePass = (page: Page) => page.clock.fastForward(5000);
+test.beforeEach(({ page }) => page.clock.install());
+
 /** Waits until a service worker has stored its files and controls the page. @param query of its address */
 async function waitForWorker(page: Page, query = '') {
-  const active = () =>
-    page.evaluate(() => {
+  const active = async () => {
+    await letTimePass(page);
+    return page.evaluate(() => {
       const { state, scriptURL = '' } = navigator.serviceWorker.controller ?? {};
       return state === 'activated' ? scriptURL.slice(location.origin.length) : state;
     });
+  };
   await expect.poll(active, STORING).toBe(`/service-worker.js${query}`);
 }
 
@@ -150,15 +156,8 @@ test('other pages are kept when they have been visited, and the oldest are remov
   expect(await kept(page)).toEqual(expect.arrayContaining(['/1', `/ar${OUTSIDE}`]));
 });
 
-test('a page that the browser translates stores the language of its address', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('lang', 'ar')),
-  );
-  await visit(page, site.address);
-});
-
 for (const refused of ['access', 'registration'] as const) {
-  test(`nothing fails if the browser refuses to store: ${refused}`, async ({ page, site }) => {
+  test(`nothing fails if the browser refuses to store: ${refused}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript((name) => {
@@ -169,7 +168,9 @@ for (const refused of ['access', 'registration'] as const) {
       if (name === 'registration') ServiceWorkerContainer.prototype.register = async () => refuse();
       else Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
     }, refused);
-    await page.goto(site.address);
+    await page.goto('/');
+    await page.evaluate(COMPLETE);
+    await letTimePass(page);
     await expect(page.locator('html')).toHaveAttribute('data-refused', refused);
     expect(errors).toEqual([]);
   });
@@ -231,15 +232,10 @@ test('pictures and the viewer work without a network if they were used before', 
   await openViewer();
 });
 
-for (const trouble of ['silent', 'broken'] as const) {
-  test(`a stored page opens if the server is ${trouble}`, async ({ page, site }) => {
-    await visit(page, site.address);
-    site.suffer(trouble);
-    await expectPage(page, `${site.address}/partners`, 'partners');
-  });
-}
-
-test('with a network, the service worker does not change responses of the server', async ({ page, site }) => {
+test('responses of the server reach the page unchanged; if it is broken or silent, a stored page opens', async ({
+  page,
+  site,
+}) => {
   await visit(page, site.address);
   await page.goto(`${site.address}/about.html?a=1`);
   await expect(page).toHaveURL(`${site.address}/about?a=1`);
@@ -249,6 +245,10 @@ test('with a network, the service worker does not change responses of the server
   expect(await ask('POST', '/about')).toBe(405);
   expect(await ask('GET', '/logo.svg')).toBe(200);
   expect(await ask('GET', '/no-such-file.pdf')).toBe(404);
+  for (const trouble of ['broken', 'silent'] as const) {
+    site.suffer(trouble);
+    await expectPage(page, `${site.address}/partners`, 'partners');
+  }
 });
 
 test('browsers delete what they stored when a site no longer works offline', async ({ page, site }) => {
@@ -262,20 +262,25 @@ test('browsers delete what they stored when a site no longer works offline', asy
   await expect(page.goto(site.address)).rejects.toThrow();
 });
 
-for (const saveData of [false, true]) {
-  test(`the service worker is installed some seconds after the page${saveData ? ', but not with data saver' : ''}`, async ({
-    page,
-    site,
-  }) => {
-    // Scripts do not see the header `Save-Data`.
-    if (saveData)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-    await page.clock.install();
-    await page.goto(site.address);
-    expect(await registrations(page)).toBe(0);
-    await page.clock.runFor(5000);
-    await expect.poll(() => registrations(page)).toBe(saveData ? 0 : 1);
-  });
-}
+test('some seconds after a page, the language of its address is stored, also if the browser translates it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('lang', 'ar')),
+  );
+  await page.goto('/');
+  await page.evaluate(COMPLETE);
+  expect(await registrations(page)).toBe(0);
+  await waitForWorker(page);
+});
+
+test('with data saver, nothing is stored', async ({ page }) => {
+  // Scripts do not see the header `Save-Data`.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  await page.evaluate(COMPLETE);
+  await letTimePass(page);
+  expect(await registrations(page)).toBe(0);
+});

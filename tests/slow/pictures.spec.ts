@@ -4,23 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
-import { blockOf, CONTENT, metadataOf, readPage } from '../support/content.ts';
+import { CONTENT } from '../support/content.ts';
 import { SITES } from '../support/sites.ts';
 
 const PUBLISHED = join(SITES.company.output, HASHED_FILES);
-
-const gallery = blockOf(readPage('index'), 'gallery');
-
-test('each picture of the gallery has a description and a caption alone', async ({ page }) => {
-  await page.goto('/');
-  const items = page.getByRole('region', { name: gallery.title }).getByRole('listitem');
-  await expect(items).toHaveCount(gallery.pictures.length);
-  for (const [i, name] of gallery.pictures.entries()) {
-    const { alt, caption } = metadataOf(name);
-    await expect(items.nth(i).getByRole('img', { name: alt })).toBeVisible();
-    await expect(items.nth(i)).toHaveText(caption);
-  }
-});
 
 for (const path of ['/', '/about', '/operations']) {
   test(`pictures of ${path} are sharp and undistorted on every screen`, async ({ page }) => {

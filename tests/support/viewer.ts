@@ -8,6 +8,9 @@ const { pictures } = blockOf(readPage('index'), 'gallery');
 export const LAST = pictures.length - 1;
 
 export const links = (page: Page) => page.locator('[data-viewer] figure a');
+/** On phones, below the beginning of a long gallery. */
+export const linkToAll = (page: Page) =>
+  page.getByRole('link', { name: navigation.labels.allPictures.replace('%total', String(LAST + 1)) });
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 /** The current slide. Its neighbours are hidden, also from assistive technology. */

@@ -1,3 +1,4 @@
+/** Readers of every script see a shadow below each number, and none below words. */
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -8,7 +8,8 @@ import { PAIRS } from '../../../src/theme/contrast.ts';
 import { loadTheme } from '../../../src/theme/load-theme.ts';
 import { nightColours } from '../../../src/theme/night.ts';
 import { NOON } from '../../support/clock.ts';
-import { CONTENT, navigation, PATHS } from '../../support/content.ts';
+import { CONTENT, PATHS } from '../../support/content.ts';
+import { menu, toggle } from '../../support/menu.ts';
 import { isFaint, paintedTexts } from '../../support/texts.ts';
 
 const { colours: byDay } = loadTheme(CONTENT);
@@ -92,8 +93,8 @@ test('all text of the open menu has enough contrast, with links and buttons in e
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await page.getByRole('button', { name: navigation.labels.menu }).click();
-  await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
   const { count, wrong } = await wrongTexts(page, '#menu');
   expect(count).toBeGreaterThan(5);
   expect(wrong).toEqual([]);

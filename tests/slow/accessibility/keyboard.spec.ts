@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { NOON } from '../../support/clock.ts';
 import { COMPLETE } from '../../support/complete.ts';
-import { navigation, PATHS } from '../../support/content.ts';
+import { PATHS } from '../../support/content.ts';
+import { menu, toggle } from '../../support/menu.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -107,14 +108,12 @@ for (const path of [...PATHS, '/ar']) {
 
 // browsers/menu.spec.ts tests where Tab leads.
 test('Tab through the open menu shows each focus, and the closed menu covers none', async ({ page }) => {
-  const { labels } = navigation;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await page.getByRole('button', { name: labels.menu }).press('Enter');
-  const menu = page.getByRole('navigation', { name: labels.mainMenu });
-  await expect(menu).toBeVisible();
+  await toggle(page).press('Enter');
+  await expect(menu(page)).toBeVisible();
   await numberControls(page);
-  const links = await menu.getByRole('link').count();
+  const links = await menu(page).getByRole('link').count();
   const path = await walk(page, 'Tab', links + 1);
   expect(path).toHaveLength(links + 1);
   expect(path.filter(({ wrong }) => wrong.length > 0)).toEqual([]);

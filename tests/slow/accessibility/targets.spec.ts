@@ -4,7 +4,8 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { NOON } from '../../support/clock.ts';
-import { navigation, PATHS } from '../../support/content.ts';
+import { PATHS } from '../../support/content.ts';
+import { menu, toggle } from '../../support/menu.ts';
 
 const badTargets = (page: Page) =>
   page.locator('a[href], button').evaluateAll((all) => {
@@ -47,10 +48,9 @@ for (const path of PATHS) {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await badTargets(page), `${width} px`).toEqual([]);
-      const toggle = page.getByRole('button', { name: navigation.labels.menu });
-      if (!(await toggle.isVisible())) continue;
-      await toggle.click();
-      await expect(page.getByRole('navigation', { name: navigation.labels.mainMenu })).toBeVisible();
+      if (!(await toggle(page).isVisible())) continue;
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
       expect(await badTargets(page), `${width} px, with the menu open`).toEqual([]);
       await page.keyboard.press('Escape');
     }
