@@ -50,14 +50,15 @@ test('a page in development has the rules of the published page; the CMS is ther
     env: { ...process.env, CONTENT_DIR: content, PORT: `${port}` },
   });
   await expect(async () => fetch(address)).toPass({ timeout: 90_000 });
+  const inDevelopment = await page.context().newPage();
   for (const path of [ADDRESSES.index, '/ar']) {
     await page.goto(path);
     const published = await selectorsOf(page);
     expect(published.length).toBeGreaterThan(100);
-    // Vite reloads the first page when it has bundled the dependencies.
+    // Vite reloads the first page when it has bundled the dependencies: in a tab of its own this stops nothing else.
     await expect(async () => {
-      await page.goto(address + path);
-      expect(await selectorsOf(page), path).toEqual(published);
+      await inDevelopment.goto(address + path);
+      expect(await selectorsOf(inDevelopment), path).toEqual(published);
     }).toPass({ timeout: 60_000 });
   }
   const statusOf = async (file: string) => (await fetch(`${address}/${file}`)).status;
@@ -65,8 +66,8 @@ test('a page in development has the rules of the published page; the CMS is ther
   expect(await statusOf('.DS_Store')).toBe(404);
   expect(await statusOf('price-list.csv%7E')).toBe(404);
 
-  await page.goto(`${address}/admin`);
-  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible({
+  await inDevelopment.goto(`${address}/admin`);
+  await expect(inDevelopment.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible({
     timeout: 60_000,
   });
 });
