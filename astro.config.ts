@@ -19,7 +19,7 @@ import { resolveLayers } from './src/styles/resolve-layers.ts';
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
 export default defineConfig({
-  // Pictures made before, outlasting `npm ci`.
+  // Pictures from earlier builds, which survive `npm ci`.
   cacheDir: '.cache/astro',
   // They work in this order: the check before anything reads the content, the compressor after all that makes files.
   integrations: [

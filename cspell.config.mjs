@@ -6,7 +6,7 @@ export default {
   files: ['*.md', 'docs/**/*.md'],
   // Code in the documents is left out below, and its words are American.
   dictionaries: ['!html', '!css'],
-  // American, and let pass by one of the dictionaries.
+  // American spellings that one of the dictionaries accepts.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
     'Decap dialog fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto precaching prerendering',

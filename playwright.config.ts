@@ -25,11 +25,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On shared machines a browser is late now and then. A test that passes at its second try is counted as flaky.
+  // On shared machines a browser is sometimes slow. A test that passes at its second try is counted as flaky.
   retries: process.env.CI ? 1 : 0,
   // For busy machines
   expect: { timeout: 20_000 },
-  // One per core: each more takes longer in all.
+  // One per core: more would take longer in total.
   workers: '100%',
   use: {
     baseURL: process.env[SITES.company.variable],

@@ -1,4 +1,4 @@
-/** What CSS may say; how it is laid out is Biome’s affair. Rules that differ from the standard say why. */
+/** What CSS may say; Biome decides how it is formatted. Rules that differ from the standard say why. */
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that put something in the place of a module, which would stay there for the files after them. */
+/** Files that mock modules: the mocks would remain for the files after them. */
 const MOCKING = ['src/load/check/{check-content,pictures}.test.ts'];
 
 export default defineConfig({

@@ -19,7 +19,7 @@ test('every field has a label in words', () => {
   for (const { name, label } of fields) expect(label, name).toMatch(/^[A-Z]/);
 });
 
-test('what a translation inherits is required in the site’s own language only', () => {
+test('fields that a translation inherits are required only in the site’s own language', () => {
   expect(find('brand')).toMatchObject({ i18n: true, required: ['en'] });
   expect(find('business')).toMatchObject({ i18n: false });
   expect(find('title')).toMatchObject({ i18n: true, required: true });

@@ -102,7 +102,11 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
       {
         ...entriesOf('pictures'),
         identifier_field: 'caption',
-        slug: { template: '{{caption}}', editable: ['create'], hint: 'What pages call the picture.' },
+        slug: {
+          template: '{{caption}}',
+          editable: ['create'],
+          hint: 'The name by which pages refer to the picture.',
+        },
         thumbnail: 'file',
         media_folder: '',
         public_folder: '',

@@ -36,7 +36,7 @@ async function loadContext() {
     fonts: Object.fromEntries(
       [...(await loadFonts(await loadPagesWithFallbacks()))].map(([tag, { styles }]) => [tag, styles]),
     ),
-    /** The pictures by file: whole. */
+    /** The uncropped pictures, by file name. */
     pictures,
     /** The values of the content files by name: as built and, since then, as saved here. */
     files,
@@ -45,7 +45,7 @@ async function loadContext() {
   };
 }
 
-/** What the CMS needs of the build. */
+/** What the CMS needs from the build. */
 export type AdminContext = Awaited<ReturnType<typeof loadContext>>;
 
 /** The context as `/admin/context.json`. */

@@ -40,7 +40,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAss
   const content = contentIn(language, page, site);
   const pictures = placementsOf(content.blocks).map((placement) => pictureOf(placement, admin, getAsset));
   const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
-  // The fonts as built, and as near as styles come to the crop of the build.
+  // The fonts as built, and the closest that CSS comes to the build’s crop.
   const rules = [admin.fonts[context.language] ?? '', ...pictures.map(focusRule)].join('');
   return {
     ...drawSitePage({ content, context }, rules),

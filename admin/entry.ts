@@ -31,7 +31,7 @@ export function defaultFileOf(entry: Entry): string {
 export const fileIn = (file: string, locale: string, { defaultTag }: AdminContext) =>
   locale === defaultTag ? file : fileInLanguage(file, locale);
 
-/** Takes over the files that the CMS has read from the repository. What it does not edit stays as built. */
+/** Uses the files that the CMS has read from the repository. What it does not edit stays as built. */
 export function takeFiles(context: AdminContext, read: { path: string; text: string }[]): void {
   const files = read.map(({ path, text }) => [path.replace('content/', ''), readYaml(text)]);
   context.files = { 'theme.yaml': context.files['theme.yaml'], ...Object.fromEntries(files) };

@@ -46,7 +46,7 @@ export const blockLabel = (block: Definition) => typeOf(block) && labelOf(typeOf
 export interface Languages {
   /** The site’s own, as CMS and browsers know it. */
   defaultTag: string;
-  /** The fields of files in other languages, where these leave out what is as in the site’s own. */
+  /** The fields of files in other languages, which leave out what is the same as in the site’s own. */
   translation?: Definition | undefined;
 }
 

@@ -43,7 +43,7 @@ export function admin(): AstroIntegration {
 
 const CMS = fileURLToPath(import.meta.resolve('@sveltia/cms'));
 
-/** What version 0.221.1 of the CMS lacks, as changes of its code. */
+/** What version 0.221.1 of the CMS lacks, as changes to its code. */
 const CHANGES: [RegExp, string][] = [
   // Show mistakes beside the fields of an entry that lacks a language, instead of failing there.
   [/(Object\.values\(\w+\(\w+\)\[\w+(\(\))?\])(\)\.some)/g, '$1 ?? {}$3'],
@@ -67,7 +67,7 @@ const changeCms: Plugin = {
     return CHANGES.reduce((changed, [pattern, change]) => {
       if (changed.search(pattern) >= 0) return changed.replace(pattern, change);
       throw new Error(
-        `This version of @sveltia/cms has no ${pattern}. Correct CHANGES in admin/integration.ts, or install the version before.`,
+        `This version of @sveltia/cms has no ${pattern}. Correct CHANGES in admin/integration.ts, or install the previous version.`,
       );
     }, code);
   },
@@ -86,7 +86,7 @@ async function bundle(output: BuildEnvironmentOptions): Promise<Map<string, stri
     build: {
       ...output,
       assetsDir: 'admin',
-      // Without colours for program code, which the site has none of: 12 MB.
+      // Leaves out syntax highlighting, which the site does not need: 12 MB.
       rolldownOptions: { input: `${HERE}admin.html`, external: /^@shikijs\// },
     },
   })) as Rolldown.RolldownOutput;

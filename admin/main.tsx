@@ -42,8 +42,8 @@ CMS.registerEventListener({
 addEventListener('cms-files', (event) => {
   takeFiles(context, (event as CustomEvent).detail);
   const mistakes = findMistakes(context);
-  const effect = 'Until these mistakes are corrected, visitors see nothing of what anybody saves.';
-  if (mistakes.length > 0) showNotice('The site is not updated', effect, mistakes);
+  const effect = 'Until these mistakes are corrected, nothing that anybody saves becomes public.';
+  if (mistakes.length > 0) showNotice('The site is not being updated', effect, mistakes);
 });
 addEventListener('cms-expired', () => {
   const signIn = <a href={`?${location.hash}`}>sign in with it</a>;

@@ -48,7 +48,7 @@ test.each<[what: string, change: () => void, told: string]>([
       const title = 'A title that is long enough for search engines, twice';
       for (const page of ['yard', 'index']) set(`pages/ar/${page}.yaml`, ['title'], title);
     },
-    `the page Yard in Arabic (${FORM}/yard?_locale=ar) › Title in search results: This is the same as on the home page in Arabic. Say what only this page has.`,
+    `the page Yard in Arabic (${FORM}/yard?_locale=ar) › Title in search results: This is the same as on the home page in Arabic. Say what is unique to this page.`,
   ],
   [
     'a wrong name in the menu',
@@ -67,7 +67,7 @@ test('a file that cannot be read has no form', async () => {
   ]);
 });
 
-test('what is saved is refused for mistakes that it has or causes, not for those that were there', async () => {
+test('a save is refused for mistakes that it has or causes, not for earlier ones', async () => {
   set('pages/yard.yaml', ['title'], 'Short');
   set('navigation.ar.yaml', ['header', 'contact', 'to'], '/trial#here');
   const unpublish = (files: AdminContext['files']) => ({

@@ -15,11 +15,11 @@ test.each([
 test.each(['', 'owner/name', 'github:name', 'svn:owner/name', 'github:http://example.org/owner/name'])(
   '“%s” is refused with the remedy',
   (setting) => {
-    expect(() => readRepository(setting)).toThrow(/is no repository.*Write it like github:owner\/name/);
+    expect(() => readRepository(setting)).toThrow(/is not a repository.*Write it like github:owner\/name/);
   },
 );
 
-test('the page may contact its own host and that of the repository, nobody else', () => {
+test('the page may contact its own host and that of the repository, no other', () => {
   const connect = (setting: string) =>
     /connect-src ([^;]*)/.exec(adminHeaders(setting)['Content-Security-Policy']!)![1];
   expect(connect('github:owner/name')).toBe("'self' blob: data: https://api.github.com");

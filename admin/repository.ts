@@ -11,7 +11,7 @@ const HOSTS: Record<string, { api: string; path: string }> = {
 /**
  * The repository that the CMS commits to, from its one setting: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo) with the address of the
  * host where it is not their own: `gitea:https://git.example.org/owner/name`. `#branch` may follow.
- * @throws Error without a stack, if it is no repository
+ * @throws Error without a stack, if it is not a repository
  */
 export function readRepository(setting: string) {
   const [, kind, host, repo, branch] =
@@ -20,7 +20,7 @@ export function readRepository(setting: string) {
     ) ?? [];
   if (!kind)
     throw buildError(
-      `CMS_REPOSITORY is no repository: “${setting}”. Write it like github:owner/name, or leave it out and the site has no /admin.`,
+      `CMS_REPOSITORY is not a repository: “${setting}”. Write it like github:owner/name. Without it, the site has no /admin.`,
     );
   const { api, path } = HOSTS[kind]!;
   return {

@@ -24,7 +24,7 @@ export const fileAddress = (file: string) => encodeURI(canonicalPath(`/${file}`)
 /** Whether visitors may request a file: neither a compressed copy nor a file for the host, such as `_headers`. */
 export const isPublicFile = (file: string) => !/(^_[a-z]+$|(^|\/)\.(?!well-known\/)|\.(br|gz)$)/.test(file);
 
-/** The size of the largest file that Cloudflare takes, in megabytes. */
+/** The size of the largest file that Cloudflare accepts, in megabytes. */
 export const LARGEST_FILE = 25;
 
 /** The size of a file in megabytes, rounded up. */

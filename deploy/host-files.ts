@@ -53,7 +53,7 @@ const NO_SCRIPTS =
 /** Kept for a year: the name of a hashed file changes with its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Types that some host does not know, by extension. */
+/** Types that some hosts do not know, by extension. */
 const CONTENT_TYPES: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -162,7 +162,7 @@ function caddyRedirect({ from, to }: Redirect): string {
   return `\t\`~^${parts.join('([^?]*)')}(\\?.*)?$\` 301 "${target}"`;
 }
 
-/** Patterns of the decoded path, because Caddy’s simple paths ignore the case. */
+/** Patterns of the decoded path, because Caddy’s simple paths ignore case. */
 const caddyFile = (rules: HeaderRule[], moved: Redirect[]) => [
   ...rules.flatMap(({ path, headers }, i) => [
     `@rule${i} path_regexp \`${pathPattern(decodeURI(path))}\``,

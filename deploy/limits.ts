@@ -1,4 +1,4 @@
-/** What Cloudflare takes of a site: it skips the rest of its files of rules, and refuses other sites as a whole. */
+/** What Cloudflare accepts: it ignores rules beyond its limits, and rejects a site that exceeds any other limit. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LARGEST_FILE, megabytes } from './addresses.ts';
@@ -23,18 +23,24 @@ export function exceededLimits(
   const found: string[] = [];
   const limit = (most: number, what: string, number: number, unit: string, remedy: string) => {
     if (number > most)
-      found.push(`${what} has ${count(number)} ${unit}, and Cloudflare takes ${count(most)}: ${remedy}.`);
+      found.push(`${what} has ${count(number)} ${unit}, and Cloudflare accepts ${count(most)}: ${remedy}.`);
   };
   const rules = headers.filter((line) => !line.startsWith(' '));
   const fixed = redirects.filter((line) => !line.includes('*'));
-  limit(100, 'dist/_headers', rules.length, 'rules', 'remove HTML files from content/public, each has one');
+  limit(
+    100,
+    'dist/_headers',
+    rules.length,
+    'rules',
+    'remove HTML files from content/public, because each adds one',
+  );
   limit(2000, 'dist/_redirects', fixed.length, 'lines', 'remove entries from content/redirects.yaml');
   for (const [lines, most] of [
     [headers, 2000],
     [redirects, 1000],
   ] as const)
     for (const line of lines)
-      limit(most, `The line “${line.slice(0, 60)}…”`, line.length, 'letters', 'shorten the address');
+      limit(most, `The line “${line.slice(0, 60)}…”`, line.length, 'characters', 'shorten the address');
   limit(20_000, 'dist/', published.length, 'files', 'remove pictures, or files from content/public');
   for (const file of published) {
     const size = megabytes(statSync(join(root, file)).size);

@@ -13,7 +13,7 @@ import { ODD_PATH, pathPattern, publicFiles, REVALIDATE } from './host-files.ts'
 /** The endings of files by encoding, the best first. */
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The rules of `_headers`. A later rule replaces headers of an earlier one, so that `!` lines say nothing new. */
+/** The rules of `_headers`. A later rule replaces headers of an earlier one, so `!` lines add nothing. */
 const readRules = (text: string) =>
   text.split(/\n(?! )/).map((rule) => ({
     pattern: new RegExp(pathPattern(rule.split('\n', 1)[0]!)),
@@ -90,7 +90,7 @@ export function serveSite(root: string): http.RequestListener {
   };
 }
 
-/** Opens a port of this machine, by default any free one. @throws Error if it cannot be opened */
+/** Opens a port on this machine, by default any free one. @throws Error if it cannot be opened */
 export async function listen(answer: http.RequestListener, port: number | string = 0, host = 'localhost') {
   const server = http.createServer(answer);
   await once(server.listen({ port, host }), 'listening');

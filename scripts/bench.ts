@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the site, weighs each page, and times its largest contentful paint on a slow phone beside that of
- * an empty page. Other work on the machine falsifies the times; their ratio to the empty page is worth more than the numbers.
+ * an empty page. Other work on the machine distorts the times; their ratio to the empty page is worth more than the numbers.
  * Lighthouse only simulates the phone, and its ratios are lower.
  */
 import { type Browser, chromium } from '@playwright/test';
@@ -23,7 +23,7 @@ const EMPTY_PAGE =
 
 /**
  * A first visit by a link on another site. A page that is opened without one needs another process, because of its opener
- * policy, and is 110 ms late. Returns bytes of the document and of the first view with their headers, milliseconds to the
+ * policy, and is 110 ms slower. Returns bytes of the document and of the first view with their headers, milliseconds to the
  * largest paint, and how many of them scripts and styles blocked the page (the time of each long task beyond 50 ms).
  */
 async function visit(browser: Browser, link: string, site: string, path: string) {
@@ -97,7 +97,7 @@ await main(async () => {
         document,
         'first view': bytes,
         'largest paint, ms': Math.round(paint),
-        'beside empty': beside,
+        'times an empty page': beside,
         'blocked, ms': Math.round(blocked),
       },
     ];

@@ -6,19 +6,19 @@ import { formatProblem } from '../src/load/check/problem.ts';
 import { contentFolder, filesMatching } from '../src/schema/folders.ts';
 import { main, ROOT, UserError } from './process.ts';
 
-/** The placeholder in a row of the list of those that the owner replaces before the launch. */
+/** The placeholder in a row of the table in `docs/launch.md`. */
 const PLACEHOLDER = /(?<=^\| `).+?(?=` \|)/gm;
 
 await main(async () => {
   const folder = contentFolder();
   const mistakes = await checkContent(folder);
   if (mistakes.length > 0)
-    throw new UserError(`${mistakes.map(formatProblem).join('\n')}\n\n${mistakes.length} to correct.`);
+    throw new UserError(`${mistakes.map(formatProblem).join('\n')}\n\nMistakes: ${mistakes.length}.`);
   const files = await filesMatching(folder, '**/*.yaml');
   const content = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const list = readFileSync(join(ROOT, 'docs/launch.md'), 'utf8').match(PLACEHOLDER) ?? [];
   const left = list.filter((placeholder) => content.includes(placeholder));
   const launch =
-    left.length > 0 ? ` To replace before the launch, see docs/launch.md: ${left.join(', ')}.` : '';
+    left.length > 0 ? ` Still to replace before the launch (see docs/launch.md): ${left.join(', ')}.` : '';
   console.log(`The content is in order.${launch}`);
 });

@@ -21,7 +21,7 @@ import { main, UserError } from './process.ts';
  * @throws UserError if the page cannot be drawn, as when the content has mistakes
  */
 async function opens(page: Page, address: string): Promise<boolean> {
-  // On a busy machine, the development server takes long to draw a page for the first time.
+  // On a busy machine, the development server takes a long time to draw a page for the first time.
   const response = await page.goto(address, { timeout: 120_000 });
   if (response?.status() === 404) return false;
   if (!response?.ok())
@@ -38,7 +38,7 @@ async function opens(page: Page, address: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a page do without some resources. Scripts of the development server would load it again. */
+/** Blocks some resources of a page. Scripts of the development server would reload it. */
 const block = (page: Page, types: string[]) =>
   page.route('**/*', (route) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
@@ -55,7 +55,7 @@ async function drawCards(browser: Browser, site: string) {
     // For styles that only cards have
     bypassCSP: true,
   });
-  // Heroes have no pictures, and those of the other blocks would take long to make.
+  // Heroes have no pictures, and those of the other blocks would take a long time to make.
   await block(page, ['script', 'image']);
   const cards: Record<string, Uint8Array> = {};
   for (const file of await filesMatching(contentFolder(), 'pages/**/*.yaml')) {
@@ -115,5 +115,5 @@ await main(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), data);
   }
-  console.log(`Drawn in ${relative('', folder)}/: ${Object.keys(files).join(', ')}.`);
+  console.log(`Written to ${relative('', folder)}/: ${Object.keys(files).join(', ')}.`);
 });

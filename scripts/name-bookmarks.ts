@@ -1,4 +1,4 @@
-/** The letters of a text in an order of their own; of a string of a PDF without its escapes. */
+/** The letters of a text, sorted; those of a string in a PDF without its escapes. */
 const lettersOf = (text: string) => [...text.replaceAll(/[\s\u00ad\\()]/g, '')].sort().join('');
 
 /** Text in the form of a PDF: UTF-16 in hexadecimal digits. */
@@ -25,7 +25,7 @@ export function nameBookmarks(drawn: Buffer, headings: string[]): Buffer {
     added += `${id} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \n`;
     pdf += `${id} 0 obj\n<</Title <${encode(name)}>\n${rest}`;
   }
-  if (added === '') throw new Error('Chromium writes bookmarks in a new form: correct name-bookmarks.ts.');
+  if (added === '') throw new Error('Chromium writes bookmarks in a new format: correct name-bookmarks.ts.');
   pdf += `xref\n${added}trailer\n<<${trailer}/Prev ${table}>>\nstartxref\n${pdf.length}\n%%EOF\n`;
   return Buffer.from(pdf, 'latin1');
 }

@@ -63,7 +63,7 @@ await main(async () => {
   await build();
   if (process.argv.includes('content'))
     return stage('the site with its content', playwright(CONTENT_TESTS, { ONLY_SITE: 'content' }));
-  // The type check uses only one core, and servers let their tests wait.
+  // The type check uses only one core, and tests of servers mostly wait.
   await stage('lint, unit tests and servers', run('npm', ['run', '--silent', 'lint']), vitest());
   await stage('browser tests', playwright(process.argv.includes('all') ? [] : ['--grep-invert=@slow|slow/']));
 });

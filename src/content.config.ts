@@ -15,7 +15,7 @@ const texts = defineCollection({
 
 const pages = defineCollection({ loader: contentFiles('pages/**/*.yaml', addressOf), schema: pageSchema });
 
-/** The development server would show the colour for a moment only, and begin seconds later. */
+/** The development server would show the colour only for a moment, and would begin seconds later. */
 const colourOf = import.meta.env.DEV ? () => 'transparent' : placeholderColour;
 
 const pictures = defineCollection({

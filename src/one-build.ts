@@ -10,13 +10,13 @@ import type { AstroIntegration } from 'astro';
 import { buildError } from './build-error.ts';
 
 /**
- * Takes a folder for this process, by a socket with its name: the system closes that with the process, even if it is killed.
- * @returns the server behind the socket, which gives the folder back when it closes
+ * Locks a folder for this process with a socket that has its name: the system closes the socket with the process, even if it is killed.
+ * @returns the server behind the socket, which releases the folder when it closes
  * @throws Error if another process has the folder
  */
 export async function takeFolder(folder: string) {
   const name = `build-${hash('sha256', folder).slice(0, 16)}`;
-  // Not in the project’s folder: the path of a socket has at most some hundred letters.
+  // Not in the project’s folder: the path of a socket has at most about a hundred characters.
   const socket = process.platform === 'win32' ? `//./pipe/${name}` : join(tmpdir(), name);
   const server = createServer();
   const listen = () => once(server.listen(socket), 'listening');

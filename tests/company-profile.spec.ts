@@ -64,7 +64,7 @@ for (const { content } of [SITES.company, SITES.content]) {
         }
       });
 
-      test('embeds letters, not drawings of letters, and none of a font of this machine', async () => {
+      test('embeds fonts, not outlines of letters, and no font of this machine', async () => {
         test.skip(!isInstalled('pdffonts'), 'Poppler (poppler-utils) is not installed.');
         const [, , ...fonts] = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n');
         expect(fonts.length).toBeGreaterThan(1);

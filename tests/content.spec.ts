@@ -46,7 +46,7 @@ test.use({ baseURL: process.env[site.variable] });
 for (const path of ['/', ...languages.map((language) => `/${language}`)].filter((home) =>
   pages.includes(home),
 )) {
-  test(`in the first view of ${path} on a laptop, drawings stand complete with the beginning of their shadows`, async ({
+  test(`in the first view of ${path} on a laptop, drawings are complete, with the beginning of their shadows`, async ({
     page,
   }) => {
     await page.goto(path);

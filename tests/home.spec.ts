@@ -6,7 +6,7 @@ const home = readPage('index');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('a click on a drawing of the hero leads where its list begins', async ({ page }) => {
+test('a click on a drawing in the hero leads where the first link of its list does', async ({ page }) => {
   for (const [i, { items }] of blockOf(home, 'home-hero').columns.entries()) {
     await page.locator(`#drawing-${i}`).click();
     await expect(page).toHaveURL(items[0]!.to);
@@ -14,7 +14,7 @@ test('a click on a drawing of the hero leads where its list begins', async ({ pa
   }
 });
 
-test('the link of a card covers its whole row, and says if its page is to come', async ({ page }) => {
+test('the link of a card covers its whole row, and says if its page is planned', async ({ page }) => {
   const { cards, title } = blockOf(home, 'operation-cards');
   const section = page.getByRole('region', { name: title });
   for (const card of cards) {

@@ -26,7 +26,7 @@ test('header and footer lead to pages, contact and company', async ({ page }) =>
     await expect(info.locator(`a[href^="mailto:${address}"]`)).toHaveText(address);
 });
 
-test('a social profile with an address is a link, and one without is a mark that nobody presses', async ({
+test('a social profile with an address is a link, and one without is an icon that cannot be pressed', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -108,7 +108,7 @@ test('without `overflow: clip`, shadows do not widen a page', async ({ page }) =
 test.describe('without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu is closed from the first paint on; its button, a link and a tap beside it close it', async ({
+  test('the menu is closed from the first paint; its button, a link and a tap outside it close it', async ({
     page,
   }) => {
     const shifts = await recordShifts(page);

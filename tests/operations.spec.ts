@@ -34,7 +34,7 @@ test('the index links to each section, and marks the one in view', async ({ page
   }
 });
 
-test('the index leaves a low window to the text', async ({ page }) => {
+test('in a low window, the index scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(`/operations#${sections.at(-1)!.id}`);
   await expect(page.getByRole('navigation', { name: navigation.labels.onThisPage })).not.toBeInViewport();
@@ -109,7 +109,7 @@ test.describe('conversion', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the address chooses a vehicle, and a visitor another', async ({ page }) => {
+    test('the address chooses a vehicle, and a visitor can choose another', async ({ page }) => {
       await expectShown(page, all[0]!);
       await page.goto(`/operations#${all[2]!.id}`);
       await expectShown(page, all[2]!);
@@ -118,7 +118,7 @@ test.describe('conversion', () => {
     });
   });
 
-  test('a vehicle can be shared where the browser can', async ({ page }) => {
+  test('a vehicle can be shared if the browser supports it', async ({ page }) => {
     const buttons = page.getByRole('button', { name: navigation.labels.share });
     await page.evaluate(COMPLETE);
     await expect(buttons).toHaveCount(0);

@@ -50,9 +50,7 @@ test('the 404 page is not described to search engines', async ({ page }) => {
   await expect(page.locator('link[rel=canonical], meta[property], script[type*=json]')).toHaveCount(0);
 });
 
-test('the sitemap, which robots.txt names, lists every page, and those in two languages with both', async ({
-  request,
-}) => {
+test('the sitemap, which robots.txt names, lists every page, with all its languages', async ({ request }) => {
   expect(pathsOf(SITES.company.output).sort()).toEqual([...PAGES.map(({ path }) => path), ...OTHERS].sort());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${at('/sitemap.xml')}`);

@@ -36,7 +36,7 @@ test('another program reads every field as the owner wrote it', () => {
   expect(read(card, 'url')).toEqual(['https://www.example.org', 'https://wa.me/256701000111']);
 });
 
-test('one number for calls and WhatsApp stands once', () => {
+test('one number for calls and WhatsApp is listed once', () => {
   const contact = { ...company.contact, whatsapp: company.contact.telephone };
   expect(read(contactCard({ ...company, contact }, '/'), 'tel')).toEqual(['+256772123456']);
 });
@@ -49,7 +49,7 @@ test('every line ends with CRLF, and a long name is whole', () => {
   expect(read(card, 'fn')).toEqual([name]);
 });
 
-test('a company without a street leaves its place empty, and says that it is a company', () => {
+test('a company without a street has an empty street field, and is marked as a company', () => {
   const { street: _, ...contact } = company.contact;
   const card = contactCard({ ...company, contact } as Company, '/');
   expect(read(card, 'adr')).toEqual([['', '', '', company.contact.city, '', '', company.contact.country]]);

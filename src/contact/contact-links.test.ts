@@ -28,7 +28,7 @@ test('a chat opens with its text, whatever that holds', () => {
   expect(address.search).not.toContain('+');
 });
 
-test('a message holds no soft hyphens and no-break spaces, which only a page can use', () => {
+test('a message contains no soft hyphens or no-break spaces, which only a page can use', () => {
   const text = 'An\u00A0auto\u00ADbus';
   expect(new URL(whatsApp('+256 772 123 456', text)).searchParams.get('text')).toBe('An autobus');
   expect(new URL(mailto('post@example.net', text)).searchParams.get('subject')).toBe('An autobus');

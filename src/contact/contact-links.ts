@@ -2,7 +2,7 @@ import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 
 /**
  * A text in an address, without soft hyphens. Non-breaking spaces become normal ones. Letters of other scripts stay
- * as they are: browsers encode them, and encoded they take nine characters each of the page.
+ * as they are: browsers encode them, and in the page each would take nine characters if encoded.
  */
 const inAddress = (text: string) =>
   encodeURIComponent(withoutSoftHyphens(text).replaceAll('\u00A0', ' ')).replace(
@@ -32,6 +32,6 @@ export const whatsApp = (telephone: string, text?: string) =>
 export const mailto = (email: string, subject: string, text?: string) =>
   `mailto:${email}?subject=${inAddress(subject)}${text ? `&body=${inAddress(text.replaceAll('\n', '\r\n'))}` : ''}`;
 
-/** An address that opens a place in the maps of any phone or browser, without a key. `geo:` is known to Android alone. */
+/** An address that opens a place in the maps of any phone or browser, without a key. Only Android knows `geo:`. */
 export const mapsLink = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${inAddress(place)}`;

@@ -1,7 +1,7 @@
 /**
- * Everything that lets a phone paint the first view before the rest of a page. Without all of it, the largest paint of a slow
+ * Everything that lets a phone paint the first view before the rest of a page. Without all of it, the largest paint on a slow
  * phone comes at 960 instead of 564 ms on the home page, at 1,572 instead of 636 on the Chinese one.
- * docs/decisions/first-paint.md says what each part brings. To remove a part, remove its lines here and where they are used:
+ * docs/decisions/first-paint.md says what each part gains. To remove a part, remove its lines here and where they are used:
  *
  * - `awaitedId`: Chromium does not paint before the first two sections are there, because pieces of a page would move. It costs
  *   no time. Other browsers ignore it. Used in `Document.astro`.
@@ -27,7 +27,7 @@ export function awaitedId(blocks: BlockContent[]): string {
 /**
  * The rules that lay out later sections after the first paint, in steps, so that no touch waits long. They do not apply if the
  * address leads to a section, because its place would be a guess. `Document.astro` writes that part of the address into
- * `data-scripts`. The browser sets `:target` only some frames later, and Back then found another place.
+ * `data-scripts`. The browser sets `:target` only some frames later, so that Back would find another place.
  */
 export function firstPaintRules(blocks: BlockContent[]): string {
   const late = sectionIdsOf(blocks).flat().slice(FIRST);

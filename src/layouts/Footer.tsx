@@ -81,7 +81,7 @@ export function Footer({ context }: { context: PageContext }) {
   );
 }
 
-/** Profiles with an address are links by name; the others are placeholders: a mark each, and the words that they are to come. */
+/** Profiles with an address are links by name; the others are placeholders: an icon each, and words that say that they are coming. */
 function SocialProfiles({ profiles, comingSoon }: { profiles: Company['social']; comingSoon: string }) {
   const placeholders = profiles.filter(({ address }) => !address);
   return (

@@ -18,7 +18,7 @@ test.each([
   ['<!--a--><p>b</p>', '<!--a--><p>b</p>'],
   ['<p title="在乌干达"></p>', '<p title="在乌干达"></p>'],
   ['<svg><title>乌干达</title></svg>', '<svg><title>乌干达</title></svg>'],
-])('names stay whole, in texts alone: %s', (html, marked) => {
+])('names stay whole, but only in text: %s', (html, marked) => {
   expect(noBreakNames(html, names).replaceAll(styles.name!, 'n')).toBe(marked);
 });
 

@@ -1,4 +1,4 @@
-/** Protects the owner from a build that reads a value otherwise than the check, which has accepted it. */
+/** Protects the owner from a build that reads a value differently from the check, which has accepted it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ test('the build reads each value as the check does', async () => {
   expect(set.mock.lastCall![0].data).toEqual((await readFiles(folder))['values.yaml']);
 });
 
-test('a file keeps to one version of YAML, whichever it states', () => {
+test('every file is read as YAML 1.2, whichever version it states', () => {
   expect(parseYaml(Buffer.from('%YAML 1.1\n---\nday: 2024-05-01\nanswer: yes'))).toEqual({
     day: '2024-05-01',
     answer: 'yes',

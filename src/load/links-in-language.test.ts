@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('what their language does not have says so', () => {
+test('a link to a page in another language says so', () => {
   expect(localiseLinks(schema, { button: { label: 'شركاؤنا', to: '/partners' } }, arabic)).toEqual({
     button: { label: 'شركاؤنا (بالإنجليزية)', to: '/partners', hrefLang: 'en' },
   });
@@ -44,14 +44,14 @@ test('what their language does not have says so', () => {
   });
 });
 
-test('links within texts lead there too', () => {
+test('links within text lead to the reader’s language, too', () => {
   const text = '[نحن](/about#team)، [شركاؤنا](/partners)، [هنا](https://example.org) و[هناك](#parts)';
   expect(localiseLinks(schema, { text }, arabic).text).toBe(
     '[نحن](/ar/about#team)، [شركاؤنا (بالإنجليزية)](/partners)، [هنا](https://example.org) و[هناك](#parts)',
   );
 });
 
-test('links of the site’s own language stay', () => {
+test('links in the site’s own language are unchanged', () => {
   const data = { button: { label: 'x', to: '/about' } };
   expect(localiseLinks(schema, data, { ...arabic, home: '/' })).toBe(data);
 });

@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
 import { STATIC_FOLDER } from './static-files.ts';
 
-test('only a company profile that does not exist has no link', async () => {
+test('the link is left out only if there is no company profile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   vi.stubEnv('CONTENT_DIR', folder);
   const language = { id: 'default', companyProfile: {} } as Language;

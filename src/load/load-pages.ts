@@ -34,7 +34,7 @@ export const loadCompany = async () => (await loadLanguages())[0].company;
 export const loadPages = async () =>
   (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.path));
 
-/** All published pages, home first, with those that answer in place of others. Each route calls it again: the slow part, making pictures, is cached by Astro. */
+/** All published pages, home first, including the 404 and offline pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {
   const theme = loadTheme();
   const languages = await loadLanguages();

@@ -42,7 +42,7 @@ test('the block with the main heading is the first that visitors see', () => {
   expect(accepts({ ...page, blocks: [others[0], hero], published: false })).toBe(true);
 });
 
-test('an anchor stands on a page once, whatever the blocks; drafts do not count', () => {
+test('an anchor occurs once on a page, whatever the blocks; drafts do not count', () => {
   const section = (id: string, title: string) => ({ id, title, direction: 'in', text: 'Cars.' });
   const operations = { type: 'operations', sections: [section('cars', 'Cars'), section('here', 'Parts')] };
   const twice = { type: 'operations', sections: [section('cars', 'Cars'), section('cars', 'Parts')] };

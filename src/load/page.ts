@@ -21,7 +21,7 @@ export const pageSchema = z
     /** `check/texts.ts` limits its length. */
     title: line().meta({
       title: 'Title in search results',
-      description: `Also in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
+      description: `Also shown in the browser’s tab. ${title.least} to ${title.most} characters, with the names filled in.`,
       filledWidth: title,
     }),
     /** `check/texts.ts` limits its length. */
@@ -83,7 +83,7 @@ export const REQUIRED_PAGES = {
 /** Tests whether a page is a 404 page, of the site or of a language. */
 export const isNotFound = (address: string) => address.endsWith(NOT_FOUND);
 
-/** Tests whether a page only answers in place of others, in any language: nothing links to it, and search engines leave it out. */
+/** Tests whether a page is shown only in place of others, in any language: nothing links to it, and search engines leave it out. */
 export const isFallback = (address: string) => isNotFound(address) || address.endsWith(OFFLINE);
 
 /** A page file’s public address: `pages/index.yaml` → `/`, `pages/about.yaml` → `/about`, `pages/ar/index.yaml` → `/ar`. */

@@ -34,16 +34,16 @@ test.each(['/old-name', '/Old/Name.PHP', '/blog/', '/caf%C3%A9', '/caf%e9', '/ك
 );
 
 test.each(['old', '/', '//old', '/old#a', '/old name', '/a/../b', '/100%', '/a:b', '/a*', '/a\\b'])(
-  'no old address: “%s”',
+  'not an old address: “%s”',
   (from) => expect(accepts({ from })).toBe(false),
 );
 
 test.each(['/#top', '/ar/about-us', 'https://localhost:8080/shop', 'https://www.example.com/a%20b.html#C'])(
-  'where visitors may be led: %s',
+  'a redirect may lead to %s',
   (to) => expect(accepts({ to })).toBe(true),
 );
 
 test.each(['/About', '/about/', '/about?a=1', '//evil.example', 'http://a.example', 'https://a.example/{b}'])(
-  'where they may not: “%s”',
+  'a redirect may not lead to “%s”',
   (to) => expect(accepts({ to })).toBe(false),
 );

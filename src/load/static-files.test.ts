@@ -27,7 +27,7 @@ function write(file: string) {
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 const build = () => staticFiles().hooks['astro:build:done']!({ dir: pathToFileURL(`${output}/`) } as never);
 
-test('own files are published as they are, in their folders', async () => {
+test('the owner’s files are published unchanged, in their folders', async () => {
   const files = [
     '.well-known/apple-app-site-association',
     'a#b.pdf',
@@ -43,7 +43,7 @@ test('own files are published as they are, in their folders', async () => {
 test.each([
   ...['.DS_Store', '.git/config', '.gitkeep', '.env', '._cars.csv', '.well-known.zip', '__MACOSX/cars.csv'],
   ...['Thumbs.db', 'desktop.ini', 'cars.csv~', 'cars.csv.swo', '#cars.csv#', '~$cars.xlsx', 'cars.bak'],
-])('what is left behind is not published, at any depth: %s', async (file) => {
+])('leftover files are not published, at any depth: %s', async (file) => {
   for (const place of ['', 'prices/', '.well-known/']) write(`public/${place}${file}`);
   expect(await listStaticFiles(folder)).toEqual([]);
   await build();
@@ -54,10 +54,10 @@ test.each([
   ['robots.txt', 'robots.txt'],
   ['licence', 'licence'],
   ['ar', 'ar/index.html'],
-])('an own file %s never takes the place of what the site makes: %s', async (own, made) => {
+])('the owner’s file %s never replaces the generated file %s', async (own, made) => {
   write(`public/${own}`);
   write(`output/${made}`);
-  await expect(build()).rejects.toThrow(`content/public/${own}: the site makes /${own} itself. Rename`);
+  await expect(build()).rejects.toThrow(`content/public/${own}: the site generates /${own} itself. Rename`);
   expect(read(made)).toBe(`output/${made}`);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(updateConfig).toHaveBeenCalledTimes(times);
 });
 
-test('a build copies them when all that the site makes is there, and before it compresses', () => {
+test('a build copies the owner’s files after it has generated its own, and before it compresses', () => {
   const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
   const place = names.indexOf('static-files');
   expect(names.slice(0, place)).toEqual(expect.arrayContaining(['offline', 'admin']));

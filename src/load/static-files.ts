@@ -14,7 +14,7 @@ export const STATIC_FOLDER = 'public';
 const STRAY =
   /^(\.(?!well-known$).*|~\$.*|#.*#|.*(~|\.sw[a-p]|\.bak|\.tmp)|thumbs\.db|desktop\.ini|__macosx)$/i;
 
-/** Whether a file, or a folder that it is in, is such a remainder. */
+/** Whether a file, or a folder that it is in, is such a leftover. */
 const isStray = (file: string) => file.split('/').some((name) => STRAY.test(name));
 
 /** Lists the static files, with `/` between names; none where there is no folder. @param folder the content folder */
@@ -53,7 +53,7 @@ export function staticFiles(): AstroIntegration {
           await copyFile(join(folder, STATIC_FOLDER, file), target, constants.COPYFILE_EXCL).catch(
             (error) => {
               if (error.code !== 'EEXIST') throw error;
-              const message = `content/${STATIC_FOLDER}/${file}: the site makes /${file} itself. Rename or remove the file.`;
+              const message = `content/${STATIC_FOLDER}/${file}: the site generates /${file} itself. Rename or remove the file.`;
               throw buildError(message);
             },
           );

@@ -10,7 +10,7 @@ test.each([
   ['only what is seen', { alt: 'حقل' }, { caption: 'en' }],
   ['only the caption', { caption: 'قهوة' }, { alt: 'en' }],
   ['nothing', {}, { alt: 'en', caption: 'en' }],
-])('of a picture of which a language says %s, the rest is marked', (_what, texts, language) => {
+])('if a picture has %s translated, the rest is marked', (_what, texts, language) => {
   expect(translatedPicture(field, texts, 'en')).toEqual({ ...field, ...texts, language });
 });
 

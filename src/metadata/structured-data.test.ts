@@ -40,7 +40,7 @@ test('the home page describes the company', () => {
   ]);
 });
 
-test('a company without a street or a profile says nothing of them', () => {
+test('a company without a street or a profile says nothing about them', () => {
   const bare = {
     ...company,
     contact: { ...company.contact, street: undefined },
@@ -82,7 +82,7 @@ test.each([
   ]);
 });
 
-test('another page says its way from the home page, as the menu names both', () => {
+test('another page has breadcrumbs from the home page, with the menu’s labels', () => {
   const nodes = nodesOf(about);
   expect(nodes.has('WebSite')).toBe(false);
   expect(nodes.get('BreadcrumbList')).toEqual([
@@ -96,7 +96,7 @@ test('another page says its way from the home page, as the menu names both', () 
   ]);
 });
 
-test('pages that the menu does not name have their title, the home page that of the company', () => {
+test('breadcrumbs outside the menu use the page’s title, and for the home page the company’s name', () => {
   const { navigation } = about.context;
   const header = { ...navigation.header, links: [] };
   const page = loadFixturePage('about.yaml', { navigation: { ...navigation, header } });
@@ -105,7 +105,7 @@ test('pages that the menu does not name have their title, the home page that of 
   ]);
 });
 
-test('each photograph is there once, with its author and where its licence stands', () => {
+test('each photograph is listed once, with its author and a link to its licence', () => {
   const [quay] = about.context.pictures;
   const pictures = [quay!, quay!, { ...quay!, name: 'drawn', kind: 'print' as const }];
   const page = loadFixturePage('about.yaml', { pictures });

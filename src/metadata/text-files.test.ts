@@ -20,7 +20,7 @@ test('security.txt names a contact, its own address and a date', () => {
 });
 
 test.each(['2026-01-31T23:59:59Z', '2026-02-28T00:00:00Z', '2028-02-29T12:00:00Z', '2026-12-31T00:00:00Z'])(
-  'built on %s, security.txt is believed for more than ten months and less than a year',
+  'built on %s, security.txt is valid for more than ten months and less than a year',
   (built) => {
     const builtAt = new Date(built);
     const expires = new Date(/Expires: (.*)/.exec(securityText(company, builtAt))![1]!);
@@ -32,7 +32,7 @@ test.each(['2026-01-31T23:59:59Z', '2026-02-28T00:00:00Z', '2028-02-29T12:00:00Z
 
 const fixture = loadFixturePage('index.yaml').context.company;
 
-test('the licence says whose the words and pictures are, and whom to ask', () => {
+test('the licence says who owns the words and pictures, and whom to ask', () => {
   expect(licenceText(fixture)).toBe(
     `© 2016 Nile Crane Works\nhttps://www.example.net\n\n${fixture.rights}\n\npost@example.net\n`,
   );

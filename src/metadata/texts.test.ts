@@ -27,7 +27,7 @@ test('soft hyphens stay on the page: no program that reads the site gets one', (
   }
 });
 
-test('a language without a locale says none', () => {
+test('a language without a locale has none in its metadata', () => {
   const page = loadFixturePage('ar/index.yaml');
   const { locale: _, ...navigation } = page.context.navigation;
   const properties = openGraph(loadFixturePage('ar/index.yaml', { navigation }));

@@ -100,7 +100,7 @@ export function storedFiles(root: string, languages: string[], warn: (message: s
       const added = sizeOf([...needed]);
       if (size + added > LIMIT)
         warn(
-          `${page} is not stored for visits without a network: with it, the menu of ${home} would take ${Math.ceil((size + added) / 1000)} KB; the maximum is ${LIMIT / 1000} KB.`,
+          `${page} is not stored for offline visits: with it, the pages in the menu of ${home} would take ${Math.ceil((size + added) / 1000)} KB; the maximum is ${LIMIT / 1000} KB.`,
         );
       else {
         for (const address of needed) stored.add(address);

@@ -19,7 +19,7 @@ const language = location.search.slice(1);
 const [VISITED, NOTICES] = ['visited', 'notices'];
 const cacheOfMenu = (language: string) => `menu-${language}`;
 
-// Read once, because the bundler replaces each STORED by the whole value.
+// Read once, because the bundler replaces each STORED with the whole value.
 const { menus, notices, hashes } = STORED;
 /** Stores pages and files when the worker is installed, all or none of them. */
 function store(cacheName: string, addresses: string[]) {
@@ -68,7 +68,7 @@ async function noticeFor(path: string) {
   return (await storedNotices.matchPrecache(notice ?? notices[0]!)) ?? Response.error();
 }
 
-/** Answers with a page: the network’s, or the stored one if the network fails, is slow or has trouble. */
+/** Answers with a page: the network’s, or the stored one if the network fails, is slow or returns an error. */
 async function answerWithPage(path: string, network: Promise<Response>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const inTime = await Promise.race([network, late]).catch(() => undefined);

@@ -41,25 +41,30 @@ test.each([
 
 test.each<[what: string, name: string, write: (path: string) => unknown, words: RegExp]>([
   ['HEIC', 'phone.HEIC', writeHeic, /Most Compatible/],
-  ['a JPEG with another ending', 'whatsapp.jfif', writeScene, /none of the kinds.*export it as JPEG/],
-  ['a JPEG without an ending', 'photograph', writeScene, /none of the kinds/],
-  ['HEIC under a wrong name', 'phone.jpg', writeHeic, /not what its ending says.*export it as JPEG/],
+  ['a JPEG with another ending', 'whatsapp.jfif', writeScene, /not a supported type.*export it as JPEG/],
+  ['a JPEG without an ending', 'photograph', writeScene, /not a supported type/],
+  [
+    'HEIC under a wrong name',
+    'phone.jpg',
+    writeHeic,
+    /not of the type that its ending says.*export it as JPEG/,
+  ],
   ['a JPEG without its end', 'part.jpg', writeBrokenOff, /damaged.*Copy it again/],
   ['a PNG without its end', 'part.png', writeBrokenOff, /damaged.*Copy it again/],
   [
     'a drawing under a wrong name',
     'drawing.png',
     (path) => writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"/>'),
-    /not what its ending says/,
+    /not of the type that its ending says/,
   ],
-  ['more pixels than can be read', 'vast.jpg', writeVast, /larger than can be read/],
+  ['more pixels than can be read', 'vast.jpg', writeVast, /too large to be read/],
   ['an empty file', 'empty.jpg', (path) => writeFileSync(path, ''), /damaged/],
 ])('%s is refused with a remedy', async (_what, name, write, words) => {
   await write(at(name));
   expect(await inspectPicture(at(name))).toEqual({ refusal: expect.stringMatching(words) });
 });
 
-test('a file that cannot be opened is no damaged picture', async () => {
+test('a file that cannot be opened does not count as damaged', async () => {
   mkdirSync(at('folder.jpg'));
   await expect(inspectPicture(at('folder.jpg'))).rejects.toThrow('EISDIR');
 });

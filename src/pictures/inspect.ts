@@ -3,10 +3,10 @@ import { extname } from 'node:path';
 import { openPicture } from './open-picture.ts';
 import type { Size } from './variants.ts';
 
-/** The endings by which Astro knows a picture. */
+/** The endings by which Astro recognises a picture. */
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tiff'];
 
-/** Their formats, as sharp names them. It would also draw an SVG file, and read what this refers to. */
+/** Their formats, as sharp names them. It would also draw an SVG file, and read the files to which that refers. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 /**
@@ -17,18 +17,18 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 export async function inspectPicture(path: string): Promise<Size | { refusal: string }> {
   if (!ENDINGS.includes(extname(path).toLowerCase()))
     return {
-      refusal: `is none of the kinds that can be used (${ENDINGS.join(', ')}): open it in a picture program and export it as JPEG. An iPhone takes JPEG photographs after Settings, Camera, Formats, Most Compatible.`,
+      refusal: `is not a supported type of file (${ENDINGS.join(', ')}): open it in a picture program and export it as JPEG. To take JPEG photographs with an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
     };
   const bytes = await readFile(path);
   try {
     const picture = openPicture(bytes);
     const { autoOrient, format } = await picture.metadata();
-    // Decoding finds a file that was cut off on its way; a few pixels of it are enough.
+    // Decoding finds a file that was cut off in transit; a few pixels of it are enough.
     await picture.resize(32).raw().toBuffer();
     if (FORMATS.includes(format)) return autoOrient;
   } catch {}
   return {
     refusal:
-      'is damaged, larger than can be read, or not what its ending says. Copy it again from where it came from; if that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
+      'is damaged, too large to be read, or not of the type that its ending says. Copy it again from its source. If that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
   };
 }

@@ -88,7 +88,7 @@ test('a document is shown whole, on the ground', async () => {
   expect([await colourAt(80), await colourAt(320)]).toEqual(['#c91e14', '#153cc8']);
 });
 
-test('pictures are drawn again after a change of the settings', async () => {
+test('pictures are drawn again after the settings change', async () => {
   const nameWith = async (settings: object) => {
     const given = { src: { src: '/a.png', format: 'png', width: 1, height: 1 }, format: 'avif' } as const;
     const options = await service.validateOptions!(

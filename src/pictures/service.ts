@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { openPicture } from './open-picture.ts';
 import type { Size } from './variants.ts';
 
-/** Raise it after a change of what this file draws: Astro keeps pictures by their properties, of which it is one. */
+/** Increase it after changing what this file draws: Astro caches pictures by their properties, and this is one. */
 const VERSION = 1;
 
 /**
@@ -54,7 +54,7 @@ async function crop(input: Uint8Array, focus: string, { width, height }: Size): 
 const contain = (input: Uint8Array, size: Size, background: string | undefined) =>
   lossless(openPicture(input).resize({ ...size, fit: 'contain', background: background! }));
 
-/** A file in between that keeps the quality, and carries neither rotation nor other metadata. */
+/** An intermediate file that keeps the quality, and carries neither rotation nor other metadata. */
 const lossless = (picture: Sharp): Promise<Buffer> => picture.png({ compressionLevel: 0 }).toBuffer();
 
 /**
@@ -71,5 +71,5 @@ export function cropAround(focus: string, picture: Size, ratio: number) {
   return { left: within(x, width, picture.width), top: within(y, height, picture.height), width, height };
 }
 
-// Astro asks for a default export.
+// Astro requires a default export.
 export default service;

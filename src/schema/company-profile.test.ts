@@ -8,7 +8,7 @@ test.each([
   [1_234_567, '1.2\u00a0MB'],
   [1_960_000, '2.0\u00a0MB'],
   [990_000, '1.0\u00a0MB'],
-])('%i bytes are shown as %s, which no line divides', (bytes, size) => {
+])('%i bytes are shown as %s, on one line', (bytes, size) => {
   const label = companyProfileLabel(copy, { pages: 8, bytes, language: 'en' });
   expect(label).toBe(`Profile (PDF, 8 pages, ${size})`);
 });

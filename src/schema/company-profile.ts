@@ -14,7 +14,7 @@ export const companyProfileSchema = z.strictObject({
     )
     .meta({
       title: 'Label of the link to it',
-      description: '%pages stands for its pages, %size for its size.',
+      description: '%pages is its number of pages, %size its size.',
     }),
 });
 export type CompanyProfileCopy = z.infer<typeof companyProfileSchema>;

@@ -45,7 +45,7 @@ test.each([
   expect(accepts({ language })).toBe(isRight);
 });
 
-test('copy may refer to the names and the city, also while other facts are wrong', () => {
+test('copy may refer to the names and the city, even while other facts are wrong', () => {
   const names = namesSchema.parse({ ...company, ...contact({ email: 7 }), site: 'wrong' });
   expect(namesOf(names)).toEqual({
     company: 'Nile Crane Works',
@@ -61,11 +61,11 @@ test.each([
   [{ latitude: 0.35, longitude: 180.1, timeZone: 'Africa/Kampala' }, false],
   [{ latitude: 0.35, longitude: 32.58, timeZone: 'Africa/Campala' }, false],
   [undefined, true],
-])('where the sun stands: %o', (location, isRight) => {
+])('the location for the sun’s shadows: %o', (location, isRight) => {
   expect(accepts({ location })).toBe(isRight);
 });
 
-test('no line divides the names listed, and those that a script without spaces would', () => {
+test('listed names stay on one line, as do names that a script without spaces would break', () => {
   const chinese = {
     names: { company: '哈沙布东非公司', group: 'Crane', brand: '云路' },
     noBreak: ['South Sudan'],

@@ -47,13 +47,13 @@ const names = z.strictObject({
 export const companySchema = z.strictObject({
   names,
   proposed: z.array(names.keyof()).optional().meta({
-    title: 'Names whose spelling is only proposed',
+    title: 'Names with provisional spelling',
     description: 'The launch check asks for the spelling that their owners use.',
   }),
   site: webAddress('https://www.example.com')
     .refine(
       (url) => new URL(url).origin === url,
-      'is more than the address of a site: write it like `https://www.example.com`, with nothing behind it',
+      'is more than the address of a site: write it like `https://www.example.com`, with nothing after it',
     )
     .meta({ title: 'Public address of the site' }),
   contact: z.strictObject({
@@ -82,20 +82,20 @@ export const companySchema = z.strictObject({
     }),
   founded: z
     .strictObject({ group: year(1800), company: year(1800) })
-    .describe('The years in which the two began.'),
+    .describe('The years in which the two were founded.'),
   /** A type of schema.org. */
   business: z
     .enum(['AutoDealer', 'LocalBusiness'])
     .describe('What search engines list the company as: a seller of vehicles, or any other business.'),
   copyrightYear: year(1900).meta({ examples: [2024] }),
-  rights: line(200).describe('What others may do with words and pictures of the site, in /licence.txt.'),
+  rights: line(200).describe('What others may do with the site’s words and pictures, in /licence.txt.'),
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
   noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
     title: 'Other names that stay on one line',
     description:
-      'As written in texts: countries, places. Where a language has no spaces, the names above stay on one line, too.',
+      'As written in texts: countries, places. In languages without spaces, the names above stay on one line, too.',
   }),
 });
 export type Company = z.infer<typeof companySchema>;

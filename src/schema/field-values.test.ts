@@ -15,7 +15,7 @@ const schema = z.strictObject({
   ),
 });
 
-test('a field has its meaning from the schema, not from its name', () => {
+test('a field gets its meaning from the schema, not from its name', () => {
   const data = {
     links: [{ label: 'About', to: '/about' }],
     to: 'whom it may concern',
@@ -38,12 +38,12 @@ test.each([
   7,
   { links: 'text', blocks: {} },
   { links: [null, 7, { to: 7 }], blocks: [null, 'text', { type: 'unknown', id: 'parts' }, { id: 'parts' }] },
-])('%j has none', (data) => {
+])('%j has no values', (data) => {
   expect(fieldValues('anchor', schema, data)).toEqual([]);
   expect(fieldValues('address', schema, data)).toEqual([]);
 });
 
-test('what stands beside a mistake is found', () => {
+test('values next to a mistake are found', () => {
   const data = { links: [{ label: 7, to: '/about', extra: true }] };
   expect(fieldValues('address', schema, data)).toEqual([
     { value: '/about', path: ['links', 0, 'to'], labelField: 'label' },

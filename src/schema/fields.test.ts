@@ -5,7 +5,7 @@ import { anchor, line, multiline, target } from './fields.ts';
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-test('a line is trimmed, holds something, and no more than its place has room for', () => {
+test('a line is trimmed, not empty, and no longer than its limit', () => {
   expect(line(5).parse('  words ')).toBe('words');
   expect(accepts(line(5), 'words.')).toBe(false);
   expect(accepts(line(5), ' ')).toBe(false);
@@ -22,7 +22,7 @@ test.each([
   ['[Cars](/cars)', /^has `\]\(`, which has no effect here/],
   ['Cars (and vans', /^has a `\(` that is not closed: close it, or remove it/],
   ['汽车（和货车', /^has a `\(` that is not closed/],
-])('what another program would read is refused: %s', (text, message) => {
+])('markup for another program is refused: %s', (text, message) => {
   expect(
     line(99)
       .safeParse(text)
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ...['a < b and c > d', 'Cars & vans', 'AT&T; R&D', 'Ada <ada@example.com>', '5 * 3 * 2', 'a) one 2) two'],
   ...['(a (b) [c])', '（PDF)', '%n of %total', 'e.g. [sic]'],
-])('words that only look like it are fine: %s', (text) => {
+])('words that only look like markup are fine: %s', (text) => {
   expect(accepts(line(99), text)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { isLanguageTag } from './languages.ts';
 
 /**
  * A text of a limited width, in letters.
- * @param mistakesIn the messages for a text, where it is more than plain words
+ * @param mistakesIn the messages for a text that may contain more than plain words
  */
 export const text = (
   most: number,
@@ -24,9 +24,9 @@ export const text = (
 
 /** One line of copy. @param most its maximum width, in letters */
 export const line = (most = Number.MAX_SAFE_INTEGER) =>
-  text(most).refine((value) => !value.includes('\n'), 'is one line: remove the line break');
+  text(most).refine((value) => !value.includes('\n'), 'must be one line: remove the line break');
 
-/** A heading that may hold line breaks, written in YAML as a block text (`|-`). */
+/** A heading that may contain line breaks, written in YAML as a block text (`|-`). */
 export const multiline = (most: number) =>
   text(most).meta({ input: 'multiline', description: 'Each line here is a line on the page.' });
 
@@ -36,7 +36,7 @@ export const message = multiline(300)
   .meta({
     title: 'Message',
     description:
-      'The beginning of a visitor’s message about this, to be finished. Each line here is a line of it.',
+      'The beginning of a message about this, which the visitor finishes. Each line here is a line of the message.',
     examples: ['I need parts.\nHow many:\nBy when:'],
   });
 
@@ -49,7 +49,7 @@ export const target = z
   .regex(
     // A page and a section of it, or a static file.
     /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
-    'is not an address of this site: write for example `/operations` or `/partners#contact`, in lower case',
+    'is not an address of this site: write it like `/operations` or `/partners#contact`, in lower case',
   )
   .meta({ input: 'address', labelField: 'label', title: 'Leads to', examples: ['/operations'] });
 
@@ -72,9 +72,9 @@ export const anchor = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]*$/,
-    'is the section’s name in addresses: use small letters, digits and hyphens only',
+    'cannot be a name in addresses: use only small letters, digits and hyphens, and begin with a letter',
   )
-  .refine((id) => !RESERVED_IDS.test(id), 'is a name that the site uses itself: write another one')
+  .refine((id) => !RESERVED_IDS.test(id), 'is a name that the site uses itself: choose another one')
   .meta({
     input: 'anchor',
     title: 'Name in addresses',
@@ -104,7 +104,7 @@ function isTimeZone(name: string): boolean {
 }
 
 const clock = line(30)
-  .refine((text) => text.includes('%time'), 'must have %time in it, for example `%time in {city}.`')
+  .refine((text) => text.includes('%time'), 'must contain %time, for example `%time in {city}.`')
   .meta({ title: 'Time' });
 
 /** What a page says about the time at the company’s location, which its shadows and lights follow. */
@@ -121,7 +121,7 @@ export const localTime = z
   .optional()
   .meta({
     title: 'Local time',
-    description: 'Shown where the company has a location. %time is the time there.',
+    description: 'Shown if the company has a location. %time is the time there.',
   });
 export type LocalTimeLabels = NonNullable<z.infer<typeof localTime>>;
 
@@ -186,5 +186,5 @@ export const illustrations = z.array(illustration).meta({ title: 'Illustrations'
 /** A row of illustrations on the footer, at the end of a page. */
 export const closingIllustrations = illustrations.min(1).max(8).meta({
   title: 'Illustrations',
-  description: 'As many as fit, from the first on. A phone has room for five people.',
+  description: 'As many are shown as fit, beginning with the first. A phone has room for five people.',
 });

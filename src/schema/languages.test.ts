@@ -7,7 +7,7 @@ test.each(['ar', 'haw', 'fr-ca', 'es-419', 'zh-hant', 'sr-latn-rs'])('%s is a la
 });
 
 test.each(['AR', 'fr-CA', 'xx', 'us', 'copy2', 'my-way', 'fr-', 'a', '', 'ar.old'])(
-  '“%s” is none',
+  '“%s” is not a language',
   (text) => {
     expect(isLanguageTag(text)).toBe(false);
   },
@@ -17,7 +17,7 @@ test.each([
   ['navigation.yaml', DEFAULT_LANGUAGE],
   ['navigation.ar.yaml', 'ar'],
   ['navigation.es-419.yaml', 'es-419'],
-])('%s holds the links of %s', (file, language) => {
+])('links on %s are in the language %s', (file, language) => {
   expect(languageOfFile(file)).toBe(language);
 });
 

@@ -27,12 +27,12 @@ export const navigationSchema = z
     tag: languageTag.optional().meta({
       isInherited: false,
       description:
-        'Leave it empty unless the language has several scripts: “zh-Hans” is Chinese in simplified ones.',
+        'Leave it empty unless the language has several scripts: “zh-Hans” is Chinese in simplified characters.',
     }),
     readBy: line(60).optional().meta({
       isInherited: false,
       title: 'Read by',
-      description: 'The native speaker who has read all of this language.',
+      description: 'The native speaker who has read every page in this language.',
     }),
     locale: z
       .string()
@@ -63,7 +63,7 @@ export const navigationSchema = z
         if (width <= HEADER_LABELS) return;
         addIssue({
           code: 'custom',
-          message: `has labels of ${width} characters together; at most ${HEADER_LABELS} fit beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
+          message: `has labels of ${width} characters in total; at most ${HEADER_LABELS} fit beside the logos. Shorten them by ${width - HEADER_LABELS}.`,
         });
       }),
     footer: z.strictObject({
@@ -75,7 +75,7 @@ export const navigationSchema = z
     planned: z.array(target).default([]).meta({
       title: 'Planned pages',
       description:
-        'They may be linked before they are written. Remove a page from this list when it is published.',
+        'You may link to them before they are written. Remove a page from this list when it is published.',
     }),
     messages: z
       .array(z.enum(['whatsapp', 'email']).meta({ choices: { whatsapp: 'WhatsApp', email: 'E-mail' } }))
@@ -85,7 +85,7 @@ export const navigationSchema = z
       .meta({
         title: 'Ways to send a message',
         description:
-          'The first is offered first. One that the readers of this language do not use is left out.',
+          'In the order in which they are offered. Leave out what readers of this language do not use.',
       }),
     labels: z.strictObject({
       skip: line(40),
@@ -94,23 +94,28 @@ export const navigationSchema = z
       call: line(20).describe('Calls the company.'),
       mainMenu: line(20),
       onThisPage: line(30),
-      comingSoon: line(40).describe('Beside the marks of social profiles that have no address yet.'),
-      soon: line(20).describe('Behind a link to a planned page: “(soon)”.'),
-      subject: line(60).meta({ title: 'Subject', description: 'Of an e-mail that a visitor begins here.' }),
-      greeting: line(100).describe('The beginning of a WhatsApp message that a visitor begins here.'),
+      comingSoon: line(40).describe('Beside the icons of social profiles that have no address yet.'),
+      soon: line(20).describe('After a link to a planned page: “(soon)”.'),
+      subject: line(60).meta({
+        title: 'Subject',
+        description: 'Of an e-mail that a visitor begins on the site.',
+      }),
+      greeting: line(100).describe(
+        'The first words of a WhatsApp message that a visitor begins on the site.',
+      ),
       email: line(20).meta({ title: 'E-mail' }),
       whatsapp: line(20).meta({ title: 'WhatsApp' }),
-      share: line(20).describe('Sends the address of a vehicle to somebody, where the browser can.'),
-      scan: line(60).describe('Stands under the code of our contact on printed pages.'),
+      share: line(20).describe('Shares the address of a vehicle, if the browser can.'),
+      scan: line(60).describe('Shown under the QR code of our contact details on printed pages.'),
       directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
       inLanguage: line(30)
         .optional()
-        .describe('Behind a link to a page that this language does not have, for example “(in English)”.'),
+        .describe('After a link to a page that this language does not have, for example “(in English)”.'),
       allPictures: line(30)
-        .refine((text) => text.includes('%total'), 'must say how many pictures there are, as `%total`')
-        .describe('Opens them large, on phones at the end of a long gallery. %total stands for how many.'),
+        .refine((text) => text.includes('%total'), 'must contain `%total`, the number of pictures')
+        .describe('Opens all pictures, on phones at the end of a long gallery. %total is their number.'),
       viewer: viewerLabels.describe(
-        'Where pictures open large. %n stands for the number of the picture, %total for how many there are.',
+        'Shown where pictures open large. %n is the number of the picture, %total the number of all.',
       ),
     }),
   })
@@ -121,7 +126,7 @@ export const navigationSchema = z
     addIssue({
       code: 'custom',
       path: ['header', 'contact'],
-      message: `has, with “${toggle}” beside it on a phone, ${width} characters; at most ${PHONE_LABELS} fit beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
+      message: `has ${width} characters together with “${toggle}”, which is beside it on a phone; at most ${PHONE_LABELS} fit beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
     });
   });
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -4,26 +4,26 @@ import { line } from './fields.ts';
 /** A text that a camera or program generated: `IMG_2041`, `DSC00012.JPG`, `photo.png`. */
 const LIKE_A_FILE_NAME = /\.(jpe?g|png|webp|avif|heic|tiff?)$|^[a-z]{2,5}[-_ ]?\d{3,}$/i;
 
-/** What is known of a picture beside its file. */
+/** What is known about a picture besides its file. */
 export const pictureMetadataSchema = z.strictObject({
   alt: line(160)
     .refine(
       (text) => text.length === 0 || text.length >= 15,
-      'is too short to describe a picture: say what is seen, in a sentence',
+      'is too short to describe a picture: say what it shows, in a sentence',
     )
     .refine(
       (text) => !LIKE_A_FILE_NAME.test(text),
-      'looks like the name of a file: say what is seen in the picture, in a sentence',
+      'looks like the name of a file: say what the picture shows, in a sentence',
     )
     .meta({
-      title: 'What is seen',
-      description: 'One sentence, read out to those who do not see the picture.',
+      title: 'What it shows',
+      description: 'One sentence, read out to people who cannot see the picture.',
     }),
-  caption: line(120).describe('One fact, with a full stop. It stands under the picture.'),
+  caption: line(120).describe('One fact, with a full stop. Shown under the picture.'),
   kind: z
     .enum(['print', 'photograph', 'document'])
     .describe(
-      'A print is a drawing in the colours of the site. A document, such as a certificate, is never cut: it has a margin where its place has another shape.',
+      'A print is a drawing in the colours of the site. A document, such as a certificate, is never cropped: if its place has another shape, it gets a margin.',
     ),
   credit: line(60).meta({ title: 'Made by' }),
   focus: z
@@ -35,7 +35,7 @@ export const pictureMetadataSchema = z.strictObject({
     .default('50% 50%')
     .meta({
       input: 'focus',
-      description: 'What must stay in sight when the picture is cut to another shape.',
+      description: 'What must stay visible when the picture is cropped.',
     }),
 });
 export type PictureMetadata = z.infer<typeof pictureMetadataSchema>;
@@ -48,7 +48,8 @@ export const pictureSchema = z.strictObject({
     .meta({
       input: 'image',
       title: 'Picture',
-      description: 'At least 1,600 pixels wide. It loses place and camera data before it is stored.',
+      description:
+        'At least 1,600 pixels wide. Its location and camera data are removed before it is stored.',
     }),
   ...pictureMetadataSchema.shape,
 });

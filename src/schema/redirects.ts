@@ -18,7 +18,7 @@ export const redirectsSchema = z.strictObject({
           .string()
           .regex(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
-            'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out what follows a question mark',
+            'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out the question mark and what follows it',
           )
           .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
       }),

@@ -19,11 +19,11 @@ test.each([
   expect(parseRichText(text)).toEqual(blocks);
 });
 
-test('the words stay without the marks', () => {
+test('plain text has the words without the markup', () => {
   expect(plainText('We **build [vans](/vans)**:\n- one\n- two')).toBe('We build vans:\none\ntwo');
 });
 
-test('links are known with their words, and can lead elsewhere', () => {
+test('links are found with their words, and can lead to other sites', () => {
   const text = '[One](/a), **[two](https://b.example/c)**';
   expect(linksIn(text)).toEqual([
     { label: 'One', to: '/a' },
@@ -48,19 +48,19 @@ test.each([
   expect(isExternal(to)).toBe(expected);
 });
 
-const NOT_WHOLE = /^has a mark that is not whole: write bold words like/;
+const NOT_WHOLE = /^has incomplete markup: write bold words like/;
 
 test.each([
   ['**bold', NOT_WHOLE],
   ['so *bold* it is', NOT_WHOLE],
   ['[words](/a b)', NOT_WHOLE],
-  ['[words](https://a.example/b_(c))', /^has a mark that is not whole|which is no address/],
+  ['[words](https://a.example/b_(c))', /^has incomplete markup|which is not an address/],
   ['• one', NOT_WHOLE],
   ['<em>words</em>', /^has `<em>`, which is HTML/],
   ['[words](/about', NOT_WHOLE],
   ['see (words and **more**', /^has a `\(` that is not closed/],
-  ['[words](http://a.example)', /^has a link to `http:\/\/a\.example`, which is no address/],
-  ['[words](javascript:alert)', /which is no address/],
+  ['[words](http://a.example)', /^has a link to `http:\/\/a\.example`, which is not an address/],
+  ['[words](javascript:alert)', /which is not an address/],
 ])('%j is refused with the remedy', (text, message) => {
   const { error } = richText(200).safeParse(text);
   expect(error!.issues.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
@@ -73,7 +73,7 @@ test.each(['A **b** ([c](/d)).', '[a](https://b.example/?c=d&copy;e#f)', '- a\n-
   },
 );
 
-test('the room counts for words, not for marks and addresses', () => {
+test('the limit counts words, not markup or addresses', () => {
   const schema = richText(10);
   expect(schema.safeParse('**a** [b](https://www.example.com)').success).toBe(true);
   const { error } = schema.safeParse('**Words**, too many', { reportInput: true });

@@ -1,5 +1,5 @@
 /**
- * The marks that running text may have: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
+ * The markup that running text may contain: `**bold words**`, `[words](/about)` and lines that begin with `- `. A subset of
  * Markdown, read here because CommonMark does not end bold words where Chinese has no space (docs/decisions/content.md).
  */
 
@@ -71,15 +71,15 @@ const BROKEN_MARK = /\*\*|\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
 /** A message for the first mistake in the marks of a text; undefined if there is none. */
 function brokenMark(text: string): string | undefined {
   if (BROKEN_MARK.test(plainText(text)))
-    return 'has a mark that is not whole: write bold words like `**bold words**`, a link like `[words](/about)` without a space before or in the address, and `- ` before each entry of a list';
+    return 'has incomplete markup: write bold words like `**bold words**`, a link like `[words](/about)` without a space before or in the address, and `- ` before each entry of a list';
   const wrong = linksIn(text).find(({ to }) => !isExternal(to) && !target.safeParse(to).success);
   return (
     wrong &&
-    `has a link to \`${wrong.to}\`, which is no address: write a page of this site like \`/operations\`, or another site like \`https://www.example.com\``
+    `has a link to \`${wrong.to}\`, which is not an address: write a page of this site like \`/operations\`, or another site like \`https://www.example.com\``
   );
 }
 
-/** A few sentences that may have bold words, links and short lists. @param most their greatest width in letters, marks left out */
+/** A few sentences that may have bold words, links and short lists. @param most their maximum width in letters, without markup */
 export const richText = (most: number) =>
   text(most, (words) => {
     const plain = plainText(words);

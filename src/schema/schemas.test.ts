@@ -127,7 +127,7 @@ test.each([
   [navigationSchema, navigation],
   [companyProfileSchema, companyProfile],
   [themeSchema, theme],
-])('a field that nobody knows is refused: %#', (schema, file) => {
+])('an unknown field is refused: %#', (schema, file) => {
   expect(accepts(schema, file)).toBe(true);
   expect(accepts(schema, { ...file, unknown: 'x' })).toBe(false);
 });

@@ -64,4 +64,4 @@ const SYNTAX: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'repeats a field. Remove one of the two.',
 };
 const ANY_SYNTAX =
-  'cannot be read from there on. Put a text that holds a colon, or begins with a sign such as `{` or `*`, in quotation marks; close every quotation mark and bracket, there and above; indent the line like its neighbours.';
+  'cannot be read from here on. Put text that contains a colon, or begins with a character such as `{` or `*`, in quotation marks. Close every quotation mark and bracket, here and above. Indent the line like its neighbours.';

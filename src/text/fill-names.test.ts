@@ -15,7 +15,7 @@ test('names are filled into every text, however deep', () => {
   });
 });
 
-test('what is no text stays as it is', () => {
+test('values that are not text are unchanged', () => {
   const content = { published: true, year: 2024, nothing: null, '{company}': '' };
   expect(fillNames(content, names)).toEqual(content);
 });

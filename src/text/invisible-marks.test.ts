@@ -19,7 +19,7 @@ test.each([
   ],
 ])('%j has a mark that means nothing: %s', (text, place, without) => {
   expect(invisibleMark(text)).toBe(
-    `has an invisible mark, ${place}. Delete the letters around it and type them again.`,
+    `has an invisible character, ${place}. Delete the letters around it and type them again.`,
   );
   expect(withoutInvisibleMarks(text)).toBe(without);
 });

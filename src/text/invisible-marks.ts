@@ -44,5 +44,5 @@ export function invisibleMark(text: string, isCopy = true): string | undefined {
   const [before] = /\S{1,15}$/u.exec(readable(text.slice(0, found.index))) ?? [];
   const [after = ''] = /^\S{1,15}/u.exec(readable(text.slice(found.index))) ?? [];
   const place = before ? `after “${before}”` : `before “${after}”`;
-  return `has an invisible mark, U+${number}, ${place}. Delete the letters around it and type them again.`;
+  return `has an invisible character, U+${number}, ${place}. Delete the letters around it and type them again.`;
 }

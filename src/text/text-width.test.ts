@@ -15,7 +15,7 @@ test.each([
   expect(widthOf(text)).toBe(width);
 });
 
-test('the width is said in characters, but for those that are wide', () => {
+test('the width is given in characters, unless some of them are wide', () => {
   expect(describeWidth('a')).toBe('has 1 character');
   expect(describeWidth('محرّك')).toBe('has 4 characters');
   expect(describeWidth('乌干达')).toMatch(/^is as wide as 6 letters/);

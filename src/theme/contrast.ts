@@ -24,7 +24,7 @@ export const PAIRS = [
   on('laterite', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
   on('tarp', TEXT, 'cotton', 'text on sections of this colour'),
   on('tarp', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
-  on('out-green', TEXT, 'cotton', 'what goes out, on phones'),
+  on('out-green', TEXT, 'cotton', 'goods that go out, on phones'),
   on('ink', TEXT, 'cotton', 'the footer'),
   on('ink', TEXT, 'signal', 'buttons on the last block of a page'),
   on('signal', TEXT, 'ink', 'buttons, and the last block of a page'),

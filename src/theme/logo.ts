@@ -28,7 +28,7 @@ export function readLogo(svg: string): LogoPaths {
     );
   if (!isLogo)
     throw new Error(
-      'is not drawn as a logo. Ask for an SVG file with `viewBox="0 0 64 64"` in which each shape is a filled `<path d="M…"/>`, without groups, transforms or other elements.',
+      'cannot be used as a logo. Ask for an SVG file with `viewBox="0 0 64 64"` in which each shape is a filled `<path d="M…"/>`, without groups, transforms or other elements.',
     );
   const shapes = paths.map(({ attributes: { id, d } }) => ({ id, path: d! }));
   return { path: joinPaths(shapes), shapes };

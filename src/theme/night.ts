@@ -17,7 +17,7 @@ function atNight(colour: string): string {
     .join('')}`;
 }
 
-/** The colours of skies at night. They follow from those by day, so that an owner’s own colours have a night, too. */
+/** The colours of skies at night. They are derived from those by day, so an owner’s own colours work at night, too. */
 export const nightColours = (colours: ThemeFile['colours']) =>
   Object.fromEntries(SKIES.map((sky) => [`night-${sky}`, atNight(colours[sky])])) as Record<
     NightColour,

@@ -37,7 +37,7 @@ export function PictureViewer({ pictures, title, labels, start, onClosed }: Pict
   /** Shows a picture, counted from 0; after the last comes the first. */
   const show = (to: number) => {
     const next = (to + pictures.length) % pictures.length;
-    // Otherwise the picture before, settled only now, would take this one’s place.
+    // Otherwise the previous picture, which has only just settled, would replace this one.
     clearTimeout(settling.current);
     setIndex(next);
     // Only a neighbour slides in: scrolling past several would be a blur.

@@ -15,7 +15,7 @@ async function visit(page: Page, path: string) {
   await page.evaluate(COMPLETE);
 }
 
-test('the button, which says so, opens and closes the menu; a click beside the menu closes it', async ({
+test('the button opens and closes the menu, and says which; a click outside the menu closes it', async ({
   page,
 }) => {
   await visit(page, '/about');

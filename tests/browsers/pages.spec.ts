@@ -38,7 +38,7 @@ test('the first Tab focuses the link that skips to the content', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: firstLinkOf('about') })).toBeFocused();
 });
 
-test('after a reload the page is at once where it was', async ({ page }) => {
+test('after a reload, the page is immediately where it was', async ({ page }) => {
   const places: number[] = [];
   await page.exposeFunction('reached', (place: number) => places.push(place));
   await page.addInitScript("addEventListener('scroll', () => reached(Math.round(scrollY)))");

@@ -264,7 +264,7 @@ describe.each(SERVERS)('$name:', (server) => {
     expectHeaders(answer, row.path);
   });
 
-  test('a known ETag gets status 304, each encoding its own', async () => {
+  test('a known ETag gets status 304, and each encoding has its own', async () => {
     const encodings = server.edge ? ['br'] : ['br', 'gzip', 'identity'];
     const tags = await Promise.all(
       encodings.map(async (encoding) => {

@@ -17,7 +17,7 @@ function start(env: Record<string, string>, uid?: number) {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     encoding: 'utf8',
-    // A command that fails to fail would serve the site for good.
+    // A command that does not fail would serve the site for ever.
     timeout: 20_000,
     uid,
   });

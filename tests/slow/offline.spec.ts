@@ -262,7 +262,7 @@ test('browsers delete what they stored when a site no longer works offline', asy
   await expect(page.goto(site.address)).rejects.toThrow();
 });
 
-test('some seconds after a page, the language of its address is stored, also if the browser translates it', async ({
+test('some seconds after a page opens, the language of its address is stored, even if the browser translates it', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -45,7 +45,7 @@ for (const path of Object.values(ADDRESSES)) {
 }
 
 // The approved page from left to right shows it, too. That from right to left has no map.
-test('on paper the map is to the right of its text also on a page from right to left', async ({ page }) => {
+test('on paper the map is to the right of its text even on a right-to-left page', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');

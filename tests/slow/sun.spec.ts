@@ -152,7 +152,7 @@ test('there is no night on paper or with forced colours', async ({ page }) => {
 });
 
 for (const path of PATHS)
-  test(`at night the sky of ${path} is dark, and all but the opening stays as by day`, async ({ page }) => {
+  test(`at night the sky of ${path} is dark, and all but the opening looks as by day`, async ({ page }) => {
     const colours: string[][] = [];
     for (const time of ['15:00', '21:00']) {
       await openAt(page, time, path);
@@ -165,7 +165,7 @@ for (const path of PATHS)
     expect(night).toEqual(day);
   });
 
-test('the opening of the home page says the time, which goes on, and that lights are on at night', async ({
+test('the opening of the home page shows the time, updates it, and says that lights are on at night', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-22T14:20:00+03:00' });

@@ -89,7 +89,7 @@ const hidden = (page: Page) =>
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').transform);
 
-test('a picture shows under the pointer that it opens', async ({ page }) => {
+test('under the pointer, a picture shows that it opens', async ({ page }) => {
   await page.mouse.move(0, 0);
   await expect.poll(() => hidden(page)).not.toBe('none');
   await links(page).first().hover();
@@ -124,7 +124,7 @@ test('thumbnails show their picture, and are one Tab stop together', async ({ pa
   await expect(dialog(page).getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
 });
 
-test('in a language from right to left, pictures are in order from right to left', async ({ page }) => {
+test('in a right-to-left language, pictures run from right to left', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await open(page, 0);
   await page.keyboard.press('ArrowLeft');
@@ -284,7 +284,7 @@ test('axe reports nothing, and everything fits at every size, also with a long c
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a long gallery shows five pictures in full rows, each with the sign that it opens, and a link to all', async ({
+  test('a long gallery shows five pictures in full rows, each with an icon that shows that it opens, and a link to all', async ({
     page,
   }) => {
     await expect(links(page).filter({ visible: true })).toHaveCount(5);

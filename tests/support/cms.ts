@@ -42,7 +42,7 @@ export function createRepository() {
     for (const file of additions) content.write(nameOf(file), Buffer.from(file.contents, 'base64'));
     for (const file of deletions) content.remove(nameOf(file));
     const files = await tree();
-    // The CMS sends a file also if it is as it was.
+    // The CMS sends a file even if it is unchanged.
     const changed = files.filter(({ sha }) => !before.includes(sha));
     commits.push([...changed, ...deletions].map(nameOf).sort());
     const commit: Record<string, unknown> = head();
@@ -146,7 +146,7 @@ export function driveCms(page: Page, address: string) {
       await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
     },
 
-    /** Presses Save, and expects to be told why not. */
+    /** Presses Save, and expects the reason why that is refused. */
     async saveInVain(reason: string | RegExp) {
       await saveButton.click();
       await expect(notice).toContainText(reason);

@@ -40,7 +40,7 @@ test.each(WORKFLOWS)('%s has only read permission, and keeps no credentials', (f
   }
 });
 
-test('a change of content alone is built once, and tested in one browser', () => {
+test('a change to content alone is built once, and tested in one browser', () => {
   const steps: { if?: string; run?: string }[] = parse(read('.github/workflows/site.yml')).jobs.test.steps;
   const commands = steps.filter((step) => !step.if?.includes("only != 'content'")).map(({ run }) => run);
   expect(commands).toContain('node scripts/test.ts content');

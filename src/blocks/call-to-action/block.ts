@@ -19,12 +19,11 @@ export const callToAction = defineBlock({
       .optional()
       .meta({
         title: 'What a reader may need',
-        description:
-          'Each begins a WhatsApp message or an e-mail about it. The buttons are then the second choice.',
+        description: 'Each begins a WhatsApp message or an e-mail about it. The buttons are then secondary.',
       }),
     buttons: z.array(link).min(1).max(2).meta({
       title: 'Buttons',
-      description: 'A link to a planned page is text below the buttons, with a word that says so.',
+      description: 'A link to a planned page is shown as text below the buttons, marked as planned.',
     }),
     companyProfile: z.boolean().default(false).meta({
       title: 'Company profile',

@@ -79,7 +79,7 @@ export function Contact({
         <ButtonRow
           className={styles.buttons}
           links={[
-            // Without `download`, with which iPhones save a file instead of offering to add a contact.
+            // No `download`: with it, iPhones save a file instead of offering to add a contact.
             { label: labels.save, to: addressIn(context.home, '/contact.vcf') },
             ...(context.companyProfile ? [context.companyProfile] : []),
           ]}

@@ -10,7 +10,7 @@ export const heritage = defineBlock({
     lead: lead(260),
     link,
     map: z.strictObject({
-      description: line(240).meta({ title: 'The map in words, for those who do not see it' }),
+      description: line(240).meta({ title: 'The map in words, for people who cannot see it' }),
       // Within its land, and between Uganda’s and the edge of a phone.
       sudan: line(10),
       southSudan: line(20),

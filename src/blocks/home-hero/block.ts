@@ -22,9 +22,9 @@ export const homeHero = defineBlock({
           illustration,
           person: illustration
             .optional()
-            .meta({ title: 'Person', description: 'Stands before the illustration.' }),
+            .meta({ title: 'Person', description: 'In front of the illustration.' }),
           title: line(30),
-          items: z.array(link).min(1).max(6).describe('The illustration leads where the first one leads.'),
+          items: z.array(link).min(1).max(6).describe('The illustration has the same link as the first.'),
           note: line(40).optional(),
         }),
       )

@@ -12,7 +12,7 @@ export const illustrationHero = defineBlock({
     illustrations: illustrations
       .min(1)
       .max(5)
-      .describe('From the last in the line to the first. The line is repeated as far as the window’s edge.'),
+      .describe('Begin with the last in the line. The line is repeated as far as the window’s edge.'),
   },
   isHero: true,
 });

@@ -15,7 +15,7 @@ export const numberHero = defineBlock({
     decorative: z
       .boolean()
       .default(false)
-      .meta({ title: 'The number only repeats the text', description: 'Screen readers then pass over it.' }),
+      .meta({ title: 'The number only repeats the text', description: 'Screen readers then skip it.' }),
   },
   isHero: true,
   // If no other block follows, the ground below, dark at night, grows in tall windows: the footer stays at their edge.

@@ -14,7 +14,7 @@ export interface VehicleChoiceProps {
 
 /**
  * Vehicles by kind of work: the chosen one comes down on the chassis. On paper, and without `:has()`, all are shown. A page
- * that was opened at the address of a vehicle prints this one, with the questions to answer about it and the contact.
+ * that was opened at the address of a vehicle prints that vehicle, with the questions to answer about it and the contact.
  */
 export function VehicleChoice({ section, choice, className, context }: VehicleChoiceProps) {
   const { question, message } = section;

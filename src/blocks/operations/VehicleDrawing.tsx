@@ -12,7 +12,7 @@ export interface VehicleDrawingProps {
   className: string | undefined;
 }
 
-/** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes whole. */
+/** A vehicle whose body comes down on its chassis, the shadow with it; a drawing without a chassis comes down whole. */
 export function VehicleDrawing({ id, drawing, className }: VehicleDrawingProps) {
   const { chassis, frame, width, ...body } = drawing;
   const svg = { width, viewBox: `0 0 ${width} ${ILLUSTRATION_HEIGHT}` };

@@ -11,10 +11,10 @@ const vehicle = named.extend({
   illustration,
   picture: pictureName
     .optional()
-    .describe('Shown while the vehicle is chosen; without one, the section’s picture is.'),
+    .describe('Shown while the vehicle is chosen. If empty, the section’s picture is shown.'),
   message: line(80).meta({
     title: 'Message',
-    description: 'The first line of a visitor’s message about this vehicle. Those of the section follow.',
+    description: 'The first line of a visitor’s message about this vehicle. The section’s lines follow.',
     examples: ['I need an ambulance.'],
   }),
 });
@@ -43,10 +43,10 @@ const section = z.strictObject({
   picture: pictureName.optional(),
   note: line(120)
     .optional()
-    .describe('Under its picture: what the pictures of the page are. The first picture needs it.'),
+    .describe('Under its picture: what kind of pictures the page has. The first picture needs it.'),
   choice: choice.optional(),
   goods: z.array(named).max(6).default([]),
-  question: line(60).optional().describe('Links follow, with which a visitor begins a message.'),
+  question: line(60).optional().describe('Links that begin a message follow it.'),
   message,
 });
 export type Section = z.infer<typeof section>;

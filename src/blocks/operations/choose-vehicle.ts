@@ -1,5 +1,5 @@
 // The style sheet shows the vehicle of the address, or the first, until one is checked (vehicle-choice.module.css). This
-// checks it, so that assistive technology knows. The address then follows the choice.
+// checks its control, so that assistive technology knows which is shown. The address then follows the choice.
 for (const group of document.querySelectorAll<HTMLElement>('[role=group]')) {
   const radios = Array.from(group.querySelectorAll('input'));
   const choose = () => {

@@ -11,7 +11,7 @@ test('each entry reaches to the next, and the ruler ends with the last', () => {
   ]);
 });
 
-test('a decade at the end of the ruler has its ten years', () => {
+test('a decade at the end of the ruler lasts ten years', () => {
   expect(spansOf(['2001', '2020s'])[1]).toEqual({ until: 10, lasts: 10 });
 });
 

@@ -41,7 +41,7 @@ export const timeline = defineBlock({
             .string()
             .regex(/^\d{4}s?$/, {
               error:
-                'is not a year or a decade: write it like `"2010"` or `1990s`; for other words in its place, add `label`',
+                'is not a year or a decade: write it like `"2010"` or `1990s`; to show other words instead, add `label`',
               abort: true,
             })
             .meta({ examples: ['1990s'] }),
@@ -50,7 +50,7 @@ export const timeline = defineBlock({
           picture: pictureName.optional(),
           label: line(12)
             .optional()
-            .describe('Stands in the place of the year, where the language says a decade in its own way.'),
+            .describe('Replaces the year, if the language writes decades in its own way.'),
         }),
       )
       .min(2)

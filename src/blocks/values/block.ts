@@ -17,7 +17,7 @@ export const values = defineBlock({
             .default([])
             .meta({
               title: 'Highlighted shapes of the logo',
-              description: 'By the ids of its drawing; without any the whole logo is highlighted.',
+              description: 'The ids of shapes in its SVG file. Without any, the whole logo is highlighted.',
             }),
           title: line(40),
           text: richText(240),

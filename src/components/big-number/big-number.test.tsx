@@ -9,7 +9,7 @@ test.each([
   ['1990s', '1990s'],
   ['90年代', '90'],
   ['التسعينيات', undefined],
-])('of %s, the shadow is that of %s', (text, shadow) => {
+])('the shadow of %s is that of %s', (text, shadow) => {
   const html = parse(renderToStaticMarkup(<BigNumber text={text} />));
   expect(html.textContent).toBe(text);
   expect(html.querySelector('[data-text]')?.getAttribute('data-text')).toBe(shadow);

@@ -25,7 +25,7 @@ test.each([
   ['Hello.', 'Coffee', 'Hello. Coffee: '],
   ['您好。', '咖啡', '您好。咖啡：'],
 ])(
-  'a message without a text of its own begins with “%s”, in the spaces and the colon of its script',
+  'a message without a text of its own begins with “%s”, with the spaces and the colon of its script',
   (greeting, about, text) => {
     const labels = { ...context.navigation.labels, greeting };
     const [chat, mail] = messagesOf({ about }, { ...context, navigation: { ...context.navigation, labels } });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('both ways hold the text of a message, and the e-mail its topic', () => {
+test('both links contain the message, and the e-mail also its topic', () => {
   const [chat, mail] = messagesOf({ message: 'I need coffee.\nHow much:' });
   expect(chat).toMatchObject({ text: 'I need coffee.\nHow much:' });
   expect(mail).toMatchObject({

@@ -4,9 +4,9 @@ import { labelled, withNote } from '../../text/join-texts.ts';
 import type { PageContext } from '../page-context.ts';
 
 export interface Message {
-  /** Its topic, which its subject has, too. */
+  /** Its topic, which its subject states, too. */
   about?: string;
-  /** Its beginning, for the visitor to finish. Without one it is a greeting, with the topic behind it. */
+  /** Its beginning, for the visitor to finish. Without one, it is a greeting followed by the topic. */
   message?: string | undefined;
   /** Who receives it by e-mail. */
   email?: string;

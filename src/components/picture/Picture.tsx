@@ -28,7 +28,7 @@ export function Picture({ picture, className }: PictureProps) {
 
 export interface CaptionProps {
   picture: Pick<PictureData, 'caption' | 'language'>;
-  /** What the pictures of the block are, where they begin. */
+  /** What the block’s pictures are, shown with the first of them. */
   note?: string | undefined;
 }
 

@@ -20,13 +20,13 @@ test.each([
   expect(draw(text)).toBe(html);
 });
 
-test('a list stands below its paragraph', () => {
+test('a list follows its paragraph', () => {
   expect(draw('Two:\n- one\n- **two**')).toMatch(
     /^<div[^>]*><p>Two:<\/p><ul><li>one<\/li><li><strong>two<\/strong><\/li><\/ul><\/div>$/,
   );
 });
 
-test('a link says where it leaves the reader’s language', () => {
+test('a link says if it leads to another language', () => {
   const link = /<a [^>]*>/;
   expect(link.exec(draw('[a](/about)', '/ar'))![0]).toBe('<a href="/about" hrefLang="en">');
   for (const to of ['/ar', '/ar/about', '#parts', 'https://a.example'])

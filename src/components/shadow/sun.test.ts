@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['Tokyo', 139.69, '2026-11-21T23:00Z'],
   ['Honolulu', -157.86, '2026-11-22T18:45Z'],
-])('the morning in %s is one, whatever the day in Greenwich', (_, longitude, time) => {
+])('it is morning in %s, whatever the day in Greenwich', (_, longitude, time) => {
   expect(at(time, 0, longitude)[0]).toBeGreaterThan(40);
 });
 
@@ -88,7 +88,7 @@ function run(time: string, { isMotionReduced = false } = {}) {
   };
 }
 
-test('the script turns the shadows, goes on each minute, and marks the night', () => {
+test('the script turns the shadows every minute, and marks the night', () => {
   const { sun, long, low, style, isNight, later } = run('15:00');
   expect(sun()).toMatch(/^-35\.\d+deg$/);
   expect(long()).toBeCloseTo(-0.42, 2);
@@ -106,7 +106,7 @@ test('the script turns the shadows, goes on each minute, and marks the night', (
   expect(sun()).toMatch(/deg$/);
 });
 
-test('where motion is reduced the shadows rest, but night falls', () => {
+test('with reduced motion, shadows do not move, but night falls', () => {
   const { style, isNight, later } = run('15:00', { isMotionReduced: true });
   expect(style.cssText).toBe('');
   expect(isNight()).toBe(false);

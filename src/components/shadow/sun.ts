@@ -33,7 +33,7 @@ export function shadowsAt(time: number, sinLatitude: number, cosLatitude: number
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * A script for the head of a page: it turns all shadows by the hour of a place, every minute, and sets `data-night` while
+ * A script for the head of a page: it turns all shadows with the time at a place, every minute, and sets `data-night` while
  * the sun is down. Where motion is reduced shadows rest at the angle of `tokens.css`.
  */
 export function sunScript({ latitude, longitude }: Location): string {

@@ -46,7 +46,7 @@ test.each([
     '/draft',
     'leads to /draft, which is not published. Switch on Published in content/pages/draft.yaml (`published: true`), or',
   ],
-  ['https://www.example.org', 'is not an address of this site: write for example `/operations`'],
+  ['https://www.example.org', 'is not an address of this site: write it like `/operations`'],
   ['/price-lst.csv', 'leads to /price-lst.csv, where there is no page. Did you mean `/price-list.csv`?'],
 ])('a link to %s is reported once, at its field', async (to, message) => {
   button(to);
@@ -57,12 +57,12 @@ test('a link to a section that is switched off is reported as such', async () =>
   set(TRIAL, ['blocks', 3, 'published'], false);
   set(TRIAL, ['blocks', 2, 'buttons'], [{ label: 'Contact', to: '#here' }]);
   expect(await told()).toEqual([
-    `${BUTTON}: leads to the section “here” of /trial, which is switched off. Let visitors see its block (\`published: true\`), or correct the link.`,
+    `${BUTTON}: leads to the section “here” of /trial, which is hidden. Let visitors see its block (\`published: true\`), or correct the link.`,
   ]);
 });
 
 test.each(['/trial#here', '#here', '/', '/#any', '/vision', '/ar', '/about', '/price-list.csv'])(
-  'a link to %s is right',
+  'a link to %s is valid',
   async (to) => {
     // The home page may have mistakes of its own: it counts as there, with all its sections.
     if (to === '/#any') set('pages/index.yaml', ['published'], false);
@@ -103,7 +103,7 @@ test('a published page has exactly one main heading', async () => {
   ]);
 });
 
-test('what cannot be read, or is missing, is reported once and not at each link', async () => {
+test('an unreadable or missing file is reported once, not at each link', async () => {
   write('pages/about.yaml', 'a: b: c');
   button('/about#story');
   expect(await files()).toEqual(['pages/about.yaml']);
@@ -126,7 +126,7 @@ test.each<[string, (string | number)[], string, string]>([
   ]);
 });
 
-test('a text that is too long with the names filled in is reported, in each language with its own', async () => {
+test('text that is too long with the names filled in is reported, with each language’s own names', async () => {
   set('company.yaml', ['names', 'company'], 'Crane and Daughters');
   set(TRIAL, ['blocks', 3, 'title'], 'Write to {company}, our people in the town');
   set(TRIAL, ['blocks', 3, 'labels', 'telephone'], '{company} on the telephone');
@@ -154,11 +154,11 @@ test.each<[() => unknown, string]>([
   ],
   [
     () => write('logos/holdings.svg', '<svg viewBox="0 0 80 80"><path d="M0 0h80v80z"/></svg>'),
-    'holdings.svg, which is not drawn as a logo.',
+    'holdings.svg, which cannot be used as a logo.',
   ],
   [
     () => set(TRIAL, ['blocks', 1, 'title'], 'Of {company.'),
-    '`title`: has a brace too many or too few: a name',
+    '`title`: has one brace too many or too few: put',
   ],
   [() => write('pages/fr-ca/one.yaml', OTHER_PAGE), 'pages/fr-ca/one.yaml'],
   [
@@ -168,12 +168,12 @@ test.each<[() => unknown, string]>([
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
-  [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that no visitor'],
+  [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that visitors cannot'],
   [
     () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),
-    'public/film.mp4: has 26 MB, and Cloudflare takes 25. Make it smaller, or link to it on another site.',
+    'public/film.mp4: is 26 MB, and Cloudflare accepts 25 MB. Make it smaller, or link to it on another site.',
   ],
-  [() => write('public/_headers', ''), 'public/_headers: has a name that no visitor can ask for'],
+  [() => write('public/_headers', ''), 'public/_headers: has a name that visitors cannot request'],
   [
     () => set(TRIAL, ['title'], `${'x'.repeat(45)}{company}`),
     '`title`: has 61 characters with the names filled',
@@ -182,7 +182,7 @@ test.each<[() => unknown, string]>([
     () => write('pages/z.yaml', OTHER_PAGE.replace(/^title: .*/m, /^title: .*/m.exec(PAGE)![0])),
     'pages/z.yaml',
   ],
-])('%#: told once: %o', async (make, expected) => {
+])('%#: reported once: %o', async (make, expected) => {
   make();
   expect(await told()).toEqual([expect.stringContaining(expected)]);
 });
@@ -190,7 +190,7 @@ test.each<[() => unknown, string]>([
 test('pages may highlight only shapes of the company’s logo', async () => {
   set('pages/about.yaml', ['blocks', 3, 'values', 0, 'highlight'], ['no-such-shape']);
   expect(await told()).toEqual([
-    expect.stringContaining('is `no-such-shape`, which is no shape of content/logos/'),
+    expect.stringContaining('is `no-such-shape`, which is not a shape in content/logos/'),
   ]);
 });
 

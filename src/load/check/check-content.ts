@@ -31,12 +31,12 @@ async function staticFileProblems(folder: string, name: string): Promise<Problem
   const report = (message: string) => [{ file, message }];
   if (!isPublicFile(name))
     return report(
-      'has a name that no visitor can ask for: hosts keep those like `_headers`, and the endings `.br` and `.gz`, for themselves. Rename it.',
+      'has a name that visitors cannot request: hosts reserve names like `_headers`, and the endings `.br` and `.gz`. Rename it.',
     );
   const size = megabytes((await stat(join(folder, file))).size);
   if (size <= LARGEST_FILE) return [];
   return report(
-    `has ${size} MB, and Cloudflare takes ${LARGEST_FILE}. Make it smaller, or link to it on another site.`,
+    `is ${size} MB, and Cloudflare accepts ${LARGEST_FILE} MB. Make it smaller, or link to it on another site.`,
   );
 }
 
@@ -56,7 +56,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   ];
 }
 
-/** Stops the build when the content has mistakes, with all of them at once. */
+/** Stops the build if the content has mistakes, and reports all of them. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -67,7 +67,7 @@ export function contentCheck(): AstroIntegration {
         const report = mistakes.map(formatProblem).join('\n');
         // The development server goes on without the files that have mistakes.
         if (command === 'dev') return logger.warn(report);
-        throw buildError(`\n${report}\n\n${mistakes.length} to correct in the content. Nothing was built.\n`);
+        throw buildError(`\n${report}\n\nMistakes in the content: ${mistakes.length}. Nothing was built.\n`);
       },
     },
   };

@@ -25,7 +25,7 @@ export function checkFiles(values: Record<string, unknown>): ContentFile[] {
       .map((file) => checkFile(file, values[file], schema, original));
 
   const navigation = read('navigation.yaml', navigationSchema);
-  // The company profile is optional, and its copy with it.
+  // The company profile is optional, and so is its copy.
   const companyProfiles = readEach(/^company-profile\.yaml$/, companyProfileSchema);
   return [
     read('company.yaml', companySchema),

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /** The name of each type of value, and how to write it. */
 const KINDS: Record<string, [name: string, remedy: string]> = {
-  string: ['a text', 'Put it in quotation marks: `"…"`.'],
+  string: ['text', 'Put it in quotation marks: `"…"`.'],
   number: ['a number', 'Write digits only, without quotation marks.'],
   int: ['a whole number', 'Write digits only, without quotation marks.'],
   boolean: ['`true` or `false`', 'Write one of the two, without quotation marks.'],
@@ -30,19 +30,16 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       const [name, remedy] = KINDS[issue.expected] ?? [issue.expected, 'Correct it.'];
       if (issue.input === undefined)
         return `is missing. Add \`${field}: ${exampleOf(issue.inst, issue.expected)}\`.`;
-      if (issue.input === null && issue.expected === 'string') return 'is empty. Write a text.';
+      if (issue.input === null && issue.expected === 'string') return 'is empty. Write some text.';
       if (issue.input === null && (issue.inst as z.ZodType).safeParse([]).success)
-        return `is empty. ${remedy} Where there are none, write \`${field}: []\`.`;
+        return `is empty. ${remedy} If there are none, write \`${field}: []\`.`;
       if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
       return `must be ${name}. ${remedy}`;
     }
     case 'unrecognized_keys': {
       const known = Object.keys((issue.inst as z.core.$ZodObject)._zod.def.shape);
       return issue.keys
-        .map(
-          (key) =>
-            `has a field \`${key}\` that is not known here.${didYouMean(key, known)} Known: ${quoted(known)}.`,
-        )
+        .map((key) => `has an unknown field \`${key}\`.${didYouMean(key, known)} Known: ${quoted(known)}.`)
         .join(' ');
     }
     case 'invalid_value':
@@ -52,7 +49,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return beyond(issue.input, Number(issue.maximum), 'maximum', 'Remove');
     case 'too_small':
-      if (issue.input === '') return 'is empty. Write a text.';
+      if (issue.input === '') return 'is empty. Write some text.';
       return beyond(issue.input, Number(issue.minimum), 'minimum', 'Add');
     default:
       return undefined;

@@ -28,7 +28,10 @@ test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'gr
   'a file name that no address can have is reported: %s',
   (name) => {
     expect(pageFileProblems([HOME, NOT_FOUND, OFFLINE, page(name)])).toMatchObject([
-      { file: `pages/${name}`, message: expect.stringMatching(/^has a name that no address can have. Use/) },
+      {
+        file: `pages/${name}`,
+        message: expect.stringMatching(/^has a name that cannot become an address. Use/),
+      },
     ]);
   },
 );
@@ -56,7 +59,7 @@ test('a language is a draft as long as its pages are', () => {
   expect(languageProblems(navigations('fr'), [HOME, ...drafts])).toEqual([]);
 });
 
-test.each(['news', 'new', 'on-site', 'us', 'FR'])('a folder that is no language: pages/%s/', (folder) => {
+test.each(['news', 'new', 'on-site', 'us', 'FR'])('a folder that is not a language: pages/%s/', (folder) => {
   expect(orphanProblems([HOME, page(`${folder}/one.yaml`)], ['default'])).toEqual([]);
 });
 

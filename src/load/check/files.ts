@@ -35,7 +35,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
     const first = byAddress.get(address);
     if (!/^pages(\/[a-z0-9-]+)+\.yaml$/.test(file)) {
       const message =
-        'has a name that no address can have. Use small letters, digits and hyphens, and end it with `.yaml`.';
+        'has a name that cannot become an address. Use small letters, digits and hyphens, and end the name with `.yaml`.';
       problems.push({ file, message });
     } else if (first) {
       const message = `has the same address as content/${first}: ${address}. Rename or remove one of the two.`;
@@ -57,19 +57,18 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     const language = languageOfFile(file);
     if (language === DEFAULT_LANGUAGE) return [];
     if (!isLanguageTag(language)) {
-      const message =
-        'has a name without a valid language. Name it for example `navigation.ar.yaml`, or remove it.';
+      const message = 'has a name without a valid language. Name it like `navigation.ar.yaml`, or remove it.';
       return { file, message };
     }
     const home = pages.find(({ address }) => address === `/${language}`);
     if (!home) {
-      const message = `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo of each page of this language leads there.`;
+      const message = `has no home page in its language. Copy pages/index.yaml to pages/${language}/index.yaml and translate it: the logo on each page in this language leads there.`;
       return { file, message };
     }
     // A language is a draft as long as none of its pages is published.
     const isPublic = pages.some((page) => page.address.startsWith(`/${language}/`) && !isDraft(page));
     if (!isDraft(home) || !isPublic) return [];
-    const message = `has a home page that is not published. Switch on Published in content/${home.file} (\`published: true\`): the logo of each page of this language leads there.`;
+    const message = `has a home page that is not published. Switch on Published in content/${home.file} (\`published: true\`): the logo on each page in this language leads there.`;
     return { file, message };
   });
 

@@ -38,7 +38,7 @@ test('a block with mistakes of its own shows its picture all the same', async ()
   expect((await checkContent(content.folder)).map(({ file }) => file)).toEqual(['pages/about.yaml']);
 });
 
-test('a page whose blocks are no list has no pictures', async () => {
+test('a page whose blocks are not a list has no pictures', async () => {
   write(TRIAL, 'blocks: 7');
   expect((await checkContent(content.folder)).filter(({ file }) => file !== TRIAL)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a page whose blocks are no list has no pictures', async () => {
 test('a description that says nothing is reported once', async () => {
   set('pictures/gate.yaml', ['alt'], 'IMG_20261121_102030.jpg');
   expect(await told()).toEqual([
-    'content/pictures/gate.yaml, `alt`: looks like the name of a file: say what is seen in the picture, in a sentence',
+    'content/pictures/gate.yaml, `alt`: looks like the name of a file: say what the picture shows, in a sentence.',
   ]);
 });
 
@@ -63,12 +63,12 @@ test.each([
     set('pictures/quay.yaml', ['kind'], kind);
     set('pages/about.yaml', ['blocks', 4]);
     set('pages/operations.yaml', ['blocks', 1, 'sections', 0, 'picture'], 'quay');
-    const message = `content/pages/operations.yaml, block 2 (operations), section 1, \`picture\`: shows the picture quay.jpg, which has ${width} × ${height} pixels; this place needs at least 800 × 400. Take a larger version of it, or another picture.`;
+    const message = `content/pages/operations.yaml, block 2 (operations), section 1, \`picture\`: shows the picture quay.jpg, which is ${width} × ${height} pixels; this place needs at least 800 × 400. Use a larger version, or another picture.`;
     expect(await told()).toEqual(isEnough ? [] : [message]);
   },
 );
 
-test('a folder that cannot be read is no empty one', async () => {
+test('a folder that cannot be read does not count as empty', async () => {
   const pictures = join(content.folder, 'pictures');
   renameSync(pictures, `${pictures}-away`);
   writeFileSync(pictures, '');

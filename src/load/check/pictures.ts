@@ -56,7 +56,7 @@ export async function pictureProblems(
     for (const { variants, page, path } of shown.filter(({ name }) => name === pictureNameOf(entry.file))) {
       const least = variants.map(minimumSize).find(isSmall);
       if (!least) continue;
-      const message = `shows the picture ${file}, which has ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Take a larger version of it, or another picture.`;
+      const message = `shows the picture ${file}, which is ${width} × ${height} pixels; this place needs at least ${least.width} × ${least.height}. Use a larger version, or another picture.`;
       problems.push(problemAt(page, path, message));
     }
   }

@@ -12,7 +12,7 @@ export interface Problem {
   path?: Path;
   /**
    * A sentence without its subject, such as “is missing. Add it.” It names fields as forms do. The CMS leaves out what is in
-   * brackets and backticks, which only files have, and replaces `content/…` by what people call the file.
+   * brackets and backticks, which only files have, and replaces `content/…` with what people call the file.
    */
   message: string;
 }
@@ -24,9 +24,11 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, location: formatPath(path, raw), path, message });
 
+const withFullStop = (message: string) => message.replace(/[^.?]$/, '$&.');
+
 /** “content/pages/about.yaml, block 3 (timeline), entry 2, `year`: is missing. Add …” */
 export const formatProblem = ({ file, location, message }: Problem) =>
-  `content/${file}${location ? `, ${location}` : ''}: ${message}`;
+  `content/${file}${location ? `, ${location}` : ''}: ${withFullStop(message)}`;
 
 /**
  * The message in words of a form: “This is missing. Add it.”
@@ -37,9 +39,8 @@ export function formatForForm({ message }: Problem, nameOf: (file: string) => st
     .replace(/ \(`.*?`\)/g, '')
     .replace(/\bin (?=content\/pages)/g, 'on ')
     .replace(/content\/(\S+\.yaml)/g, (_, file) => nameOf(file))
-    .replaceAll('`', '')
-    .replace(/[^.?]$/, '$&.');
-  return `${/^(are|have) /.test(words) ? 'These' : 'This'} ${words}`;
+    .replaceAll('`', '');
+  return `${/^(are|have) /.test(words) ? 'These' : 'This'} ${withFullStop(words)}`;
 }
 
 /**

@@ -49,11 +49,8 @@ const links = (labels: string[]) =>
 test.each<[make: () => unknown, told: string]>([
   // The form of a page
   [() => set(TRIAL, ['blocks', 1, 'title']), 'block 2 (timeline), `title`: is missing. Add `title: …`.'],
-  [() => years('title: {company}'), '`title`: must be a text. Put it in quotation marks: `"…"`.'],
-  [
-    () => replace(TRIAL, 'lead:', 'laed:'),
-    'block 4 (contact): has a field `laed` that is not known here. Did',
-  ],
+  [() => years('title: {company}'), '`title`: must be text. Put it in quotation marks: `"…"`.'],
+  [() => replace(TRIAL, 'lead:', 'laed:'), 'block 4 (contact): has an unknown field `laed`. Did'],
   [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not known. Did you'],
   [
     () => set(TRIAL, ['blocks', 1, 'title'], 'x'.repeat(67)),
@@ -65,13 +62,13 @@ test.each<[make: () => unknown, told: string]>([
     'entry 2, `year`: is not a year or a decade: write it like',
   ],
   // What cannot be read
-  [() => years('title: Years: how many'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
-  [() => years('title: *Years*'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
-  [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 29, column 1: cannot be read from there on.'],
+  [() => years('title: Years: how many'), 'trial.yaml, line 13, column 12: cannot be read from here on.'],
+  [() => years('title: *Years*'), 'trial.yaml, line 13, column 12: cannot be read from here on.'],
+  [() => replace(TRIAL, '"#here"', '"#here'), 'trial.yaml, line 29, column 1: cannot be read from here on.'],
   [() => replace(TRIAL, '    title: Years', '\ttitle: Years'), 'is indented with a tab. Use spaces.'],
   [() => years('title: Years\n    title: Years'), 'repeats a field. Remove one of the'],
-  [() => years('title: !Years ago'), 'trial.yaml, line 13, column 12: cannot be read from there on.'],
-  [() => years('title: &Years ago'), 'trial.yaml, line 13, column 19: cannot be read from there on.'],
+  [() => years('title: !Years ago'), 'trial.yaml, line 13, column 12: cannot be read from here on.'],
+  [() => years('title: &Years ago'), 'trial.yaml, line 13, column 19: cannot be read from here on.'],
   [() => write(TRIAL, Buffer.from(CAFE, 'latin1')), 'trial.yaml: is not saved as UTF-8'],
   [() => write(TRIAL, Buffer.from(CAFE, 'utf16le')), 'trial.yaml: is not saved as UTF-8'],
   [() => remove('theme.yaml'), 'content/theme.yaml: is missing. Restore it: every site needs it.'],
@@ -79,9 +76,12 @@ test.each<[make: () => unknown, told: string]>([
   [() => contact('telephone', '+256 12 34'), '`telephone`: is not an international telephone number of'],
   [
     () => contact('telephone', '+256 \u202A000 000 000'),
-    '`contact`, `telephone`: has an invisible mark, U+202A, after “+256”. Delete',
+    '`contact`, `telephone`: has an invisible character, U+202A, after “+256”. Delete',
   ],
-  [() => contact('whatsapp', '+256\u00A0000 000 000'), '`whatsapp`: has an invisible mark, U+00A0, after'],
+  [
+    () => contact('whatsapp', '+256\u00A0000 000 000'),
+    '`whatsapp`: has an invisible character, U+00A0, after',
+  ],
   [
     () => contact('email', 'info at example.com'),
     'is not an e-mail address: write it like `info@example.com`',
@@ -89,27 +89,24 @@ test.each<[make: () => unknown, told: string]>([
   [() => site('http://www.example.org/'), 'is not a web address: write it like `https://www.example.com`'],
   [() => site('https://www.example.org/'), '`site`: is more than the address of a site: write it like'],
   [() => set('company.yaml', ['language'], 'English'), '`language`: is not the tag of a language: write it'],
-  [() => set('company.yaml', ['social'], null), 'Where there are none, write `social: []`.'],
+  [() => set('company.yaml', ['social'], null), 'If there are none, write `social: []`.'],
   [
     () => links(['a', 'b', 'c'].map((l) => l.repeat(20))),
-    '`header`: has labels of 71 characters together; at most 64',
+    '`header`: has labels of 71 characters in total; at most 64',
   ],
-  [
-    () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),
-    '`header`, `contact`: has, with “All our',
-  ],
+  [() => set('navigation.yaml', ['labels', 'menu'], 'All our pages'), '`header`, `contact`: has '],
   [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write it with six digits'],
   [() => set('theme.yaml', ['logos', 'group'], 'a.png'), 'is not the name of a drawing: write it like'],
-])('%#: told once, with its place and the remedy: %o', async (make, told) => {
+])('%#: reported once, with its place and the remedy: %o', async (make, told) => {
   make();
   expect((await problems()).map(formatProblem)).toEqual([expect.stringContaining(told)]);
 });
 
-test('a wrong value is reported beside a field whose name is like its own', async () => {
+test('a wrong value is reported even next to a field with a similar name', async () => {
   write(TRIAL, PAGE.replace('title: Years', 'title: 7\n    titel: Years'));
   expect((await problems()).map(({ message }) => message)).toEqual([
-    'must be a text. Put it in quotation marks: `"…"`.',
-    expect.stringMatching(/^has a field `titel`/),
+    'must be text. Put it in quotation marks: `"…"`.',
+    expect.stringMatching(/^has an unknown field `titel`/),
   ]);
 });
 

@@ -51,8 +51,8 @@ const publishedAt = (address: string, pages: PageFile[]) =>
   pages.find((page) => page.address === address && !isDraft(page));
 
 /**
- * Links to a page or section that a visitor cannot reach, in the language of the file or, where that has no such page,
- * in the site’s own. The home page, and pages that have mistakes of their own, count as reachable, so that one mistake
+ * Links to a page or section that a visitor cannot reach, in the language of the file or, if that has no such page, in
+ * the site’s own. The home page, and pages that have mistakes of their own, count as reachable, so that one mistake
  * is not reported again at every link.
  * @param files those whose links are checked
  * @param others addresses without a page: planned ones, static files
@@ -81,7 +81,7 @@ export function linkProblems(
     const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
     if (fieldValues('anchor', pageSchema, page.raw).some(({ value }) => value === anchor))
-      return `leads to the section “${anchor}” of ${address}, which is switched off. Let visitors see its block (\`published: true\`), or correct the link.`;
+      return `leads to the section “${anchor}” of ${address}, which is hidden. Let visitors see its block (\`published: true\`), or correct the link.`;
     return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
   };
 

@@ -26,7 +26,7 @@ test.each<[field: string, text: string, told: string]>([
   ],
   ['description', 'x'.repeat(119), 'has 119 characters with the names filled in; the minimum is 120.'],
   ['description', 'x'.repeat(355), 'has 355 characters with the names filled in; the maximum is 155.'],
-])('a %s that search engines would cut or find thin is reported: %s', (field, text, told) => {
+])('a %s that search engines would cut or find too short is reported: %s', (field, text, told) => {
   const good = { title: 'x'.repeat(55), description: 'x'.repeat(140) };
   expect(searchProblems(page('a', { ...good, [field]: text }), names)).toMatchObject([
     { location: `\`${field}\``, path: [field], message: expect.stringContaining(told) },
@@ -41,15 +41,18 @@ test.each([
   { title: 7 },
   { title: '{nobody}' },
   undefined,
-])('of the right length, or told elsewhere: %j', (raw) => {
+])('of the right length, or reported elsewhere: %j', (raw) => {
   expect(searchProblems(page('a', raw), names)).toEqual([]);
 });
 
-test.each(['title', 'description'])('a %s that pages share is reported at each but the first', (field) => {
-  const raws = ['Same', 'Other', 'Same', 'Same'].map((text) => ({ [field]: text }));
-  const draft = page('draft', { [field]: 'Same', published: false });
-  const pages = [...raws.map((raw, i) => page(`${i}`, raw)), page('empty', {}), draft];
-  expect(sharedSearchTexts(pages)).toMatchObject(
-    ['2', '3'].map((file) => ({ file, path: [field], message: expect.stringContaining('content/0.') })),
-  );
-});
+test.each(['title', 'description'])(
+  'a %s that pages share is reported on each page but the first',
+  (field) => {
+    const raws = ['Same', 'Other', 'Same', 'Same'].map((text) => ({ [field]: text }));
+    const draft = page('draft', { [field]: 'Same', published: false });
+    const pages = [...raws.map((raw, i) => page(`${i}`, raw)), page('empty', {}), draft];
+    expect(sharedSearchTexts(pages)).toMatchObject(
+      ['2', '3'].map((file) => ({ file, path: [field], message: expect.stringContaining('content/0.') })),
+    );
+  },
+);

@@ -20,7 +20,7 @@ export function unknownNameProblems(file: ContentFile, names: Names): Problem[] 
         `refers to ${token}, which is not a name in content/company.yaml.${didYouMean(token.slice(1, -1), known)} ${remedy}`,
     );
     if (hasStrayBrace(text))
-      messages.push(`has a brace too many or too few: a name stands between one { and one }. ${remedy}`);
+      messages.push(`has one brace too many or too few: put each name between one { and one }. ${remedy}`);
     return messages.map((message) => problemAt(file, path, message));
   });
 }
@@ -59,7 +59,11 @@ export const sharedSearchTexts = (all: PageFile[]): Problem[] =>
     const pages = all.filter((page) => !isDraft(page) && typeof textOf(page) === 'string');
     return [...Map.groupBy(pages, textOf).values()].flatMap(([first, ...others]) =>
       others.map((page) =>
-        problemAt(page, [field], `is the same as in content/${first!.file}. Say what only this page has.`),
+        problemAt(
+          page,
+          [field],
+          `is the same as in content/${first!.file}. Say what is unique to this page.`,
+        ),
       ),
     );
   });

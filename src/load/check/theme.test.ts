@@ -16,7 +16,7 @@ const withColours = (colours: Record<string, unknown>) => ({
 const messagesOf = (raw: unknown) =>
   themeProblems(FIXTURE_COMPANY, { file: 'theme.yaml', raw }, []).map(formatProblem);
 
-test('colours that can be read on one another are not told', () => {
+test('colours that can be read on one another are not reported', () => {
   expect(messagesOf(theme)).toEqual([]);
 });
 

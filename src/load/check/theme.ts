@@ -48,7 +48,7 @@ function unknownShapes(page: ContentFile, logo: string, shapes: LogoPaths['shape
       problemAt(
         page,
         path,
-        `is \`${value}\`, which is no shape of content/logos/${logo}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
+        `is \`${value}\`, which is not a shape in content/logos/${logo}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
       ),
     );
 }

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-test('a second build, with a repository, adds /admin with headers of its own, and changes not a byte else', async () => {
+test('a second build, with a repository, adds /admin with headers of its own, and changes no other byte', async () => {
   const files = publicFiles(output);
   const all = publicFiles(outDir);
   expect(all).toEqual(expect.arrayContaining(files));
@@ -105,7 +105,7 @@ test('a token signs in, and each page is seen as it is published', async ({ repo
   expect([...repository.asked].sort()).toEqual(['api.github.com', new URL(withCms.address).host]);
 });
 
-test('a changed word is one line of one file, of each kind of form', async ({ repository, cms }) => {
+test('changing a word changes one line of one file, in each kind of form', async ({ repository, cms }) => {
   await cms.signIn(repository.token());
   for (const [entry, file, group, field, text] of [
     ['pages/about', 'pages/about.yaml', 'blocks', 'blocks.0.lead', 'Three generations and one crane.'],
@@ -127,7 +127,7 @@ test('a changed word is one line of one file, of each kind of form', async ({ re
   }
 });
 
-test('a picture is added, without place and camera, and known after a reload; so is one from a block', async ({
+test('a picture is added without location and camera data, and known after a reload; so is one from a block', async ({
   page,
   repository,
   cms,
@@ -139,7 +139,7 @@ test('a picture is added, without place and camera, and known after a reload; so
     const input = cms.field('file').locator('input[type=file]').first();
     await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await cms.field('focus').scrollIntoViewIfNeeded();
-    // The CMS draws it anew first.
+    // The CMS re-encodes it first.
     await expect(page.locator('.focusPoint img')).toBeVisible({ timeout: 60_000 });
     await cms.field('kind').getByRole('radio', { name: 'Photograph' }).click();
     await cms.write('credit', 'A. Okello');
@@ -231,7 +231,7 @@ test('a page is added under a short address, translated, and linked after a relo
   expect(repository.commits.at(-1)).toEqual(['pages/ar/careers.yaml']);
 });
 
-test('what is wrong is refused: beside its field, or with a way to the form that has to change first', async ({
+test('mistakes are refused beside their field, or with a link to the form that has to change first', async ({
   page,
   repository,
   cms,
@@ -253,7 +253,7 @@ test('what is wrong is refused: beside its field, or with a way to the form that
   expect(repository.commits).toEqual([]);
 });
 
-test('a repository with mistakes says so when it is opened, with the way to each', async ({
+test('the CMS reports mistakes in the repository when it opens, with a link to each', async ({
   page,
   repository,
   cms,
@@ -271,7 +271,7 @@ test('a repository with mistakes says so when it is opened, with the way to each
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('everything fits, the opening stays first, and a text outlives its token', async ({
+  test('everything fits, the opening stays first, and text survives an expired token', async ({
     page,
     repository,
     cms,

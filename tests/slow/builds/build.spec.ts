@@ -102,14 +102,14 @@ test('a mistake in the content is explained in plain words, and nothing is built
   expect(status).toBe(1);
   // Astro prints a line of its own before this text.
   expect(stderr).toContain(`
-content/pages/about.yaml: has a field \`publisht\` that is not known here. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
+content/pages/about.yaml: has an unknown field \`publisht\`. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
 
-1 to correct in the content. Nothing was built.
+Mistakes in the content: 1. Nothing was built.
 `);
   expect(existsSync(outDir)).toBe(false);
 });
 
-test('cards and company profile can be drawn anew, and nothing is missing', async ({}, testInfo) => {
+test('cards and company profile can be drawn again, and nothing is missing', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
   cpSync(CONTENT, content, { recursive: true });
