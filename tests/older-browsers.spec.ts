@@ -105,6 +105,14 @@ test('without `overflow: clip`, shadows do not widen a page', async ({ page }) =
   }
 });
 
+test('a page that opens scrolled gets its scripts in Firefox, which then reports no paint', async ({
+  page,
+}) => {
+  await page.addInitScript('PerformanceObserver.prototype.observe = () => {}');
+  await page.goto('/operations#fire-trucks');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
 test.describe('without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -6,9 +6,10 @@ function addLate() {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
       template.replaceWith(template.content);
   };
-  if (String(PerformanceObserver.supportedEntryTypes).includes('paint'))
-    new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
-  else add();
+  if (!String(PerformanceObserver.supportedEntryTypes).includes('paint')) return add();
+  new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint of a page that opens scrolled: at a section, or after a reload.
+  addEventListener('load', () => setTimeout(add, 1000));
 }
 
 /** That function as an inline script. first-paint.ts says why. */

@@ -97,7 +97,10 @@ self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
   const path = pathOf(request.url);
   if (request.mode === 'navigate' && isPage(path)) {
-    const network = Promise.resolve(preloadResponse).then((response) => response ?? fetch(request));
+    // Without a network, Firefox preloads an error instead of failing.
+    const network = Promise.resolve(preloadResponse).then((response) =>
+      response && response.type !== 'error' ? response : fetch(request),
+    );
     // A copy is made before the browser reads the response.
     event.waitUntil(network.then((response) => keep(path, response.clone())).catch(() => {}));
     event.respondWith(answerWithPage(path, network));

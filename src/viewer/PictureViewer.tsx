@@ -68,6 +68,10 @@ export function PictureViewer({ pictures, title, labels, start, onClosed }: Pict
     if (strip.current!.contains(document.activeElement))
       (strip.current!.children[index] as HTMLElement).focus({ preventScroll: true });
   }, [index]);
+  useLayoutEffect(() => {
+    // An enlarged picture hides these buttons, and with the focus the keys would be lost.
+    if (isZoomed && document.activeElement?.matches('.previous, .next')) dialog.current!.focus();
+  }, [isZoomed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const forwards = document.dir === 'rtl' ? -1 : 1;
@@ -99,7 +103,8 @@ export function PictureViewer({ pictures, title, labels, start, onClosed }: Pict
       onClose={() => history.back()}
     >
       <div className={isZoomed ? 'stage zoomed' : 'stage'} style={ratioOf(shown)}>
-        <div ref={strip} className="strip" onScroll={onScroll}>
+        {/* Firefox makes whatever scrolls a Tab stop. */}
+        <div ref={strip} className="strip" tabIndex={-1} onScroll={onScroll}>
           {pictures.map((picture, i) => (
             <div
               key={picture.src}

@@ -18,7 +18,7 @@ export function Thumbnails({ title, pictures, index, show }: ThumbnailsProps) {
     if (list.current!.contains(document.activeElement)) tab.focus({ preventScroll: true });
   }, [index]);
   return (
-    <div ref={list} className="thumbnails" role="tablist" aria-label={title}>
+    <div ref={list} className="thumbnails" role="tablist" tabIndex={-1} aria-label={title}>
       {pictures.map(({ src, thumbnail, alt }, i) => (
         <button
           key={src}

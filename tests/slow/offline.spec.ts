@@ -1,5 +1,6 @@
 /** Visitors without a network read the menu’s pages and those they have visited, whole and of one version. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { writeWorker } from '../../src/offline/integration.ts';
 import { COMPLETE } from '../support/complete.ts';
@@ -249,6 +250,21 @@ test('responses of the server reach the page unchanged; if it is broken or silen
     site.suffer(trouble);
     await expectPage(page, `${site.address}/partners`, 'partners');
   }
+});
+
+test('a stored page opens in Firefox, where a preload without a network is an error response', async ({
+  page,
+  site,
+}) => {
+  await site.publish((next) => {
+    const file = join(next, 'service-worker.js');
+    const preload =
+      "Object.defineProperty(FetchEvent.prototype,'preloadResponse',{get:async()=>Response.error()});";
+    writeFileSync(file, preload + readFileSync(file, 'utf8'));
+  });
+  await visit(page, site.address);
+  await site.stop();
+  await expectPage(page, `${site.address}/about`, 'about');
 });
 
 test('browsers delete what they stored when a site no longer works offline', async ({ page, site }) => {

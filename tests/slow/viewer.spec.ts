@@ -211,6 +211,16 @@ test('keys and a double click enlarge the picture, and arrow keys then move it',
   await expectShown(page, 0);
 });
 
+test('keys keep working when the picture is enlarged after a press of Next', async ({ page }) => {
+  await open(page, 0);
+  await page.getByRole('button', { name: labels.next }).click();
+  const whole = await heightOf(page);
+  await page.keyboard.press('+');
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(whole);
+  await page.keyboard.press('0');
+  await expect.poll(() => heightOf(page)).toBe(whole);
+});
+
 test('a first click while the viewer is loading is acknowledged and not lost', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {

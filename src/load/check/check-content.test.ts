@@ -168,7 +168,10 @@ test.each<[() => unknown, string]>([
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
-  [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a name that visitors cannot'],
+  [
+    () => write('public/prices/2026.tar.gz', ''),
+    'public/prices/2026.tar.gz: has a name that visitors cannot',
+  ],
   [
     () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),
     'public/film.mp4: is 26 MB, and Cloudflare accepts 25 MB. Make it smaller, or link to it on another site.',
