@@ -31,7 +31,7 @@ export default defineConfig({
     staticFiles(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
-    // Lists all files and the hashes of what pages inline.
+    // Lists all files.
     hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.

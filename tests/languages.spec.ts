@@ -22,7 +22,7 @@ test('a page has its language, its direction and its menu', async ({ page }) => 
   }
   const menu = page.getByRole('navigation', { name: labels.mainMenu });
   await expect(menu.getByRole('listitem')).toHaveText(
-    // In the fixture, only the home page is in Arabic, and the vision page is planned.
+    // In the fixture, only the home page of the menu is in Arabic, and the vision page is planned.
     header.links.map(({ label, to }) =>
       ['/', '/vision'].includes(to) ? label : `${label} ${labels.inLanguage}`,
     ),

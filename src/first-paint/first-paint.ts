@@ -21,7 +21,7 @@ const [FIRST, SOON] = [2, 2];
 /** The id of the element that rendering waits for: the second section after those of the opening block, or the end. */
 export function awaitedId(blocks: BlockContent[]): string {
   const [opening, ...others] = sectionIdsOf(blocks);
-  return opening && others.flat()[1] ? others.flat()[1]! : 'late';
+  return (opening && others.flat()[1]) ?? 'late';
 }
 
 /**

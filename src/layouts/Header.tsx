@@ -12,7 +12,7 @@ import { LanguageSwitch, otherLanguages } from './LanguageSwitch.tsx';
 import mixedMenu from './mixed-menu.module.css';
 
 /** The maximum total width, in letters, of menu, languages and contact beside the logos in a laptop’s window. */
-const LONGEST_ROW = 64;
+const WIDEST_ROW = 64;
 
 /**
  * The menu is a popover: the browser opens and closes it without a script and moves the keyboard focus from its button
@@ -27,7 +27,7 @@ export function Header({ context }: { context: PageContext }) {
   const languages = otherLanguages(context).map(({ name }) => name);
   const row = [...header.links.map(({ label }) => label), ...languages, short];
   return (
-    <header className={clsx(styles.header, widthOf(row.join('')) > LONGEST_ROW && styles.long)}>
+    <header className={clsx(styles.header, widthOf(row.join('')) > WIDEST_ROW && styles.long)}>
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>

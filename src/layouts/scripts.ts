@@ -7,4 +7,4 @@ import '../components/local-time/local-time.ts';
 import '../components/share-button/share.ts';
 import '../viewer/open-viewer.ts';
 // Last, because Safari 12.0 stops at it.
-import './mark-section.ts';
+import '../blocks/operations/mark-section.ts';

@@ -14,12 +14,13 @@ test.each([
   expect(translatedPicture(field, texts, 'en')).toEqual({ ...field, ...texts, language });
 });
 
-test('a navigation takes from the original neither its locale nor parts of the contact link', () => {
+test('a translation takes from the original no locale, no part of the contact link, and no entry of a list', () => {
   const contact = { label: 'Contact us', to: '/partners', short: 'Contact' };
-  const original = { locale: 'en_GB', planned: ['/vision'], header: { links: [], contact } };
-  const translation = { header: { contact: { label: 'اتصل بنا', to: '/partners' } } };
+  const original = { locale: 'en_GB', planned: ['/vision'], header: { links: [contact, contact], contact } };
+  const link = { label: 'اتصل بنا', to: '/partners' };
+  const translation = { header: { links: [link], contact: link } };
   expect(overlay(navigationSchema, original, translation)).toEqual({
     planned: ['/vision'],
-    header: { links: [], ...translation.header },
+    ...translation,
   });
 });

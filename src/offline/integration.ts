@@ -71,7 +71,8 @@ const fileAt = (root: string, address: string) =>
   join(root, address.startsWith(HASHED_FILES) ? address : `${fileNameOf(address)}.html`);
 
 /** The fonts, scripts and styles that a page names. */
-const filesNamedIn = (html: string) => html.match(/(?<=["'(])\/_\/[\w.-]+\.(css|js|woff2)\b/g) ?? [];
+const filesNamedIn = (html: string) =>
+  html.match(new RegExp(`(?<=["'(])${HASHED_FILES}[\\w.-]+\\.(css|js|woff2)\\b`, 'g')) ?? [];
 
 /**
  * Lists what the worker stores.

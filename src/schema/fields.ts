@@ -65,7 +65,8 @@ export const link = z.strictObject({ label: line(40), to: target });
 export type Link = z.infer<typeof link> & LinkTarget;
 
 /** Ids that layouts and blocks use themselves. A section in the content may not have one. */
-const RESERVED_IDS = /^(main|menu|late|(block|person|drawing)-\d.*)$/;
+const RESERVED_IDS =
+  /^(main|menu|late|(block|person|drawing)-\d.*|.+-(title|text|drawing|frame|chassis|body))$/;
 
 /** The name of a section in addresses (`/operations#parts`). */
 export const anchor = z

@@ -1,4 +1,4 @@
-/** Links in documents to other documents, headings, files and folders lead somewhere. */
+/** Documents name files that exist, and their links to documents, headings, files and folders lead somewhere. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,4 +27,10 @@ test.each(documents)('no link in %s is broken', (file) => {
       return !existsSync(target) || (fragment && !headingsOf(target).includes(fragment));
     });
   expect(broken).toEqual([]);
+});
+
+test.each(documents)('every file that %s names exists', (file) => {
+  const named = read(file).matchAll(/`((?:src|admin|deploy|scripts|tests|docs)\/[\w./[\]-]+)`/g);
+  const paths = [...named].map(([, path]) => path!);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

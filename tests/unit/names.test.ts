@@ -8,7 +8,7 @@ import { contentFolder } from '../../src/schema/folders.ts';
 const { names } = parse(readFileSync(join(contentFolder(), 'company.yaml'), 'utf8')) as {
   names: Record<'company' | 'group', string>;
 };
-const files = globSync('src/**/*.{ts,tsx,astro}');
+const files = globSync('{src,admin,deploy,scripts}/**/*.{ts,tsx,astro}');
 
 test('the search finds source files', () => expect(files).toContain('src/layouts/Footer.tsx'));
 

@@ -8,14 +8,14 @@ import styles from './operation.module.css';
 import index from './section-index.module.css';
 
 /** The maximum width, in letters, of all titles with two spaces after each, so that a laptop’s window shows them on one line. */
-const LONGEST_ROW = 96;
+const WIDEST_INDEX = 96;
 
 /**
  * Links to the operations, in a strip that stays under the header if it is one line, then each in a section of its own.
  * Several lines would cover what they lead to. A script marks the section in view.
  */
 export function Operations({ block: { sections }, blockId, context }: BlockProps<'operations'>) {
-  const stays = widthOf(sections.map(({ title }) => title).join('  ')) <= LONGEST_ROW;
+  const stays = widthOf(sections.map(({ title }) => title).join('  ')) <= WIDEST_INDEX;
   return (
     <Section element="div" id={blockId} className={styles.operations}>
       <nav

@@ -37,6 +37,11 @@ test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'gr
 );
 
 test.each<[PageFile[], string, RegExp]>([
+  [
+    [HOME, NOT_FOUND, OFFLINE, page('help/offline.yaml')],
+    'pages/help/offline.yaml',
+    /^has a name that the site uses/,
+  ],
   [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Restore it/],
   [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Restore it/],
   [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Restore it/],

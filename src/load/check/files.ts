@@ -27,6 +27,12 @@ export const isDraft = ({ raw }: PageFile) => Object(raw).published === false;
 export const languageOf = (file: string, languages: string[]) =>
   file.startsWith('pages/') ? languageOfAddress(addressOf(file), languages) : languageOfFile(file);
 
+/** Tests whether a file is named like the 404 or the offline page of a language, but is in another folder. */
+function isMisplaced(file: string): boolean {
+  const [, folder] = /^pages\/(.+)\/(404|offline)\.yaml$/.exec(file) ?? [];
+  return folder !== undefined && !isLanguageTag(folder);
+}
+
 /** Reports page files with an invalid name, with the same address, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
@@ -37,6 +43,8 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
       const message =
         'has a name that cannot become an address. Use small letters, digits and hyphens, and end the name with `.yaml`.';
       problems.push({ file, message });
+    } else if (isMisplaced(file)) {
+      problems.push({ file, message: 'has a name that the site uses itself. Rename it.' });
     } else if (first) {
       const message = `has the same address as content/${first}: ${address}. Rename or remove one of the two.`;
       problems.push({ file, message });

@@ -32,7 +32,7 @@ const KINDS: { name: string; file: string; write: (path: string) => Promise<unkn
 function filesOfPicture(alt: string, site: string): string[] {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const image = html.match(/<img [^>]*>/g)!.find((tag) => tag.includes(`alt="${alt}"`))!;
-  // The four letters that all its files begin with: see `assetFileNames` in `astro.config.ts`.
+  // The four letters that all its files begin with
   const [start] = new RegExp(`(?<=src="${HASHED_FILES}).{4}`).exec(image)!;
   const folder = join(site, HASHED_FILES);
   return readdirSync(folder)
