@@ -87,14 +87,14 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
     collections: [
       {
         ...entriesOf('pages'),
-        description: `In texts, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
+        description: `In text, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
         // Without a template the form asks for it.
         slug: {
           editable: ['create'],
           hint: 'The address of the page: careers becomes /careers. One to three words.',
           pattern: [
             '^[a-z0-9]+(-[a-z0-9]+){0,2}$',
-            'Write one to three words in small letters, with a hyphen between them: spare-parts.',
+            'Write one to three words in lower-case letters, with a hyphen between them: spare-parts.',
           ],
         },
         summary: '{{slug}}: {{title}}',

@@ -42,7 +42,7 @@ CMS.registerEventListener({
 addEventListener('cms-files', (event) => {
   takeFiles(context, (event as CustomEvent).detail);
   const mistakes = findMistakes(context);
-  const effect = 'Until these mistakes are corrected, nothing that anybody saves becomes public.';
+  const effect = 'No saved change will be published until these mistakes are corrected.';
   if (mistakes.length > 0) showNotice('The site is not being updated', effect, mistakes);
 });
 addEventListener('cms-expired', () => {

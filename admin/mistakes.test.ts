@@ -53,7 +53,7 @@ test.each<[what: string, change: () => void, told: string]>([
   [
     'a wrong name in the menu',
     () => set('navigation.ar.yaml', ['labels', 'menu'], '{firm}'),
-    'Menu and labels in Arabic (#/collections/_singletons/entries/navigation?_locale=ar) › Labels › Menu: This refers to {firm}, which is not a name in Company. Known: {company}, {group}, {brand}, {city}.',
+    'Menu and labels in Arabic (#/collections/_singletons/entries/navigation?_locale=ar) › Labels › Menu: This refers to {firm}, which is not a name in Company. Allowed: {company}, {group}, {brand}, {city}.',
   ],
 ])('%s', async (_what, change, mistake) => {
   change();

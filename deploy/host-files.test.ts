@@ -77,10 +77,10 @@ test('beyond each limit the build names the file, the number and the remedy', ()
     writeHostFiles(root, { redirects: [...redirects(1996, '/old-'), { from: long, to: '/' }] }),
   ).toThrow(
     [
-      'dist/_headers has 101 rules, and Cloudflare accepts 100: remove HTML files from content/public, because each adds one.',
-      'dist/_redirects has 2,001 lines, and Cloudflare accepts 2,000: remove entries from content/redirects.yaml.',
-      `The line “${long.slice(0, 60)}…” has 1,007 characters, and Cloudflare accepts 1,000: shorten the address.`,
-      '/film.mp4 has 26 MB, and Cloudflare accepts 25: make it smaller, or link to it on another site.',
+      'dist/_headers: 101 rules. Cloudflare’s limit is 100: remove HTML files from content/public, because each adds one.',
+      'dist/_redirects: 2,001 lines. Cloudflare’s limit is 2,000: remove entries from content/redirects.yaml.',
+      `The line “${long.slice(0, 60)}…”: 1,007 characters. Cloudflare’s limit is 1,000: shorten the address.`,
+      '/film.mp4: 26 MB. Cloudflare’s limit is 25: make it smaller, or link to it on another site.',
     ].join('\n'),
   );
 });

@@ -23,7 +23,7 @@ export function exceededLimits(
   const found: string[] = [];
   const limit = (most: number, what: string, number: number, unit: string, remedy: string) => {
     if (number > most)
-      found.push(`${what} has ${count(number)} ${unit}, and Cloudflare accepts ${count(most)}: ${remedy}.`);
+      found.push(`${what}: ${count(number)} ${unit}. Cloudflare’s limit is ${count(most)}: ${remedy}.`);
   };
   const rules = headers.filter((line) => !line.startsWith(' '));
   const fixed = redirects.filter((line) => !line.includes('*'));

@@ -34,7 +34,7 @@ export const runModule = (script: string, args: string[], env?: Record<string, s
  */
 export async function build({ outDir = DIST, env }: { outDir?: string; env?: Record<string, string> } = {}) {
   const code = await runModule('astro/bin/astro.mjs', ['build', '--force', '--outDir', outDir], env);
-  if (code !== 0) throw new UserError('The build failed for the reason above: correct it, then try again.');
+  if (code !== 0) throw new UserError('The build failed: correct the error above, then try again.');
 }
 
 /** Runs a command. If it fails, prints the reason and ends with exit code 1, whatever is still open. */

@@ -15,7 +15,7 @@ test.use({ bypassCSP: true });
 const POPOVER = /\bpopover\b/g;
 const SUBGRID = /\bsubgrid\b/g;
 
-/** Opens a page without popovers, in which other words, which it must contain, stand for nothing either. */
+/** Opens a page without popovers, and with other keywords disabled, which it must contain. */
 async function openWithout(page: Page, others: RegExp[], path: string): Promise<void> {
   const words = [POPOVER, ...others];
   let absent = words;

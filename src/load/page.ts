@@ -36,7 +36,7 @@ export const pageSchema = z
       .min(1)
       .refine(
         (blocks) => blocks.length === 0 || blocks.some(({ published }) => published),
-        'are all drafts: let visitors see at least one, or the page would be empty',
+        'are all drafts: let visitors see at least one, or the page will be empty',
       )
       .superRefine(
         distinct((blocks) => {

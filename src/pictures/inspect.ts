@@ -29,6 +29,6 @@ export async function inspectPicture(path: string): Promise<Size | { refusal: st
   } catch {}
   return {
     refusal:
-      'is damaged, too large to be read, or not of the type that its ending says. Copy it again from its source. If that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
+      'is damaged, too large to read, or has the wrong ending. Copy it again from its source. If that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
   };
 }

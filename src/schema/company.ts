@@ -95,7 +95,7 @@ export const companySchema = z.strictObject({
   noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
     title: 'Other names that stay on one line',
     description:
-      'As written in texts: countries, places. In languages without spaces, the names above stay on one line, too.',
+      'Places, spelt as in the text. In languages without spaces, the names above stay on one line, too.',
   }),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -14,7 +14,7 @@ test('a line is trimmed, not empty, and no longer than its limit', () => {
 });
 
 test.each([
-  ['<b>Cars</b>', /^has `<b>`, which is HTML: visitors would see it as it is/],
+  ['<b>Cars</b>', /^has `<b>`, which is HTML: visitors would see it as typed/],
   ['Cars <span style="x">and vans', /^has `<span style="x">`/],
   ['<!-- cars -->', /^has `<!--`/],
   ['Cars &amp; vans', /^has `&amp;`/],

@@ -73,7 +73,7 @@ export const anchor = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]*$/,
-    'cannot be a name in addresses: use only small letters, digits and hyphens, and begin with a letter',
+    'cannot be a name in addresses: use only lower-case letters, digits and hyphens, and begin with a letter',
   )
   .refine((id) => !RESERVED_IDS.test(id), 'is a name that the site uses itself: choose another one')
   .meta({
@@ -112,8 +112,8 @@ const clock = line(30)
 export const localTime = z
   .strictObject({
     time: clock,
-    day: line(30).meta({ title: 'By day', description: 'True while shadows follow the sun.' }),
-    night: line(30).meta({ title: 'At night', description: 'True while the sun is down.' }),
+    day: line(30).meta({ title: 'By day', description: 'Shown while shadows follow the sun.' }),
+    night: line(30).meta({ title: 'At night', description: 'Shown while the sun is down.' }),
     elsewhere: z.strictObject({ time: clock, timeZone }).optional().meta({
       title: 'Time of the readers',
       description: 'Where most readers of this language are: they see whether they can call now.',
@@ -143,7 +143,7 @@ export const distinct =
 /** The direction in which the goods of an operation go. */
 export const direction = z
   .enum(['in', 'here', 'out'])
-  .describe('Whether goods come into the country, stay for work, or leave.');
+  .describe('Whether goods enter the country, are processed here, or leave.');
 export type Direction = z.infer<typeof direction>;
 
 /** The colour of a section. */

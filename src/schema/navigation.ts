@@ -11,7 +11,7 @@ const viewerLabels = z.strictObject({
   zoomOut: line(30),
   position: line(30).refine(
     (text) => text.includes('%n') && text.includes('%total'),
-    'must say where a picture stands among the others, with %n and %total in it, for example `%n of %total`',
+    'must contain %n and %total, for example `%n of %total`',
   ),
 });
 
@@ -48,9 +48,7 @@ export const navigationSchema = z
         links: z.array(link).min(1).max(7),
         contact: link
           .extend({
-            short: line(12)
-              .optional()
-              .describe('How much of the label a narrow window shows: its first word.'),
+            short: line(12).optional().describe('The label’s first word, for narrow windows.'),
           })
           .refine(({ label, short = '' }) => label.startsWith(short), {
             path: ['short'],
@@ -113,9 +111,9 @@ export const navigationSchema = z
         .describe('After a link to a page that this language does not have, for example “(in English)”.'),
       allPictures: line(30)
         .refine((text) => text.includes('%total'), 'must contain `%total`, the number of pictures')
-        .describe('Opens all pictures, on phones at the end of a long gallery. %total is their number.'),
+        .describe('On phones, opens all pictures of a long gallery. %total is their number.'),
       viewer: viewerLabels.describe(
-        'Shown where pictures open large. %n is the number of the picture, %total the number of all.',
+        'Shown with enlarged pictures. %n is the picture’s number, %total the number of pictures.',
       ),
     }),
   })
@@ -126,7 +124,7 @@ export const navigationSchema = z
     addIssue({
       code: 'custom',
       path: ['header', 'contact'],
-      message: `has ${width} characters together with “${toggle}”, which is beside it on a phone; at most ${PHONE_LABELS} fit beside the logos. Write a shorter beginning as \`short\`, or shorten the label “${toggle}”.`,
+      message: `has ${width} characters together with “${toggle}”, which is beside it on a phone; at most ${PHONE_LABELS} fit beside the logos. Fill in the field \`short\`, or shorten the label “${toggle}”.`,
     });
   });
 export type Navigation = z.infer<typeof navigationSchema>;

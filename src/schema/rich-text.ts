@@ -75,7 +75,7 @@ function brokenMark(text: string): string | undefined {
   const wrong = linksIn(text).find(({ to }) => !isExternal(to) && !target.safeParse(to).success);
   return (
     wrong &&
-    `has a link to \`${wrong.to}\`, which is not an address: write a page of this site like \`/operations\`, or another site like \`https://www.example.com\``
+    `has a link to \`${wrong.to}\`, which is not an address: use a page of this site like \`/operations\`, or another site like \`https://www.example.com\``
   );
 }
 

@@ -4,7 +4,7 @@ const colour = z
   .string()
   .regex(
     /^#[0-9a-f]{6}$/,
-    'is not a colour: write it with six digits, in small letters and quotation marks, like `"#932c12"`',
+    'is not a colour: write six lower-case hex digits in quotation marks, like `"#932c12"`',
   )
   .meta({ examples: ['"#932c12"'] });
 

@@ -55,7 +55,7 @@ function decode(bytes: Uint8Array): string {
     if (!text.includes('\0')) return text;
   } catch {}
   throw new UnreadableFile(
-    'is not saved as UTF-8, so that letters such as “é” would be lost. Open it in a text editor and save it with the encoding UTF-8.',
+    'is not saved as UTF-8, so letters such as “é” would be lost. Open it in a text editor and save it as UTF-8.',
   );
 }
 

@@ -7,7 +7,7 @@ export function htmlIn(text: string): string | undefined {
   const [html] = HTML.exec(text) ?? [];
   return (
     html &&
-    `has \`${html}\`, which is HTML: visitors would see it as it is. Remove it, or write the character that it stands for`
+    `has \`${html}\`, which is HTML: visitors would see it as typed. Remove it, or write the character that it stands for`
   );
 }
 
@@ -25,6 +25,6 @@ export function openBracketIn(text: string): string | undefined {
 export function foreignMarkIn(text: string): string | undefined {
   const [mark] = /\*\*|\]\(/.exec(text) ?? [];
   const noEffect =
-    mark && `has \`${mark}\`, which has no effect here: visitors would see it as it is. Write plain text`;
+    mark && `has \`${mark}\`, which has no effect here: visitors would see it as typed. Write plain text`;
   return htmlIn(text) ?? noEffect ?? openBracketIn(text);
 }

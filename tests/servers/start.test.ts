@@ -49,7 +49,7 @@ test('a build that fails', () => {
   const { status, lines } = start({ PORT: '0', CONTENT_DIR: empty });
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('The build failed for the reason above: correct it, then try again.');
+  expect(lines.at(-1)).toBe('The build failed: correct it, then try again.');
 });
 
 test('another build in the folder', async () => {

@@ -6,7 +6,7 @@ import { defineBlock } from '../define-block.ts';
 
 export const gallery = defineBlock({
   type: 'gallery',
-  description: 'Pictures in a grid; choosing one opens it large. Nine fill the grid exactly.',
+  description: 'Pictures in a grid; choosing one enlarges it. Nine fill the grid exactly.',
   fields: {
     title: line(60),
     note: line(120)

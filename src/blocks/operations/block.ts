@@ -43,7 +43,7 @@ const section = z.strictObject({
   picture: pictureName.optional(),
   note: line(120)
     .optional()
-    .describe('Under its picture: what kind of pictures the page has. The first picture needs it.'),
+    .describe('What kind of pictures the page has. Write it under the first picture.'),
   choice: choice.optional(),
   goods: z.array(named).max(6).default([]),
   question: line(60).optional().describe('Links that begin a message follow it.'),

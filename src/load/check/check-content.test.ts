@@ -122,7 +122,7 @@ test.each<[string, (string | number)[], string, string]>([
 ])('a name that company.yaml does not know is reported in %s', async (file, path, text, location) => {
   set(file, path, text);
   expect(await told()).toEqual([
-    `content/${file}, ${location}: refers to {compny}, which is not a name in content/company.yaml. Did you mean \`company\`? Known: {company}, {group}, {brand}, {city}.`,
+    `content/${file}, ${location}: refers to {compny}, which is not a name in content/company.yaml. Did you mean \`company\`? Allowed: {company}, {group}, {brand}, {city}.`,
   ]);
 });
 
@@ -168,15 +168,12 @@ test.each<[() => unknown, string]>([
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
-  [
-    () => write('public/prices/2026.tar.gz', ''),
-    'public/prices/2026.tar.gz: has a name that visitors cannot',
-  ],
+  [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a reserved name'],
   [
     () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),
-    'public/film.mp4: is 26 MB, and Cloudflare accepts 25 MB. Make it smaller, or link to it on another site.',
+    'public/film.mp4: is 26 MB; Cloudflare’s limit is 25 MB. Make it smaller, or link to it on another site.',
   ],
-  [() => write('public/_headers', ''), 'public/_headers: has a name that visitors cannot request'],
+  [() => write('public/_headers', ''), 'public/_headers: has a reserved name: hosts'],
   [
     () => set(TRIAL, ['title'], `${'x'.repeat(45)}{company}`),
     '`title`: has 61 characters with the names filled',

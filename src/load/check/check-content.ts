@@ -31,12 +31,12 @@ async function staticFileProblems(folder: string, name: string): Promise<Problem
   const report = (message: string) => [{ file, message }];
   if (!isPublicFile(name))
     return report(
-      'has a name that visitors cannot request: hosts reserve names like `_headers`, and the endings `.br` and `.gz`. Rename it.',
+      'has a reserved name: hosts do not serve files like `_headers`, or those that end in `.br` or `.gz`. Rename it.',
     );
   const size = megabytes((await stat(join(folder, file))).size);
   if (size <= LARGEST_FILE) return [];
   return report(
-    `is ${size} MB, and Cloudflare accepts ${LARGEST_FILE} MB. Make it smaller, or link to it on another site.`,
+    `is ${size} MB; Cloudflare’s limit is ${LARGEST_FILE} MB. Make it smaller, or link to it on another site.`,
   );
 }
 

@@ -39,7 +39,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys': {
       const known = Object.keys((issue.inst as z.core.$ZodObject)._zod.def.shape);
       return issue.keys
-        .map((key) => `has an unknown field \`${key}\`.${didYouMean(key, known)} Known: ${quoted(known)}.`)
+        .map((key) => `has an unknown field \`${key}\`.${didYouMean(key, known)} Allowed: ${quoted(known)}.`)
         .join(' ');
     }
     case 'invalid_value':
@@ -66,12 +66,12 @@ function exampleOf(schema: unknown, expected: string): string {
 function notOneOf(value: unknown, known: string[], field: string): string {
   if (value === undefined) return `is missing. Add \`${field}: …\` with one of ${quoted(known)}.`;
   if (value === null) return `is empty. Write one of ${quoted(known)}.`;
-  return `is \`${String(value)}\`, which is not known.${didYouMean(String(value), known)} Known: ${quoted(known)}.`;
+  return `is \`${String(value)}\`, which is not allowed.${didYouMean(String(value), known)} Allowed: ${quoted(known)}.`;
 }
 
 /** A number, or a list, beyond a limit. @param remedy what to do with entries */
 function beyond(value: unknown, limit: number, end: 'minimum' | 'maximum', remedy: string): string {
-  if (!Array.isArray(value)) return `is ${value}; the ${end} is ${limit}. Correct it.`;
+  if (!Array.isArray(value)) return `is ${value}; the ${end} is ${limit}.`;
   const size = `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   return `has ${size}; the ${end} is ${limit}. ${remedy} ${Math.abs(value.length - limit)}.`;
 }

@@ -76,7 +76,7 @@ test.each<[string, PageFile[], string, string]>([
     'navigation.fr.yaml',
     'Switch on Published in content/pages/fr/index.yaml (`published: true`)',
   ],
-  ['copy2', [], 'navigation.copy2.yaml', 'has a name without a valid language'],
+  ['copy2', [], 'navigation.copy2.yaml', 'names no valid language'],
 ])('a language without what it needs is reported: %s, %#', (tag, pages, file, told) => {
   expect(languageProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
     { file, message: expect.stringContaining(told) },

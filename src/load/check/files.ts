@@ -41,7 +41,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
     const first = byAddress.get(address);
     if (!/^pages(\/[a-z0-9-]+)+\.yaml$/.test(file)) {
       const message =
-        'has a name that cannot become an address. Use small letters, digits and hyphens, and end the name with `.yaml`.';
+        'has a name that cannot become an address. Use lower-case letters, digits and hyphens, and end the name with `.yaml`.';
       problems.push({ file, message });
     } else if (isMisplaced(file)) {
       problems.push({ file, message: 'has a name that the site uses itself. Rename it.' });
@@ -65,7 +65,7 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     const language = languageOfFile(file);
     if (language === DEFAULT_LANGUAGE) return [];
     if (!isLanguageTag(language)) {
-      const message = 'has a name without a valid language. Name it like `navigation.ar.yaml`, or remove it.';
+      const message = 'names no valid language. Use a name like `navigation.ar.yaml`, or remove it.';
       return { file, message };
     }
     const home = pages.find(({ address }) => address === `/${language}`);

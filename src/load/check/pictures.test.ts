@@ -21,7 +21,7 @@ const told = async () => (await checkContent(content.folder)).map(formatProblem)
 test('a page that names a picture which is not described is reported', async () => {
   set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
   expect(await told()).toEqual([
-    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which does not exist. Did you mean `quay`? Known: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
+    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which does not exist. Did you mean `quay`? Available: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
   ]);
 });
 

@@ -51,7 +51,7 @@ test.each<[make: () => unknown, told: string]>([
   [() => set(TRIAL, ['blocks', 1, 'title']), 'block 2 (timeline), `title`: is missing. Add `title: …`.'],
   [() => years('title: {company}'), '`title`: must be text. Put it in quotation marks: `"…"`.'],
   [() => replace(TRIAL, 'lead:', 'laed:'), 'block 4 (contact): has an unknown field `laed`. Did'],
-  [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not known. Did you'],
+  [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not allowed. Did you'],
   [
     () => set(TRIAL, ['blocks', 1, 'title'], 'x'.repeat(67)),
     'has 67 characters; the maximum is 60. Shorten it by',
@@ -95,7 +95,7 @@ test.each<[make: () => unknown, told: string]>([
     '`header`: has labels of 71 characters in total; at most 64',
   ],
   [() => set('navigation.yaml', ['labels', 'menu'], 'All our pages'), '`header`, `contact`: has '],
-  [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write it with six digits'],
+  [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write six lower-case'],
   [() => set('theme.yaml', ['logos', 'group'], 'a.png'), 'is not the name of a drawing: write it like'],
 ])('%#: reported once, with its place and the remedy: %o', async (make, told) => {
   make();

@@ -104,7 +104,7 @@ export function unknownPictures(pages: ContentFile[], pictures: ContentFile[]): 
   return pages.flatMap((page) =>
     fieldValues('picture', page.schema, page.raw).flatMap(({ value, path }) => {
       if (names.includes(value)) return [];
-      const message = `names the picture “${value}”, which does not exist.${didYouMean(value, names)} Known: ${names.join(', ')}.`;
+      const message = `names the picture “${value}”, which does not exist.${didYouMean(value, names)} Available: ${names.join(', ')}.`;
       return problemAt(page, path, message);
     }),
   );

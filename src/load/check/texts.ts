@@ -13,7 +13,7 @@ type Names = Record<string, string>;
 /** Reports unknown names in braces, and braces without a name. */
 export function unknownNameProblems(file: ContentFile, names: Names): Problem[] {
   const known = Object.keys(names);
-  const remedy = `Known: ${known.map((name) => `{${name}}`).join(', ')}.`;
+  const remedy = `Allowed: ${known.map((name) => `{${name}}`).join(', ')}.`;
   return [...textsIn(file.raw)].flatMap(({ text, path }) => {
     const messages = unknownNames(text, names).map(
       (token) =>

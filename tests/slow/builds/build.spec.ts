@@ -102,7 +102,7 @@ test('a mistake in the content is explained in plain words, and nothing is built
   expect(status).toBe(1);
   // Astro prints a line of its own before this text.
   expect(stderr).toContain(`
-content/pages/about.yaml: has an unknown field \`publisht\`. Did you mean \`published\`? Known: \`title\`, \`description\`, \`published\`, \`blocks\`.
+content/pages/about.yaml: has an unknown field \`publisht\`. Did you mean \`published\`? Allowed: \`title\`, \`description\`, \`published\`, \`blocks\`.
 
 Mistakes in the content: 1. Nothing was built.
 `);
