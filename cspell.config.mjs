@@ -9,7 +9,7 @@ export default {
   // American spellings that one of the dictionaries accepts.
   flagWords: ['center->centre', 'centers->centres', 'color->colour', 'colors->colours'],
   words: [
-    'Decap dialog fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto precaching prerendering',
+    'Contentful Decap dialog fontsource Forgejo Hashab Keystatic Lanczos lightbox Naskh Noto precaching prerendering',
     'subgrid Sveltia WCAG Workbox Yunlu',
   ].flatMap((line) => line.split(' ')),
   // Code in Markdown: fenced, between backticks, addresses of links. Arabic words.

@@ -102,11 +102,7 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
       {
         ...entriesOf('pictures'),
         identifier_field: 'caption',
-        slug: {
-          template: '{{caption}}',
-          editable: ['create'],
-          hint: 'The name by which pages refer to the picture.',
-        },
+        slug: { template: '{{caption}}', editable: ['create'], hint: 'The name that pages use.' },
         thumbnail: 'file',
         media_folder: '',
         public_folder: '',

@@ -33,15 +33,15 @@ export async function loadFonts(pages: LoadedPage[]): Promise<Map<string, Langua
 
 /**
  * The fonts of a language.
- * @param draw returns the markup whose headlines they show
+ * @param markups returns the markup whose headlines they show
  */
-export async function fontsFor(language: string, draw: () => string[]): Promise<LanguageFonts> {
+export async function fontsFor(language: string, markups: () => string[]): Promise<LanguageFonts> {
   let styles = fontStyles(language);
   const files: LanguageFonts['files'] = {};
   const large = [...styles.matchAll(LARGE_FONT)];
   if (large.length === 0) return { styles, files };
   const selectors = headlineSelectors();
-  const texts = draw().map((markup) => textsOf(markup, selectors));
+  const texts = markups().map((markup) => textsOf(markup, selectors));
   const letters = [DIGITS, ...texts].join('');
   for (const [source, file] of large) {
     const font = await subsetFont(await readFile(file!), letters, { targetFormat: 'woff2' });

@@ -11,11 +11,11 @@ import { addressIn } from '../schema/languages.ts';
 import { modesAddress, modesSheet } from '../styles/modes.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 
-/** Writes the content of a file. */
-type Draw = () => string | Buffer | Promise<string | Buffer>;
+/** Makes the content of a file. */
+type Content = () => string | Buffer | Promise<string | Buffer>;
 
 /** The files that the site has once, beside its pages. */
-const FILES: Record<string, Draw> = {
+const FILES: Record<string, Content> = {
   '.well-known/security.txt': async () => securityText(await loadCompany(), new Date()),
   // Crawlers and older browsers ask for it. They all read a PNG by this name, too.
   'favicon.ico': () => drawIcon(loadTheme(), { size: 32, isMaskable: false }),
@@ -39,13 +39,13 @@ export async function getStaticPaths() {
   const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
   const paths = Object.entries(FILES);
   for (const page of homes)
-    for (const [address, draw] of Object.entries(FILES_IN_LANGUAGE))
-      paths.push([addressIn(page.context.home, address).slice(1), () => draw(page)]);
+    for (const [address, content] of Object.entries(FILES_IN_LANGUAGE))
+      paths.push([addressIn(page.context.home, address).slice(1), () => content(page)]);
   for (const { files } of (await loadFonts(await loadPagesWithFallbacks())).values())
     for (const [address, font] of Object.entries(files)) paths.push([address.slice(1), () => font]);
-  return paths.map(([file, draw]) => ({ params: { file }, props: { draw } }));
+  return paths.map(([file, content]) => ({ params: { file }, props: { content } }));
 }
 
-export async function GET({ props }: APIContext<{ draw: Draw }>) {
-  return new Response(new Uint8Array(Buffer.from(await props.draw())));
+export async function GET({ props }: APIContext<{ content: Content }>) {
+  return new Response(new Uint8Array(Buffer.from(await props.content())));
 }

@@ -38,9 +38,9 @@ export function loadPictures(placements: PicturePlacement[]): Promise<PictureDat
 
 async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false) {
   const { file, size, background, ...metadata } = entry;
-  const drawSource = async ({ ratio, widths, sizes }: Shape, media?: string) => {
+  const sourceOf = async ({ ratio, widths, sizes }: Shape, media?: string) => {
     const files = widths.map(async (width, i) => {
-      const src = await draw(entry, sizeOf(ratio, width), 'avif', QUALITY.avif[entry.kind][i]!);
+      const src = await writePicture(entry, sizeOf(ratio, width), 'avif', QUALITY.avif[entry.kind][i]!);
       return `${src} ${width}w`;
     });
     return { type: 'image/avif', srcSet: (await Promise.all(files)).join(), sizes, media };
@@ -48,11 +48,11 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false
   const onPhones = sizeOf(phone.ratio, phone.widths[0]);
   return {
     ...metadata,
-    sources: [await drawSource(wide, WIDE), await drawSource(phone)],
-    fallback: { src: await draw(entry, onPhones, 'jpeg', QUALITY.jpeg), ...onPhones },
+    sources: [await sourceOf(wide, WIDE), await sourceOf(phone)],
+    fallback: { src: await writePicture(entry, onPhones, 'jpeg', QUALITY.jpeg), ...onPhones },
     large: opens
       ? {
-          avif: await draw(entry, largeSizeOf(entry), 'avif', QUALITY.large.avif[entry.kind]),
+          avif: await writePicture(entry, largeSizeOf(entry), 'avif', QUALITY.large.avif[entry.kind]),
           ...(await makeLarge(entry)),
         }
       : undefined,
@@ -62,11 +62,11 @@ async function makePicture(entry: Entry, { phone, wide }: Variant, opens = false
 /** The whole picture, as the viewer shows it in browsers without AVIF. */
 export async function makeLarge(entry: Entry) {
   const size = largeSizeOf(entry);
-  return { src: await draw(entry, size, 'jpeg', QUALITY.large.jpeg), ...size };
+  return { src: await writePicture(entry, size, 'jpeg', QUALITY.large.jpeg), ...size };
 }
 
 /** Makes a file of a picture, cut around its focus unless it is a document. @returns its address */
-async function draw(
+async function writePicture(
   { file, focus, kind, background }: Entry,
   size: Size,
   format: 'avif' | 'jpeg',

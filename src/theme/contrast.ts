@@ -9,7 +9,7 @@ const [TEXT, LARGE_NUMBER] = [7, 4.5];
  * Two colours of which one is read on the other, and the least contrast between them (WCAG 2).
  * @param where the place where the pair is used
  */
-const on = (background: Colour | NightColour, least: number, foreground: Colour, where: string) => ({
+const pair = (background: Colour | NightColour, least: number, foreground: Colour, where: string) => ({
   foreground,
   background,
   least,
@@ -18,26 +18,26 @@ const on = (background: Colour | NightColour, least: number, foreground: Colour,
 
 /** Every pair that the styles draw. `tests/slow/accessibility/contrast.spec.ts` compares them with what a browser shows. */
 export const PAIRS = [
-  on('cotton', TEXT, 'ink', 'text on pages'),
-  on('cotton', TEXT, 'laterite', 'the current link of the menu'),
-  on('laterite', TEXT, 'cotton', 'text on sections of this colour'),
-  on('laterite', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
-  on('tarp', TEXT, 'cotton', 'text on sections of this colour'),
-  on('tarp', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
-  on('out-green', TEXT, 'cotton', 'goods that go out, on phones'),
-  on('ink', TEXT, 'cotton', 'the footer'),
-  on('ink', TEXT, 'signal', 'buttons on the last block of a page'),
-  on('signal', TEXT, 'ink', 'buttons, and the last block of a page'),
-  on('sea', TEXT, 'cotton', 'text beside the map'),
-  on('sea', LARGE_NUMBER, 'signal', 'numbers below the map'),
-  on('land', TEXT, 'cotton', 'names on the map'),
-  on('land', LARGE_NUMBER, 'signal', 'numbers below the map'),
-  on('jute', TEXT, 'ink', 'text over shadows, names on the map'),
-  on('jute-deep', TEXT, 'ink', 'names on the map'),
-  on('signal-deep', TEXT, 'ink', 'text over shadows on signal'),
+  pair('cotton', TEXT, 'ink', 'text on pages'),
+  pair('cotton', TEXT, 'laterite', 'the current link of the menu'),
+  pair('laterite', TEXT, 'cotton', 'text on sections of this colour'),
+  pair('laterite', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
+  pair('tarp', TEXT, 'cotton', 'text on sections of this colour'),
+  pair('tarp', LARGE_NUMBER, 'signal', 'numbers on sections of this colour'),
+  pair('out-green', TEXT, 'cotton', 'goods that go out, on phones'),
+  pair('ink', TEXT, 'cotton', 'the footer'),
+  pair('ink', TEXT, 'signal', 'buttons on the last block of a page'),
+  pair('signal', TEXT, 'ink', 'buttons, and the last block of a page'),
+  pair('sea', TEXT, 'cotton', 'text beside the map'),
+  pair('sea', LARGE_NUMBER, 'signal', 'numbers below the map'),
+  pair('land', TEXT, 'cotton', 'names on the map'),
+  pair('land', LARGE_NUMBER, 'signal', 'numbers below the map'),
+  pair('jute', TEXT, 'ink', 'text over shadows, names on the map'),
+  pair('jute-deep', TEXT, 'ink', 'names on the map'),
+  pair('signal-deep', TEXT, 'ink', 'text over shadows on signal'),
   ...SKIES.flatMap((sky) => [
-    on(`night-${sky}`, TEXT, 'cotton', 'text on this colour at night'),
-    on(`night-${sky}`, LARGE_NUMBER, 'signal', 'numbers on this colour at night'),
+    pair(`night-${sky}`, TEXT, 'cotton', 'text on this colour at night'),
+    pair(`night-${sky}`, LARGE_NUMBER, 'signal', 'numbers on this colour at night'),
   ]),
 ];
 

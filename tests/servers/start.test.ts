@@ -33,7 +33,7 @@ test('a port in use', async () => {
   other.close();
   expect(status).toBe(1);
   expect(lines).toEqual([
-    `Port ${port} of 127.0.0.1 is in use by another program: choose another one, for example PORT=4180 npm start.`,
+    `Port ${port} on 127.0.0.1 is in use by another program: choose another one, for example PORT=4180 npm start.`,
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a build that fails', () => {
   const { status, lines } = start({ PORT: '0', CONTENT_DIR: empty });
   rmSync(empty, { recursive: true });
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('The build failed: correct it, then try again.');
+  expect(lines.at(-1)).toBe('The build failed: correct the error above, then try again.');
 });
 
 test('another build in the folder', async () => {

@@ -4,9 +4,9 @@ import { pictureName } from '../../schema/picture.ts';
 import { richText } from '../../schema/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 
-const named = z.strictObject({ name: line(40), text: line(100) });
+const namedSchema = z.strictObject({ name: line(40), text: line(100) });
 
-const vehicle = named.extend({
+const vehicleSchema = namedSchema.extend({
   id: anchor,
   illustration,
   picture: pictureName
@@ -18,23 +18,23 @@ const vehicle = named.extend({
     examples: ['I need an ambulance.'],
   }),
 });
-export type Vehicle = z.infer<typeof vehicle>;
+export type Vehicle = z.infer<typeof vehicleSchema>;
 
-const choice = z
+const choiceSchema = z
   .strictObject({
     title: line(30).meta({ examples: ['Convert it'] }),
     lists: z
-      .array(z.strictObject({ title: line(40), items: z.array(vehicle).min(1).max(4) }))
+      .array(z.strictObject({ title: line(40), items: z.array(vehicleSchema).min(1).max(4) }))
       .min(1)
       .max(2),
   })
   .meta({
     title: 'Choice of vehicles',
-    description: 'Visitors choose one, and its body comes down on the chassis.',
+    description: 'Visitors choose one, and its body drops onto the chassis.',
   });
-export type Choice = z.infer<typeof choice>;
+export type Choice = z.infer<typeof choiceSchema>;
 
-const section = z.strictObject({
+const sectionSchema = z.strictObject({
   id: anchor,
   direction,
   title: line(40),
@@ -44,16 +44,16 @@ const section = z.strictObject({
   note: line(120)
     .optional()
     .describe('What kind of pictures the page has. Write it under the first picture.'),
-  choice: choice.optional(),
-  goods: z.array(named).max(6).default([]),
+  choice: choiceSchema.optional(),
+  goods: z.array(namedSchema).max(6).default([]),
   question: line(60).optional().describe('Links that begin a message follow it.'),
   message,
 });
-export type Section = z.infer<typeof section>;
+export type Section = z.infer<typeof sectionSchema>;
 
 /** Each has a title of its own, because the index lists them by it. */
-const sections = z
-  .array(section)
+const sectionsSchema = z
+  .array(sectionSchema)
   .min(1)
   .max(12)
   .superRefine(distinct((all) => all.map(({ title }, i) => ({ value: title, path: [i, 'title'] }))));
@@ -61,7 +61,7 @@ const sections = z
 export const operations = defineBlock({
   type: 'operations',
   description: 'Every operation in a section of its own, with an index that marks the one in view.',
-  fields: { sections },
+  fields: { sections: sectionsSchema },
   pictures: ({ sections }) =>
     sections.flatMap(({ choice, picture }) => {
       const variant = choice ? 'vehicle' : 'section';

@@ -13,19 +13,19 @@ export interface RichTextProps {
 /** Running text: most often one paragraph, else several, or lists. */
 export function RichText({ text, context, className }: RichTextProps) {
   const blocks = parseRichText(text);
-  const draw = (parts: Inline[]) => <Words parts={parts} context={context} />;
+  const wordsOf = (parts: Inline[]) => <Words parts={parts} context={context} />;
   const [first] = blocks;
   if (blocks.length === 1 && first && 'paragraph' in first)
-    return <p className={className}>{draw(first.paragraph)}</p>;
+    return <p className={className}>{wordsOf(first.paragraph)}</p>;
   return (
     <div className={clsx(styles.text, className)}>
       {blocks.map((block) =>
         'paragraph' in block ? (
-          <p key={JSON.stringify(block)}>{draw(block.paragraph)}</p>
+          <p key={JSON.stringify(block)}>{wordsOf(block.paragraph)}</p>
         ) : (
           <ul key={JSON.stringify(block)} className={styles.list}>
             {block.list.map((entry) => (
-              <li key={JSON.stringify(entry)}>{draw(entry)}</li>
+              <li key={JSON.stringify(entry)}>{wordsOf(entry)}</li>
             ))}
           </ul>
         ),
