@@ -17,7 +17,7 @@ test.each([
   ['navigation.yaml', DEFAULT_LANGUAGE],
   ['navigation.ar.yaml', 'ar'],
   ['navigation.es-419.yaml', 'es-419'],
-])('links on %s are in the language %s', (file, language) => {
+])('%s is in the language %s', (file, language) => {
   expect(languageOfFile(file)).toBe(language);
 });
 

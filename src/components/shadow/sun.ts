@@ -2,8 +2,8 @@ import { minifySync } from 'vite';
 import type { Location } from '../../schema/company.ts';
 
 /**
- * Calculates shadows: their angle in degrees (`--sun`), their length in heights (`--long`), and the angle that the first and
- * the last shadows of a day have in addition (`--low`). Empty while the sun is below the horizon. The position of the sun is
+ * Calculates shadows: their angle in degrees (`--sun`), their length in heights (`--long`), and the extra angle of the
+ * first and the last shadows of a day (`--low`). Empty while the sun is below the horizon. The position of the sun is
  * accurate to half a degree until 2100.
  * @param time milliseconds since 1970
  * @param sinLatitude like `cosLatitude`, calculated once, at build time

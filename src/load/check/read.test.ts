@@ -94,7 +94,10 @@ test.each<[make: () => unknown, told: string]>([
     () => links(['a', 'b', 'c'].map((l) => l.repeat(20))),
     '`header`: has labels of 71 characters in total; at most 64',
   ],
-  [() => set('navigation.yaml', ['labels', 'menu'], 'All our pages'), '`header`, `contact`: has '],
+  [
+    () => set('navigation.yaml', ['labels', 'menu'], 'All our pages'),
+    '`header`, `contact`: has 18 characters together with “All our',
+  ],
   [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write six lower-case'],
   [() => set('theme.yaml', ['logos', 'group'], 'a.png'), 'is not the name of a drawing: write it like'],
 ])('%#: reported once, with its place and the remedy: %o', async (make, told) => {
