@@ -43,31 +43,31 @@ export default {
     ),
     forbid(
       'components-are-listed',
-      'Nothing draws this component: add that of a block to src/blocks/components.tsx, or use it there.',
+      'Nothing uses this component: add a block’s component to src/blocks/components.tsx, or use this one in a block.',
       { path: '^src/blocks/components\\.tsx$' },
       { path: '^src/blocks/[^/]+/[^/]+\\.tsx$', pathNot: '\\.test\\.tsx$', reachable: false },
     ),
     forbid(
       'only-pages-load-content',
-      'Content is loaded by pages alone and handed down as props.',
+      'Only pages load content. They pass it down as props.',
       { path: '^src/(blocks|components|layouts|viewer)/', pathNot: '\\.astro$' },
       { path: '^(src/load/load-|content/)|^astro:content' },
     ),
     forbid(
       'viewer-on-demand',
-      'React in the browser is loaded when a visitor asks for it: by dynamic import only.',
+      'The browser loads React on demand: import it dynamically.',
       { path: '^src/', pathNot: '^src/viewer/' },
       { path: '^src/viewer/.*\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'deploy-knows-the-output',
-      'What serves the site knows the output folder, never how it came about.',
+      'deploy/ may read the output folder, but must not know how it is built.',
       { path: '^deploy/' },
       { path: '^(src|content|scripts|tests)/' },
     ),
     forbid(
       'site-knows-no-server',
-      'The site, with its CMS, is static files: it may not know who serves them, only their addresses.',
+      'The site and the CMS may import only addresses.ts from deploy/, and nothing from scripts/ or tests/.',
       { path: '^(src|admin)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(deploy/(?!addresses\\.ts$)|scripts/|tests/)' },
     ),
@@ -79,14 +79,19 @@ export default {
     ),
     forbid(
       'nobody-knows-the-cms',
-      'The CMS asks for what the schemas, the check and the blocks know; the site has nothing of it.',
+      'The CMS may import the site. The site must not import the CMS.',
       { path: '^(src|deploy|scripts)/' },
       { path: '^admin/' },
     ),
-    forbid('no-circles', 'Two files that import each other are one file.', {}, { circular: true }),
+    forbid(
+      'no-circles',
+      'Files must not import each other: merge them, or move out what both need.',
+      {},
+      { circular: true },
+    ),
     forbid(
       'no-orphans',
-      'A file that nothing imports is dead, unless a tool starts it.',
+      'Nothing imports this file and no tool runs it: delete it.',
       {
         orphan: true,
         pathNot:

@@ -31,7 +31,7 @@ export default defineConfig({
     staticFiles(),
     // Compresses what the others have made.
     compressor({ zstd: false, hooks: { fileFilter: ({ filePath }) => COMPRESSIBLE.test(filePath) } }),
-    // Lists all files.
+    // Runs last, because it lists all files.
     hostFiles(async () => ({ redirects: await readRedirects(), extra: adminRules() })),
   ],
   // `/about` is answered by about.html, so that addresses need no trailing slash.
@@ -55,7 +55,7 @@ export default defineConfig({
     },
     css: {
       postcss: { plugins: resolveLayers },
-      // There is one scheme.
+      // The site has no dark mode. Without this, `color-scheme: light` would add variables for one.
       lightningcss: { exclude: Features.LightDark },
     },
   },

@@ -102,7 +102,11 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
       {
         ...entriesOf('pictures'),
         identifier_field: 'caption',
-        slug: { template: '{{caption}}', editable: ['create'], hint: 'The name that pages use.' },
+        slug: {
+          template: '{{caption}}',
+          editable: ['create'],
+          hint: 'Pages refer to the picture by this name.',
+        },
         thumbnail: 'file',
         media_folder: '',
         public_folder: '',

@@ -5,7 +5,7 @@ import type { PageContent } from '../src/load/page.ts';
 import { fieldValues } from '../src/schema/field-values.ts';
 import { pictureNameOf } from '../src/schema/picture.ts';
 import type { AdminContext } from './context.json.ts';
-import { drawPage } from './draw-page.tsx';
+import { drawPreview } from './draw-preview.tsx';
 import { cleaned, defaultFileOf, fileIn } from './entry.ts';
 
 /** The page of an entry as the build would draw it; for a picture every block that shows it, for facts and labels the home page. */
@@ -26,7 +26,7 @@ export function createPreview(context: AdminContext) {
     const file = translated in now.files ? translated : page;
     try {
       if (defaultFile.startsWith('pictures/')) now.files[file] = placesOf(defaultFile, file, now);
-      const { markup, styles, language, textDirection } = drawPage(now, file, getAsset);
+      const { markup, styles, language, textDirection } = drawPreview(now, file, getAsset);
       Object.assign(document.documentElement, { lang: language, dir: textDirection });
       shown.set(
         document,

@@ -20,7 +20,7 @@ export function readRepository(setting: string) {
     ) ?? [];
   if (!kind)
     throw buildError(
-      `CMS_REPOSITORY is not a repository: “${setting}”. Write it like github:owner/name. Without it, the site has no /admin.`,
+      `CMS_REPOSITORY is not a repository: “${setting}”. Write it like github:owner/name. If it is not set, the site has no /admin.`,
     );
   const { api, path } = HOSTS[kind]!;
   return {

@@ -43,5 +43,7 @@ export async function ensureBrowser(): Promise<void> {
   if (!isRoot || (await run('sh', ['-c', DEBIAN])) !== 0)
     await runModule('@playwright/test/cli.js', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (!findBrowser())
-    throw new UserError('No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to one.');
+    throw new UserError(
+      'No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to the path of one.',
+    );
 }

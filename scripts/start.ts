@@ -10,7 +10,7 @@ await main(async () => {
   for (const folder of [ROOT, DIST, join(ROOT, '.cache')].filter(existsSync))
     await access(folder, constants.R_OK | constants.W_OK).catch(() => {
       throw new UserError(
-        `${folder} cannot be read and written: change its permissions, or copy the project to a folder of your own.`,
+        `${folder} must be readable and writable: change its permissions, or copy the project to a folder of your own.`,
       );
     });
   const host = process.env['HOST'] || 'localhost';

@@ -1,10 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { join } from 'node:path';
 import { contentFiles } from './load/content-loader.ts';
-import { addressOf, pageSchema } from './load/page.ts';
+import { pageSchema } from './load/page.ts';
 import { openPicture } from './pictures/open-picture.ts';
 import { placeholderColour } from './pictures/placeholder-colour.ts';
 import { contentFolder } from './schema/folders.ts';
+import { addressOf } from './schema/page-addresses.ts';
 import { pictureSchema, pictureTextSchema } from './schema/picture.ts';
 import { loadTheme } from './theme/load-theme.ts';
 

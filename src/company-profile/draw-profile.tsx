@@ -10,7 +10,7 @@ import type { Profile } from './load-profiles.ts';
 export async function drawProfile(profile: Profile): Promise<Drawn> {
   const { context, rules } = profile;
   const tree = <CompanyProfile {...profile} />;
-  const fonts = await fontsFor(context.language, () => [draw(tree, context, '').markup]);
+  const fonts = await fontsFor(context.languageTag, () => [draw(tree, context, '').markup]);
   const fontRules = Object.entries(fonts.files).reduce(
     (styles, [address, font]) => styles.replace(address, `data:font/woff2;base64,${font.toString('base64')}`),
     fonts.styles,

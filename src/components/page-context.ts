@@ -33,7 +33,7 @@ export interface PageContext {
   theme: Theme;
   illustrations: Illustrations;
   /** BCP 47 tag of the page’s language: `en`, `ar` … */
-  language: string;
+  languageTag: string;
   /** The direction in which that language is read. */
   textDirection: 'ltr' | 'rtl';
   /** Every language of the site, its own first. */
@@ -44,6 +44,6 @@ export interface PageContext {
   pictures: PictureData[];
   /** The address of the home page in that language: `/`, `/ar` … */
   home: string;
-  /** The page’s own address: `/about`. */
-  path: string;
+  /** The page’s own: `/about`. */
+  address: string;
 }

@@ -15,8 +15,10 @@
  */
 import { type BlockContent, sectionIdsOf } from '../blocks/blocks.ts';
 
-/** The number of sections that a phone lays out before the first paint, and of those that it lays out soon after. */
-const [FIRST, SOON] = [2, 2];
+/** The number of sections that a phone lays out before the first paint. */
+const FIRST = 2;
+/** The number of those that it lays out soon after. */
+const SOON = 2;
 
 /** The id of the element that rendering waits for: the second section after those of the opening block, or the end. */
 export function awaitedId(blocks: BlockContent[]): string {

@@ -4,9 +4,9 @@ import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
 import { mailto, tel } from '../contact/contact-links.ts';
 import { postalAddress } from '../contact/postal-address.ts';
-import { isFallback } from '../load/page.ts';
 import { type Company, onSite } from '../schema/company.ts';
 import type { Link } from '../schema/fields.ts';
+import { isFallback } from '../schema/page-addresses.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -21,9 +21,9 @@ const links = (entries: Link[]) =>
 
 /** The menu again, the services, every way to reach the company, and the languages of the site. */
 export function Footer({ context }: { context: PageContext }) {
-  const { company, navigation, home, path } = context;
+  const { company, navigation, home, address } = context;
   const { contact, names } = company;
-  const address = onSite(company, isFallback(path) ? home : path);
+  const url = onSite(company, isFallback(address) ? home : address);
   const { comingSoon, subject, whatsapp } = navigation.labels;
   return (
     <footer className={styles.footer}>
@@ -46,7 +46,7 @@ export function Footer({ context }: { context: PageContext }) {
               <p>
                 {names.company}
                 <br />
-                {postalAddress(contact, context.language)}
+                {postalAddress(contact, context.languageTag)}
               </p>
               <ul>
                 <li>
@@ -69,7 +69,7 @@ export function Footer({ context }: { context: PageContext }) {
             </address>
           </section>
           {/* Shown on paper alone. */}
-          <div className={styles.paper}>{address.replace(/^https?:\/\/|\/$/g, '')}</div>
+          <div className={styles.paper}>{url.replace(/^https?:\/\/|\/$/g, '')}</div>
         </div>
         <div className={styles.end}>
           <p>{`© ${company.copyrightYear} ${names.company}`}</p>

@@ -19,7 +19,7 @@ const WIDEST_ROW = 64;
  * into it. The order of elements is therefore that of a wide window, where the menu is before the contact.
  */
 export function Header({ context }: { context: PageContext }) {
-  const { navigation, home, path } = context;
+  const { navigation, home, address } = context;
   const { header, labels } = navigation;
   const { telephone } = context.company.contact;
   const [write] = waysToWrite(context);
@@ -47,7 +47,7 @@ export function Header({ context }: { context: PageContext }) {
           <ul>
             {header.links.map(({ label, to, hrefLang }: Link) => (
               <li key={to}>
-                <a href={to} hrefLang={hrefLang} aria-current={to === path ? 'page' : undefined}>
+                <a href={to} hrefLang={hrefLang} aria-current={to === address ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

@@ -7,8 +7,8 @@ export interface LanguageSwitchProps {
 }
 
 /** The page in the other languages. A site in one language has none. */
-export const otherLanguages = ({ language, languages }: PageContext) =>
-  languages.filter(({ tag }) => tag !== language);
+export const otherLanguages = ({ languageTag, languages }: PageContext) =>
+  languages.filter(({ tag }) => tag !== languageTag);
 
 /** Links to the page in the other languages, each by the name that its readers know. */
 export function LanguageSwitch({ context, className }: LanguageSwitchProps) {

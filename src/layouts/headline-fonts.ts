@@ -23,7 +23,7 @@ const DIGITS = '0123456789';
 
 /** The fonts of each language of some pages, by its tag. A Chinese typeface has 20,000 characters; headlines show 200. */
 export async function loadFonts(pages: LoadedPage[]): Promise<Map<string, LanguageFonts>> {
-  const languages = Map.groupBy(pages, ({ context }) => context.language);
+  const languages = Map.groupBy(pages, ({ context }) => context.languageTag);
   const loaded = [...languages].map(
     async ([language, pages]) =>
       [language, await fontsFor(language, () => pages.map((page) => drawPage(page, '').markup))] as const,

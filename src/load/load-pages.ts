@@ -2,10 +2,10 @@ import { getCollection } from 'astro:content';
 import { drawIllustrations } from '../components/illustration/illustrations.ts';
 import { loadPictures } from '../pictures/load-pictures.ts';
 import { homeOf } from '../schema/languages.ts';
+import { isFallback } from '../schema/page-addresses.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { languagesFrom } from './language.ts';
 import { loadCompanyProfileLink } from './load-company-profile.ts';
-import { isFallback } from './page.ts';
 import {
   contentIn,
   contextOf,
@@ -32,7 +32,7 @@ export const loadCompany = async () => (await loadLanguages())[0].company;
 
 /** The pages with an address of their own, home first. */
 export const loadPages = async () =>
-  (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.path));
+  (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.address));
 
 /** All published pages, home first, including the 404 and offline pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
 export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {

@@ -12,12 +12,13 @@ import {
   withoutLanguage,
 } from '../schema/languages.ts';
 import { navigationSchema } from '../schema/navigation.ts';
+import { isFallback } from '../schema/page-addresses.ts';
 import { fillNames } from '../text/fill-names.ts';
 import { withoutSoftHyphens } from '../text/soft-hyphens.ts';
 import type { Theme } from '../theme/load-theme.ts';
 import type { Language } from './language.ts';
 import { localiseLinks, type ReadersLanguage } from './links-in-language.ts';
-import { isFallback, type PageContent, pageSchema } from './page.ts';
+import { type PageContent, pageSchema } from './page.ts';
 import { translatedPicture } from './translations.ts';
 
 /** A page with all that is drawn of it. */
@@ -36,10 +37,10 @@ export interface SharedContent {
   pages: string[];
 }
 
-/** The language of a page. @param path its address */
-export function languageOfPage(path: string, { languages }: SharedContent): Language {
+/** The language of the page at an address. */
+export function languageOfPage(address: string, { languages }: SharedContent): Language {
   const ids = languages.map(({ id }) => id);
-  return languages[ids.indexOf(languageOfAddress(path, ids))]!;
+  return languages[ids.indexOf(languageOfAddress(address, ids))]!;
 }
 
 /** The language of the readers of a page, for its links. */
@@ -59,11 +60,10 @@ export const contentIn = (language: Language, content: PageContent, site: Shared
 
 /**
  * The context of a page’s blocks.
- * @param path its address
  * @param pictures those that its blocks show, with the texts of the site’s own language
  */
 export function contextOf(
-  path: string,
+  address: string,
   language: Language,
   site: SharedContent,
   companyProfile: Link | undefined,
@@ -75,16 +75,16 @@ export function contextOf(
     theme: site.theme,
     illustrations: site.illustrations,
     navigation: localiseLinks(navigationSchema, navigation, readersOf(language, site)),
-    language: tag,
+    languageTag: tag,
     textDirection: textDirectionOf(tag),
     home,
-    languages: languageLinks(site, withoutLanguage(home, path)),
+    languages: languageLinks(site, withoutLanguage(home, address)),
     companyProfile,
     pictures: fillNames(
       pictures.map((picture) => translatedPicture(picture, pictureText(picture.name), site.languages[0].tag)),
       names,
     ),
-    path,
+    address,
   };
 }
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE } from '../../tests/support/trial-content.ts';
-import { addressOf, NOT_FOUND, pageSchema } from './page.ts';
+import { addressOf, NOT_FOUND } from '../schema/page-addresses.ts';
+import { pageSchema } from './page.ts';
 
 test.each([
   ['index.yaml', '/'],

@@ -9,7 +9,7 @@ export const manifest = ({ content, context }: LoadedPage) =>
       id: context.home,
       name: context.company.names.company,
       description: content.description,
-      lang: context.language,
+      lang: context.languageTag,
       dir: context.textDirection,
       start_url: context.home,
       // Shows the address, so that a page can be forwarded.

@@ -7,13 +7,13 @@ import { SOCIAL_CARD, socialCardFor } from './social-cards.ts';
 
 /** Open Graph properties for link previews (ogp.me), except the description. X reads them, too, and `twitter:card`. */
 export function openGraph({ content, context }: LoadedPage): [property: string, content: string][] {
-  const { company, navigation, path } = context;
+  const { company, navigation, address } = context;
   const name = withoutSoftHyphens(company.names.company);
   const card = socialCardFor(context);
   return Object.entries({
     'og:type': 'website',
     'og:title': withoutSoftHyphens(content.title),
-    'og:url': onSite(company, path),
+    'og:url': onSite(company, address),
     ...(card && {
       'og:image': onSite(company, card),
       'og:image:width': String(SOCIAL_CARD.width),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { LoadedPage } from '../load/page-content.ts';
 import { sitemap } from './sitemap.ts';
 
-const inLanguage = (path: string, language: string) =>
+const inLanguage = (address: string, languageTag: string) =>
   ({
     context: {
-      path,
-      language,
-      home: `/${language}`,
+      address,
+      languageTag,
+      home: `/${languageTag}`,
       company: { site: 'https://www.example.com', language: 'en' },
     },
   }) as LoadedPage;

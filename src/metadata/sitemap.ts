@@ -8,17 +8,17 @@ import { withoutLanguage } from '../schema/languages.ts';
  * There are no dates of change, because they would need a clone with its whole history.
  */
 export async function sitemap(pages: LoadedPage[]): Promise<string> {
-  const translations = Map.groupBy(pages, ({ context }) => withoutLanguage(context.home, context.path));
+  const translations = Map.groupBy(pages, ({ context }) => withoutLanguage(context.home, context.address));
   const stream = new SitemapStream();
-  for (const { company, home, path } of pages.map(({ context }) => context)) {
-    const siblings = translations.get(withoutLanguage(home, path))!;
+  for (const { company, home, address } of pages.map(({ context }) => context)) {
+    const siblings = translations.get(withoutLanguage(home, address))!;
     const alternates = siblings.map(({ context }) => ({
-      lang: context.language,
-      url: onSite(company, context.path),
+      lang: context.languageTag,
+      url: onSite(company, context.address),
     }));
     const forOthers = alternates.filter(({ lang }) => lang === company.language);
     stream.write({
-      url: onSite(company, path),
+      url: onSite(company, address),
       links:
         alternates.length > 1
           ? [...alternates, ...forOthers.map(({ url }) => ({ url, lang: 'x-default' }))]

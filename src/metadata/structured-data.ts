@@ -10,7 +10,7 @@ import { LICENCE } from './text-files.ts';
 
 /** Structured data of a page (schema.org) as the text of a script element. Home pages and contact details describe the company. */
 export function structuredData({ content, context }: LoadedPage): string {
-  const isHome = context.path === context.home;
+  const isHome = context.address === context.home;
   const describesCompany = isHome || content.blocks.some((block) => definitionOf(block).isContact);
   const nodes: Thing[] = [
     ...(describesCompany ? [companyOf(context)] : []),
@@ -32,7 +32,7 @@ function companyOf(context: PageContext): LocalBusiness {
   const otherNames = context.languages
     .map(({ company: name }) => name)
     .filter((name) => name !== names.company);
-  const card = socialCardFor({ path: '/', home: '/' });
+  const card = socialCardFor({ address: '/', home: '/' });
   const profiles = social.flatMap(({ address }) => address ?? []);
   return {
     '@type': company.business,
@@ -65,12 +65,15 @@ const websiteOf = (context: PageContext): WebSite => ({
   '@type': 'WebSite',
   name: context.company.names.company,
   url: onSite(context.company, context.home),
-  inLanguage: context.language,
+  inLanguage: context.languageTag,
   publisher: { '@id': companyId(context) },
 });
 
 /** The breadcrumbs from the home page, with the labels of the menu where there are any. */
-function breadcrumbsOf(title: string, { company, navigation, home, path }: PageContext): BreadcrumbList {
+function breadcrumbsOf(
+  title: string,
+  { company, navigation, home, address: own }: PageContext,
+): BreadcrumbList {
   const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
   return {
     '@type': 'BreadcrumbList',
@@ -81,7 +84,7 @@ function breadcrumbsOf(title: string, { company, navigation, home, path }: PageC
         name: labelOf(home) ?? company.names.company,
         item: onSite(company, home),
       },
-      { '@type': 'ListItem', position: 2, name: labelOf(path) ?? title },
+      { '@type': 'ListItem', position: 2, name: labelOf(own) ?? title },
     ],
   };
 }

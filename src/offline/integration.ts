@@ -7,10 +7,10 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
-import { fileNameOf, OFFLINE } from '../load/page.ts';
 import { OLDEST_BROWSERS } from '../oldest-browsers.ts';
 import { contentFolder, filesMatching } from '../schema/folders.ts';
 import { languageIdsIn } from '../schema/languages.ts';
+import { fileNameOf, OFFLINE } from '../schema/page-addresses.ts';
 
 /** How much a visitor of one language downloads at most for visits without a network: bytes, compressed with gzip. */
 const LIMIT = 300_000;

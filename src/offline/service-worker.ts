@@ -15,22 +15,23 @@ const PATIENCE = 3000;
 
 // The address of the worker contains the visitor’s language. If it is unknown, what other workers stored remains.
 const language = location.search.slice(1);
-/** The caches; those of the menus are named by their languages. */
-const [VISITED, NOTICES] = ['visited', 'notices'];
+/** The names of the caches: of visited pages, of the offline pages, and of the menu of each language. */
+const VISITED = 'visited';
+const NOTICES = 'notices';
 const cacheOfMenu = (language: string) => `menu-${language}`;
 
 // Read once, because the bundler replaces each STORED with the whole value.
 const { menus, notices, hashes } = STORED;
 /** Stores pages and files when the worker is installed, all or none of them. */
-function store(cacheName: string, addresses: string[]) {
+function precache(cacheName: string, addresses: string[]) {
   const controller = new PrecacheController({ cacheName });
   controller.precache(
     addresses.map((url) => ({ url, revision: hashes[url] ?? null, integrity: hashes[url] })),
   );
   return controller;
 }
-const storedNotices = store(NOTICES, notices);
-const storedMenu = store(cacheOfMenu(language), menus[language] ?? []);
+const storedNotices = precache(NOTICES, notices);
+const storedMenu = precache(cacheOfMenu(language), menus[language] ?? []);
 
 /** The path of a page. Files have an extension. */
 const pathOf = (url: string) => canonicalPath(new URL(url).pathname);
@@ -40,7 +41,7 @@ const isPage = (path: string) => !/\.\w+$/.test(path);
 const isStoredFile = (path: string) => path.startsWith(HASHED_FILES) && /\.(css|js|woff2)$/.test(path);
 
 /** Keeps a visited page and removes the oldest. Those of the menu are stored already; the CMS is marked for search engines. */
-async function keep(path: string, response: Response) {
+async function keepVisited(path: string, response: Response) {
   const visited = await caches.open(VISITED);
   if (isInMenu(path) || response.status === 404) await visited.delete(path);
   else if (response.ok && !response.headers.has('X-Robots-Tag')) {
@@ -53,12 +54,12 @@ async function keep(path: string, response: Response) {
 async function keepOpenPages() {
   for (const { url } of await self.clients.matchAll({ includeUncontrolled: true })) {
     const path = pathOf(url);
-    if (isPage(path) && !isInMenu(path)) await keep(path, await fetch(url, { cache: 'force-cache' }));
+    if (isPage(path) && !isInMenu(path)) await keepVisited(path, await fetch(url, { cache: 'force-cache' }));
   }
 }
 
 /** The stored page of an address: as this worker stored it, or else that of another language, or a visited one. */
-const find = async (path: string) =>
+const findStored = async (path: string) =>
   (await storedMenu.matchPrecache(path)) ?? caches.match(path, { ignoreSearch: true, ignoreVary: true });
 
 /** The page that says, in the language of an address, that it is not stored. */
@@ -73,7 +74,7 @@ async function answerWithPage(path: string, network: Promise<Response>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const inTime = await Promise.race([network, late]).catch(() => undefined);
   if (inTime && inTime.status < 500) return inTime;
-  return (await find(path).catch(() => undefined)) ?? network.catch(() => noticeFor(path));
+  return (await findStored(path).catch(() => undefined)) ?? network.catch(() => noticeFor(path));
 }
 
 /** Answers with a file that never changes: the stored one, or the network’s. */
@@ -102,7 +103,7 @@ self.addEventListener('fetch', (event) => {
       response && response.type !== 'error' ? response : fetch(request),
     );
     // A copy is made before the browser reads the response.
-    event.waitUntil(network.then((response) => keep(path, response.clone())).catch(() => {}));
+    event.waitUntil(network.then((response) => keepVisited(path, response.clone())).catch(() => {}));
     event.respondWith(answerWithPage(path, network));
   } else if (isStoredFile(path)) event.respondWith(answerWithFile(request));
 });

@@ -36,7 +36,7 @@ const FILES_IN_LANGUAGE: Record<string, (home: LoadedPage) => string> = {
 };
 
 export async function getStaticPaths() {
-  const homes = (await loadPages()).filter(({ context }) => context.path === context.home);
+  const homes = (await loadPages()).filter(({ context }) => context.address === context.home);
   const paths = Object.entries(FILES);
   for (const page of homes)
     for (const [address, content] of Object.entries(FILES_IN_LANGUAGE))

@@ -17,7 +17,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 export async function inspectPicture(path: string): Promise<Size | { refusal: string }> {
   if (!ENDINGS.includes(extname(path).toLowerCase()))
     return {
-      refusal: `is not a supported type of file (${ENDINGS.join(', ')}): open it in a picture program and export it as JPEG. To take JPEG photographs with an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
+      refusal: `is not a supported type of file (${ENDINGS.join(', ')}): open it in an image editor and export it as JPEG. To take JPEG photographs with an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
     };
   const bytes = await readFile(path);
   try {
@@ -29,6 +29,6 @@ export async function inspectPicture(path: string): Promise<Size | { refusal: st
   } catch {}
   return {
     refusal:
-      'is damaged, too large to read, or has the wrong ending. Copy it again from its source. If that does not help, open it in a picture program and export it as JPEG, at most 4,000 pixels wide.',
+      'is damaged, too large to read, or has the wrong file extension. Copy it again from its source. If that does not help, open it in an image editor and export it as JPEG, at most 4,000 pixels wide.',
   };
 }

@@ -10,10 +10,10 @@ export const companyProfileSchema = z.strictObject({
   link: line(60)
     .refine(
       (text) => text.includes('%pages') && text.includes('%size'),
-      'must say how long and how large the document is, with %pages and %size in it, for example `Company profile (PDF, %pages pages, %size)`',
+      'must contain %pages and %size, for example `Company profile (PDF, %pages pages, %size)`',
     )
     .meta({
-      title: 'Label of the link to it',
+      title: 'Link text',
       description: '%pages is its number of pages, %size its size.',
     }),
 });

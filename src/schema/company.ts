@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   names,
   proposed: z.array(names.keyof()).optional().meta({
     title: 'Names with provisional spelling',
-    description: 'The launch check asks for the spelling that their owners use.',
+    description: 'Names whose owners have not confirmed the spelling. The launch check lists them.',
   }),
   site: webAddress('https://www.example.com')
     .refine(
@@ -67,7 +67,7 @@ export const companySchema = z.strictObject({
   }),
   location: location
     .optional()
-    .describe('The place whose sun the shadows follow. Without it, they do not move.'),
+    .describe('Shadows follow the sun at this place. If it is empty, they do not move.'),
   social: z
     .array(
       z.strictObject({
@@ -82,13 +82,15 @@ export const companySchema = z.strictObject({
     }),
   founded: z
     .strictObject({ group: year(1800), company: year(1800) })
-    .describe('The years in which the two were founded.'),
+    .describe('The years in which the group and the company were founded.'),
   /** A type of schema.org. */
   business: z
     .enum(['AutoDealer', 'LocalBusiness'])
     .describe('What search engines list the company as: a seller of vehicles, or any other business.'),
   copyrightYear: year(1900).meta({ examples: [2024] }),
-  rights: line(200).describe('What others may do with the site’s words and pictures, in /licence.txt.'),
+  rights: line(200).describe(
+    'What others may do with the site’s words and pictures. Published in /licence.txt.',
+  ),
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),

@@ -36,7 +36,7 @@ export const message = multiline(300)
   .meta({
     title: 'Message',
     description:
-      'The beginning of a message about this, which the visitor finishes. Each line here is a line of the message.',
+      'The start of a message that the visitor completes. Each line here is a line of the message.',
     examples: ['I need parts.\nHow many:\nBy when:'],
   });
 
@@ -73,9 +73,9 @@ export const anchor = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]*$/,
-    'cannot be a name in addresses: use only lower-case letters, digits and hyphens, and begin with a letter',
+    'cannot be used in an address: use only lower-case letters, digits and hyphens, and begin with a letter',
   )
-  .refine((id) => !RESERVED_IDS.test(id), 'is a name that the site uses itself: choose another one')
+  .refine((id) => !RESERVED_IDS.test(id), 'is a reserved name: choose another one')
   .meta({
     input: 'anchor',
     title: 'Name in addresses',
@@ -88,7 +88,7 @@ export const languageTag = z
   .string()
   .refine(
     (text) => /^[a-z]+(-|$)/.test(text) && isLanguageTag(text.toLowerCase()),
-    'is not the tag of a language: write it like `en` or `zh-Hans`',
+    'is not a language tag: write it like `en` or `zh-Hans`',
   );
 
 export const timeZone = z
@@ -115,8 +115,9 @@ export const localTime = z
     day: line(30).meta({ title: 'By day', description: 'Shown while shadows follow the sun.' }),
     night: line(30).meta({ title: 'At night', description: 'Shown while the sun is down.' }),
     elsewhere: z.strictObject({ time: clock, timeZone }).optional().meta({
-      title: 'Time of the readers',
-      description: 'Where most readers of this language are: they see whether they can call now.',
+      title: 'Readers’ local time',
+      description:
+        'The time where most readers of this language are, so that they know whether they can call now.',
     }),
   })
   .optional()
@@ -187,5 +188,5 @@ export const illustrations = z.array(illustration).meta({ title: 'Illustrations'
 /** A row of illustrations on the footer, at the end of a page. */
 export const closingIllustrations = illustrations.min(1).max(8).meta({
   title: 'Illustrations',
-  description: 'As many are shown as fit, beginning with the first. A phone has room for five people.',
+  description: 'As many as fit are shown, starting with the first. A phone has room for five people.',
 });

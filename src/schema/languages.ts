@@ -30,9 +30,9 @@ const FOLDERS = /^(pages|pictures)\//;
 export const fileInLanguage = (file: string, language: string) =>
   FOLDERS.test(file) ? file.replace(FOLDERS, `$&${language}/`) : file.replace(/(\.\w+)$/, `.${language}$1`);
 
-/** The file that one is the translation of: `pages/ar/about.yaml` → `pages/about.yaml`. @param language of the translation */
+/** A file in the site’s own language: `pages/ar/about.yaml` → `pages/about.yaml`. @param language of the file */
 export const originalOf = (file: string, language: string) =>
-  file.replace(new RegExp(`[/.]${language}(?=[/.])`), '');
+  language === DEFAULT_LANGUAGE ? file : file.replace(new RegExp(`[/.]${language}(?=[/.])`), '');
 
 /** The language of a page: that of its folder if `navigation.<language>.yaml` exists, else the default. */
 export function languageOfAddress(address: string, languages: string[]): string {

@@ -41,7 +41,7 @@ export const navigationSchema = z
       .meta({
         isInherited: false,
         title: 'Language and country',
-        description: 'For networks that show a preview of a link: “sw_UG” is Swahili in Uganda.',
+        description: 'For link previews on social networks: “sw_UG” is Swahili in Uganda.',
       }),
     header: z
       .strictObject({
@@ -103,7 +103,7 @@ export const navigationSchema = z
       ),
       email: line(20).meta({ title: 'E-mail' }),
       whatsapp: line(20).meta({ title: 'WhatsApp' }),
-      share: line(20).describe('Shares the address of a vehicle, if the browser can.'),
+      share: line(20).describe('Shares a link to a vehicle, if the browser can.'),
       scan: line(60).describe('Shown under the QR code of our contact details on printed pages.'),
       directions: z.strictObject({ in: line(20), here: line(20), out: line(20) }),
       inLanguage: line(30)

@@ -11,14 +11,14 @@ export const redirectsSchema = z.strictObject({
           .regex(
             // Hosts take `*` and `:` for placeholders, and do not see what follows `?` or `#`.
             /^(\/(?!\.{1,2}(\/|$))([\w.~!$&'()+,;=@-]|%[\dA-Fa-f]{2}|[\u00c0-\u1fff\u2e80-\ud7ff])+)+\/?$/,
-            'is not the path of an old address: copy it from the address bar, without the domain and what follows `?` or `#`, like `/Old-Page.html`. Addresses with `*` or `:` cannot be redirected',
+            'is not the path of an old address: copy it from the address bar, without the domain or anything after `?` or `#`, like `/Old-Page.html`. Addresses with `*` or `:` cannot be redirected',
           )
           .meta({ title: 'Old address', examples: ['/Old-Page.html'] }),
         to: z
           .string()
           .regex(
             /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
-            'is neither an address of this site, like `/about` or `/about#team`, nor one like `https://www.example.com/shop`. Leave out the question mark and what follows it',
+            'is not an address: write one like `/about`, `/about#team` or `https://www.example.com/shop`, without a question mark or anything after it',
           )
           .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
       }),

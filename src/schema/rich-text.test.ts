@@ -48,7 +48,7 @@ test.each([
   expect(isExternal(to)).toBe(expected);
 });
 
-const NOT_WHOLE = /^has incomplete markup: write bold words like/;
+const NOT_WHOLE = /^has incomplete markup. Write bold words as/;
 
 test.each([
   ['**bold', NOT_WHOLE],

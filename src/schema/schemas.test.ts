@@ -124,10 +124,10 @@ test.each([
 const theme = read('theme.yaml');
 
 test.each([
-  [navigationSchema, navigation],
-  [companyProfileSchema, companyProfile],
-  [themeSchema, theme],
-])('an unknown field is refused: %#', (schema, file) => {
+  ['navigation', navigationSchema, navigation],
+  ['company-profile', companyProfileSchema, companyProfile],
+  ['theme', themeSchema, theme],
+])('an unknown field of %s.yaml is refused', (_, schema, file) => {
   expect(accepts(schema, file)).toBe(true);
   expect(accepts(schema, { ...file, unknown: 'x' })).toBe(false);
 });

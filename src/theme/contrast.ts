@@ -2,8 +2,10 @@ import { wcagContrast } from 'culori';
 import type { Colour, ThemeFile } from '../schema/theme.ts';
 import { type NightColour, nightColours, SKIES } from './night.ts';
 
-/** WCAG’s enhanced contrast for text, and its contrast for numbers above 24 px. */
-const [TEXT, LARGE_NUMBER] = [7, 4.5];
+/** WCAG’s enhanced contrast for text. */
+const TEXT = 7;
+/** WCAG’s enhanced contrast for text above 24 px. */
+const LARGE_NUMBER = 4.5;
 
 /**
  * Two colours of which one is read on the other, and the least contrast between them (WCAG 2).

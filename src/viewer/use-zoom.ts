@@ -11,6 +11,10 @@ export const FACTOR = 1.5;
 const DOUBLE = 350;
 /** The distance in CSS pixels after which pulling a picture down closes it. */
 const PULLED = 96;
+/** The least factor by which a step differs from the size at which the whole picture is seen. */
+const LEAST_STEP = 1.2;
+/** A step counts as reached a little below it, because fingers zoom freely. */
+const NEARLY = 1.1;
 
 /**
  * Zooms the picture shown. It is then larger than its slide, which scrolls, so that the browser itself pans it.
@@ -39,7 +43,7 @@ export function useZoom(
   const steps = () => {
     const { slide, picture } = measure();
     const fill = (slide.height / picture.height) * zoom;
-    return [fill, Math.max(CLOSE_UP, fill * FACTOR)].filter((step) => step > 1.2);
+    return [fill, Math.max(CLOSE_UP, fill * FACTOR)].filter((step) => step > LEAST_STEP);
   };
   /** The point of the window stays over the same point of the picture. */
   const zoomTo = (wanted: number, point?: { x: number; y: number }) => {
@@ -54,33 +58,35 @@ export function useZoom(
     const grown = after.width / before.width;
     pan(after.x + (fixed.x - before.x) * grown - fixed.x, after.y + (fixed.y - before.y) * grown - fixed.y);
   };
-  const step = () => zoomTo(steps().find((next) => next > zoom * 1.1) ?? 1);
+  const step = () => zoomTo(steps().find((next) => next > zoom * NEARLY) ?? 1);
 
   /** When the last click was, where one finger began to pull, how far it did, and the distance of two. */
-  const last = useRef({ click: 0, from: undefined as Touch | undefined, pulled: 0, span: 0 }).current;
+  const gesture = useRef({ click: 0, from: undefined as Touch | undefined, pulled: 0, span: 0 }).current;
   const onClick = useEffectEvent(({ target, timeStamp, clientX: x, clientY: y }: MouseEvent) => {
-    const isDouble = timeStamp - last.click < DOUBLE;
-    last.click = isDouble ? 0 : timeStamp;
-    if (!(target instanceof HTMLImageElement)) zoom > 1 || close();
-    else if (isDouble) zoomTo(zoom > 1 ? 1 : steps()[0]!, { x, y });
+    const isDouble = timeStamp - gesture.click < DOUBLE;
+    gesture.click = isDouble ? 0 : timeStamp;
+    if (target instanceof HTMLImageElement) {
+      if (isDouble) zoomTo(zoom > 1 ? 1 : steps()[0]!, { x, y });
+    } else if (zoom === 1) close();
   });
   const onPointerMove = useEffectEvent(({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
     if (pointerType === 'mouse' && buttons) pan(-movementX, -movementY);
   });
   const onTouch = useEffectEvent((event: TouchEvent) => {
     const [a, b] = event.touches;
-    const { pulled, span } = last;
+    const { pulled, span } = gesture;
     if (event.type === 'touchend' && pulled > PULLED) close();
     // After two fingers, the one that is lifted last does not close the viewer.
-    if (event.type === 'touchstart') last.from = b || zoom > 1 ? undefined : a;
-    const [x, y] = a && last.from ? [a.clientX - last.from.clientX, a.clientY - last.from.clientY] : [0, 0];
-    last.pulled = y > Math.abs(x) ? y : 0;
-    strip.current!.style.translate = last.pulled ? `0 ${last.pulled}px` : '';
-    last.span = a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+    if (event.type === 'touchstart') gesture.from = b || zoom > 1 ? undefined : a;
+    const [x, y] =
+      a && gesture.from ? [a.clientX - gesture.from.clientX, a.clientY - gesture.from.clientY] : [0, 0];
+    gesture.pulled = y > Math.abs(x) ? y : 0;
+    strip.current!.style.translate = gesture.pulled ? `0 ${gesture.pulled}px` : '';
+    gesture.span = a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
     if (!a || !b) return;
     event.preventDefault();
     const middle = { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
-    if (span) zoomTo((zoom * last.span) / span, middle);
+    if (span) zoomTo((zoom * gesture.span) / span, middle);
   });
   // Not React’s events: its touch listeners are passive, so they cannot prevent the browser’s own zooming.
   useLayoutEffect(() => {

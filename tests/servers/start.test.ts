@@ -41,7 +41,7 @@ test.skipIf(!isRoot)('a folder of another account', () => {
   const { status, lines } = start({ PORT: '0' }, NOBODY);
   expect(status).toBe(1);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/ cannot be read and written: change its permissions, or copy the project /);
+  expect(lines[0]).toMatch(/ must be readable and writable: change its permissions, or copy the project /);
 });
 
 test('a build that fails', () => {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { drawIllustrations } from '../../src/components/illustration/illustrations.ts';
 import type { PageContext } from '../../src/components/page-context.ts';
 import { languagesFrom } from '../../src/load/language.ts';
-import { addressOf, pageSchema } from '../../src/load/page.ts';
+import { pageSchema } from '../../src/load/page.ts';
 import {
   contentIn,
   contextOf,
@@ -16,6 +16,7 @@ import {
 } from '../../src/load/page-content.ts';
 import type { PictureData } from '../../src/pictures/picture-data.ts';
 import { homeOf } from '../../src/schema/languages.ts';
+import { addressOf } from '../../src/schema/page-addresses.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
 import { FIXTURE_COMPANY } from './trial-content.ts';

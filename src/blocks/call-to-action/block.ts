@@ -10,7 +10,7 @@ export const callToAction = defineBlock({
     title: line(80),
     lead: lead(160).optional().meta({
       title: 'Invitation',
-      description: 'Asks the reader to write or call. The buttons are then the second choice.',
+      description: 'Asks the reader to write or call. The buttons are then secondary.',
     }),
     needs: z
       .array(line(60).meta({ title: 'Need', examples: ['An ambulance'] }))

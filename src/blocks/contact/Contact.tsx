@@ -31,7 +31,7 @@ export function Contact({
 }: BlockProps<'contact'>) {
   const { telephone, whatsapp, email, partnersEmail } = context.company.contact;
   const { messages, labels: general } = context.navigation;
-  const address = postalAddress(context.company.contact, context.language);
+  const address = postalAddress(context.company.contact, context.languageTag);
   // Screen readers list links without their context, so two of these need an accessible name.
   const ways: Record<(typeof messages)[number], Entry[]> = {
     whatsapp: [

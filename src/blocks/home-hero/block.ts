@@ -24,7 +24,11 @@ export const homeHero = defineBlock({
             .optional()
             .meta({ title: 'Person', description: 'In front of the illustration.' }),
           title: line(30),
-          items: z.array(link).min(1).max(6).describe('The illustration has the same link as the first.'),
+          items: z
+            .array(link)
+            .min(1)
+            .max(6)
+            .describe('The illustration has the same link as the first item.'),
           note: line(40).optional(),
         }),
       )

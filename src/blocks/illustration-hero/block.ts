@@ -12,7 +12,7 @@ export const illustrationHero = defineBlock({
     illustrations: illustrations
       .min(1)
       .max(5)
-      .describe('List them from last to first. The line repeats to the window’s edge.'),
+      .describe('List them from the back of the line to the front. The line repeats to the window’s edge.'),
   },
   isHero: true,
 });

@@ -5,7 +5,7 @@ export const logoHero = defineBlock({
   type: 'logo-hero',
   title: 'Opening with logos',
   description:
-    'The first block of a page: the company’s logo and an empty place for the partner’s beside it.',
+    'The first block of a page: the company’s logo, with an empty slot beside it for the partner’s.',
   fields: {
     tone,
     title: multiline(60),

@@ -18,12 +18,4 @@ export const numberHero = defineBlock({
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then skip it.' }),
   },
   isHero: true,
-  // If no other block follows, the ground below, dark at night, grows in tall windows: the footer stays at their edge.
-  css: ({ buttons }, blockId) => {
-    const parent = (of: string) => `:has(>${of}#${blockId}:last-child)`;
-    return buttons.length === 0
-      ? ''
-      : `@media screen and (forced-colors:none){body${parent('main>')}{display:flex;flex-direction:column;` +
-          `min-block-size:calc(100*var(--svh))}main${parent('')}{flex:1}}[data-night=true] main${parent('')}{overflow:clip}`;
-  },
 });

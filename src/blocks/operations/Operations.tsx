@@ -5,7 +5,7 @@ import { widthOf } from '../../text/text-width.ts';
 import type { BlockProps } from '../blocks.ts';
 import { Operation } from './Operation.tsx';
 import styles from './operation.module.css';
-import index from './section-index.module.css';
+import sectionIndex from './section-index.module.css';
 
 /** The maximum width, in letters, of all titles with two spaces after each, so that a laptop’s window shows them on one line. */
 const WIDEST_INDEX = 96;
@@ -20,7 +20,7 @@ export function Operations({ block: { sections }, blockId, context }: BlockProps
     <Section element="div" id={blockId} className={styles.operations}>
       <nav
         aria-label={context.navigation.labels.onThisPage}
-        className={clsx(index.sectionIndex, stays && index.stays)}
+        className={clsx(sectionIndex.sectionIndex, stays && sectionIndex.stays)}
         data-index=""
       >
         <Container>

@@ -20,7 +20,12 @@ export function VehicleChoice({ section, choice, className, context }: VehicleCh
   const { question, message } = section;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid before Chrome 86
-    <div className={clsx(styles.vehicleChoice, className)} role="group" aria-label={choice.title}>
+    <div
+      className={clsx(styles.vehicleChoice, className)}
+      role="group"
+      aria-label={choice.title}
+      data-choice=""
+    >
       <p className={styles.title} aria-hidden="true">
         {choice.title}
       </p>

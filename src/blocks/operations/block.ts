@@ -11,7 +11,7 @@ const vehicleSchema = namedSchema.extend({
   illustration,
   picture: pictureName
     .optional()
-    .describe('Shown while the vehicle is chosen. If empty, the section’s picture is shown.'),
+    .describe('Shown while the vehicle is selected. If empty, the section’s picture is shown.'),
   message: line(80).meta({
     title: 'Message',
     description: 'The first line of a visitor’s message about this vehicle. The section’s lines follow.',
@@ -43,10 +43,10 @@ const sectionSchema = z.strictObject({
   picture: pictureName.optional(),
   note: line(120)
     .optional()
-    .describe('What kind of pictures the page has. Write it under the first picture.'),
+    .describe('What kind of pictures the page has. Fill it in only for the first section with a picture.'),
   choice: choiceSchema.optional(),
   goods: z.array(namedSchema).max(6).default([]),
-  question: line(60).optional().describe('Links that begin a message follow it.'),
+  question: line(60).optional().describe('Shown above the links that start a message.'),
   message,
 });
 export type Section = z.infer<typeof sectionSchema>;

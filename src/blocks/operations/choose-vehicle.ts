@@ -1,6 +1,6 @@
 // The style sheet shows the vehicle of the address, or the first, until one is checked (vehicle-choice.module.css). This
 // checks its control, so that assistive technology knows which is shown. The address then follows the choice.
-for (const group of document.querySelectorAll<HTMLElement>('[role=group]')) {
+for (const group of document.querySelectorAll<HTMLElement>('[data-choice]')) {
   const radios = Array.from(group.querySelectorAll('input'));
   const choose = () => {
     const named = radios.find(({ value }) => value === location.hash.slice(1));

@@ -41,7 +41,7 @@ export const timeline = defineBlock({
             .string()
             .regex(/^\d{4}s?$/, {
               error:
-                'is not a year or a decade: write it like `"2010"` or `1990s`; to show other words instead, add `label`',
+                'is not a year or a decade: write it like 2010 or 1990s (`"2010"`). To show other words, use the field Label (`label`)',
               abort: true,
             })
             .meta({ examples: ['1990s'] }),

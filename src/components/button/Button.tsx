@@ -12,9 +12,9 @@ export interface ButtonProps {
   children?: ReactNode;
 }
 
-/** A label whose bracket moves to the next line as a whole. */
+/** A label whose brackets move to the next line as a whole. */
 function Label({ text }: { text: string }) {
-  const [name, bracket] = text.split(/(?=[(（])/);
+  const [, name, bracket] = /^([^(（]*)(.*)$/s.exec(text)!;
   return bracket ? (
     <span>
       {name}

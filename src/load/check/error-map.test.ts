@@ -20,10 +20,10 @@ const blocks = z.discriminatedUnion('type', [
 const card = z.strictObject({ title: text, text: text, note: text.optional() });
 
 test.each<[schema: z.ZodType, value: unknown, message: string]>([
-  [text, undefined, 'is missing. Add `field: …`.'],
-  [text.meta({ examples: ['a@b.org'] }), undefined, 'is missing. Add `field: a@b.org`.'],
-  [z.boolean(), undefined, 'is missing. Add `field: true`.'],
-  [choice, undefined, 'is missing. Add `field: …` with one of `car`, `solar`.'],
+  [text, undefined, 'is missing. Add it (`field: …`).'],
+  [text.meta({ examples: ['a@b.org'] }), undefined, 'is missing. Add it (`field: a@b.org`).'],
+  [z.boolean(), undefined, 'is missing. Add it (`field: true`).'],
+  [choice, undefined, 'is missing. Add it (`field: …`) with one of `car`, `solar`.'],
   [text, null, 'is empty. Write some text.'],
   [z.number(), null, 'is empty. It must be a number. Write digits only, without quotation marks.'],
   [choice, null, 'is empty. Write one of `car`, `solar`.'],
@@ -40,7 +40,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [z.object({}), 'a', 'must be a group of fields. Write each as `name: value` on a line of its own.'],
   [choice, 'sollar', 'is `sollar`, which is not allowed. Did you mean `solar`? Allowed: `car`, `solar`.'],
   [choice, 'weather', 'is `weather`, which is not allowed. Allowed: `car`, `solar`.'],
-  [blocks, {}, 'is missing. Add `type: …` with one of `gallery`, `values`.'],
+  [blocks, {}, 'is missing. Add it (`type: …`) with one of `gallery`, `values`.'],
   [blocks, { type: null }, 'is empty. Write one of `gallery`, `values`.'],
   [text.min(1), '', 'is empty. Write some text.'],
   [z.array(text).max(1), ['a', 'b', 'c'], 'has 3 entries; the maximum is 1. Remove 2.'],
@@ -48,7 +48,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [z.int().max(10), 12, 'is 12; the maximum is 10.'],
   [z.strictObject({}), { colour: 1 }, 'has an unknown field `colour`. Allowed: .'],
   [text.regex(/^\d+$/, 'is no number: write digits'), 'a', 'is no number: write digits'],
-])('%#: a mistake and its remedy: %j %j', (schema, value, message) => {
+])('a mistake and its remedy: $2', (schema, value, message) => {
   expect(messages(schema, value)).toEqual([message]);
 });
 
@@ -65,7 +65,7 @@ test.each([
 
 test('a misspelt field is reported once, not also as missing; others beside it are reported', () => {
   const misspelt = expect.stringMatching(/^has an unknown field `titel`\. Did you mean `title`\?/);
-  const missing = 'is missing. Add `title: …`.';
+  const missing = 'is missing. Add it (`title: …`).';
   expect(messages(card, { titel: 'One', text: 'Two' })).toEqual([misspelt]);
   expect(messages(card, { title: 7, titel: 'One', text: 'Two' })).toEqual([expect.any(String), misspelt]);
   expect(messages(card, { colour: 'red', text: 'Two' })).toEqual([missing, expect.any(String)]);

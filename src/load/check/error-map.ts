@@ -29,10 +29,10 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type': {
       const [name, remedy] = KINDS[issue.expected] ?? [issue.expected, 'Correct it.'];
       if (issue.input === undefined)
-        return `is missing. Add \`${field}: ${exampleOf(issue.inst, issue.expected)}\`.`;
+        return `is missing. Add it (\`${field}: ${exampleOf(issue.inst, issue.expected)}\`).`;
       if (issue.input === null && issue.expected === 'string') return 'is empty. Write some text.';
       if (issue.input === null && (issue.inst as z.ZodType).safeParse([]).success)
-        return `is empty. ${remedy} If there are none, write \`${field}: []\`.`;
+        return `is empty. ${remedy} If there are no entries, write an empty list (\`${field}: []\`).`;
       if (issue.input === null) return `is empty. It must be ${name}. ${remedy}`;
       return `must be ${name}. ${remedy}`;
     }
@@ -64,7 +64,7 @@ function exampleOf(schema: unknown, expected: string): string {
 
 /** A value that is not one of those known, or none at all. */
 function notOneOf(value: unknown, known: string[], field: string): string {
-  if (value === undefined) return `is missing. Add \`${field}: …\` with one of ${quoted(known)}.`;
+  if (value === undefined) return `is missing. Add it (\`${field}: …\`) with one of ${quoted(known)}.`;
   if (value === null) return `is empty. Write one of ${quoted(known)}.`;
   return `is \`${String(value)}\`, which is not allowed.${didYouMean(String(value), known)} Allowed: ${quoted(known)}.`;
 }

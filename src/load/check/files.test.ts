@@ -1,7 +1,8 @@
 /** Tells the owner of pages without an address and of languages that are not complete. */
 import { expect, test } from 'vitest';
 import { navigationSchema } from '../../schema/navigation.ts';
-import { addressOf, pageSchema } from '../page.ts';
+import { addressOf } from '../../schema/page-addresses.ts';
+import { pageSchema } from '../page.ts';
 import { languageProblems, orphanProblems, type PageFile, pageFileProblems } from './files.ts';
 
 const page = (name: string, raw: unknown = { published: true }): PageFile => ({
@@ -37,11 +38,7 @@ test.each(['our story.yaml', 'Story.yaml', 'story.yml', 'our/../story.yaml', 'gr
 );
 
 test.each<[PageFile[], string, RegExp]>([
-  [
-    [HOME, NOT_FOUND, OFFLINE, page('help/offline.yaml')],
-    'pages/help/offline.yaml',
-    /^has a name that the site uses/,
-  ],
+  [[HOME, NOT_FOUND, OFFLINE, page('help/offline.yaml')], 'pages/help/offline.yaml', /^has a reserved name/],
   [[NOT_FOUND, OFFLINE], 'pages/index.yaml', /^is missing\. Restore it/],
   [[HOME, OFFLINE], 'pages/404.yaml', /^is missing\. Restore it/],
   [[HOME, NOT_FOUND], 'pages/offline.yaml', /^is missing\. Restore it/],
@@ -50,7 +47,7 @@ test.each<[PageFile[], string, RegExp]>([
     'pages/index.yaml',
     /^must be switched on/,
   ],
-])('every site needs a home page, a 404 page and an offline page: %#', (pages, file, message) => {
+])('every site needs a home page, a 404 page and an offline page: $1 $2', (pages, file, message) => {
   expect(pageFileProblems(pages)).toMatchObject([{ file, message: expect.stringMatching(message) }]);
 });
 
@@ -76,8 +73,8 @@ test.each<[string, PageFile[], string, string]>([
     'navigation.fr.yaml',
     'Switch on Published in content/pages/fr/index.yaml (`published: true`)',
   ],
-  ['copy2', [], 'navigation.copy2.yaml', 'names no valid language'],
-])('a language without what it needs is reported: %s, %#', (tag, pages, file, told) => {
+  ['copy2', [], 'navigation.copy2.yaml', 'has no valid language in its name'],
+])('a language without what it needs is reported: $0, $3', (tag, pages, file, told) => {
   expect(languageProblems(navigations(tag), [HOME, ...pages])).toMatchObject([
     { file, message: expect.stringContaining(told) },
   ]);

@@ -5,7 +5,8 @@ import {
   languageOfAddress,
   languageOfFile,
 } from '../../schema/languages.ts';
-import { addressOf, pageSchema, REQUIRED_PAGES } from '../page.ts';
+import { addressOf, REQUIRED_PAGES } from '../../schema/page-addresses.ts';
+import { pageSchema } from '../page.ts';
 import { type Problem, problemAt } from './problem.ts';
 import type { ContentFile } from './read.ts';
 
@@ -44,7 +45,7 @@ export function pageFileProblems(pages: PageFile[]): Problem[] {
         'has a name that cannot become an address. Use lower-case letters, digits and hyphens, and end the name with `.yaml`.';
       problems.push({ file, message });
     } else if (isMisplaced(file)) {
-      problems.push({ file, message: 'has a name that the site uses itself. Rename it.' });
+      problems.push({ file, message: 'has a reserved name. Rename it.' });
     } else if (first) {
       const message = `has the same address as content/${first}: ${address}. Rename or remove one of the two.`;
       problems.push({ file, message });
@@ -65,7 +66,8 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     const language = languageOfFile(file);
     if (language === DEFAULT_LANGUAGE) return [];
     if (!isLanguageTag(language)) {
-      const message = 'names no valid language. Use a name like `navigation.ar.yaml`, or remove it.';
+      const message =
+        'has no valid language in its name. Use a name like `navigation.ar.yaml`, or remove the file.';
       return { file, message };
     }
     const home = pages.find(({ address }) => address === `/${language}`);

@@ -21,7 +21,7 @@ const told = async () => (await checkContent(content.folder)).map(formatProblem)
 test('a page that names a picture which is not described is reported', async () => {
   set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
   expect(await told()).toEqual([
-    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: names the picture “quai”, which does not exist. Did you mean `quay`? Available: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
+    'content/pages/about.yaml, block 5 (full-width-picture), `picture`: refers to the picture “quai”, which does not exist. Did you mean `quay`? Available: classroom, drying, field, gate, harbour, panels, quay, shelves, workshop, yard.',
   ]);
 });
 
@@ -29,7 +29,7 @@ test('a picture without its file is reported', async () => {
   remove('pictures/gate.jpg');
   copyFileSync(join(content.folder, 'pictures/yard.jpg'), change('pictures/gates.jpg'));
   expect(await told()).toEqual([
-    'content/pictures/gate.yaml, `file`: names gate.jpg, which is not in content/pictures/. Did you mean `gates.jpg`? Put the file there, or correct the name.',
+    'content/pictures/gate.yaml, `file`: refers to gate.jpg, which is not in content/pictures/. Did you mean `gates.jpg`? Put the file there, or correct the name.',
   ]);
 });
 

@@ -38,7 +38,7 @@ export async function pictureProblems(
     // The schema reports any other value.
     if (typeof file !== 'string') continue;
     if (!files.includes(file)) {
-      const message = `names ${file}, which is not in content/pictures/.${didYouMean(file, files)} Put the file there, or correct the name.`;
+      const message = `refers to ${file}, which is not in content/pictures/.${didYouMean(file, files)} Put the file there, or correct the name.`;
       problems.push(problemAt(entry, ['file'], message));
       continue;
     }

@@ -48,7 +48,7 @@ const links = (labels: string[]) =>
 
 test.each<[make: () => unknown, told: string]>([
   // The form of a page
-  [() => set(TRIAL, ['blocks', 1, 'title']), 'block 2 (timeline), `title`: is missing. Add `title: …`.'],
+  [() => set(TRIAL, ['blocks', 1, 'title']), 'block 2 (timeline), `title`: is missing. Add it (`title: …`).'],
   [() => years('title: {company}'), '`title`: must be text. Put it in quotation marks: `"…"`.'],
   [() => replace(TRIAL, 'lead:', 'laed:'), 'block 4 (contact): has an unknown field `laed`. Did'],
   [() => set(TRIAL, ['blocks', 1, 'type'], 'timelin'), '`type`: is `timelin`, which is not allowed. Did you'],
@@ -88,8 +88,11 @@ test.each<[make: () => unknown, told: string]>([
   ],
   [() => site('http://www.example.org/'), 'is not a web address: write it like `https://www.example.com`'],
   [() => site('https://www.example.org/'), '`site`: is more than the address of a site: write it like'],
-  [() => set('company.yaml', ['language'], 'English'), '`language`: is not the tag of a language: write it'],
-  [() => set('company.yaml', ['social'], null), 'If there are none, write `social: []`.'],
+  [() => set('company.yaml', ['language'], 'English'), '`language`: is not a language tag: write it'],
+  [
+    () => set('company.yaml', ['social'], null),
+    'If there are no entries, write an empty list (`social: []`).',
+  ],
   [
     () => links(['a', 'b', 'c'].map((l) => l.repeat(20))),
     '`header`: has labels of 71 characters in total; at most 64',
@@ -100,7 +103,7 @@ test.each<[make: () => unknown, told: string]>([
   ],
   [() => set('theme.yaml', ['colours', 'ink'], 'black'), '`ink`: is not a colour: write six lower-case'],
   [() => set('theme.yaml', ['logos', 'group'], 'a.png'), 'is not the name of a drawing: write it like'],
-])('%#: reported once, with its place and the remedy: %o', async (make, told) => {
+])('reported once, with its place and the remedy: $1', async (make, told) => {
   make();
   expect((await problems()).map(formatProblem)).toEqual([expect.stringContaining(told)]);
 });

@@ -26,12 +26,12 @@ test.each([
 });
 
 const FROM = 'redirect 1, `from`: is not the path of an old address';
-const TO = 'redirect 1, `to`: is neither an address of this site';
+const TO = 'redirect 1, `to`: is not an address: write one like';
 
 test.each([
   ['{ from: "/old?id=1", to: / }', FROM],
   ['{ from: /old, to: about }', TO],
-  ['{ from: /old }', 'redirect 1, `to`: is missing. Add `to: /about`.'],
+  ['{ from: /old }', 'redirect 1, `to`: is missing. Add it (`to: /about`).'],
   ['{ from: /about.html, to: / }', 'redirect 1, `from`: is the address of content/pages/about.yaml. Remove'],
   [
     '{ from: /old, to: / }, { from: /old, to: /about }',

@@ -4,10 +4,11 @@ import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
 import { addressIn, homeOf } from '../../schema/languages.ts';
+import { addressOf } from '../../schema/page-addresses.ts';
 import { pictureNameOf } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
 import { linksIn } from '../../schema/rich-text.ts';
-import { addressOf, pageSchema } from '../page.ts';
+import { pageSchema } from '../page.ts';
 import { didYouMean } from './error-map.ts';
 import { isDraft, languageOf, type PageFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -81,8 +82,8 @@ export function linkProblems(
     const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
     if (fieldValues('anchor', pageSchema, page.raw).some(({ value }) => value === anchor))
-      return `leads to the section “${anchor}” of ${address}, which is hidden. Let visitors see its block (\`published: true\`), or correct the link.`;
-    return `leads to the section “${anchor}” of ${address}, which does not exist.${didYouMean(anchor, sections)} Sections there: ${sections.join(', ') || 'none'}.`;
+      return `leads to “${anchor}”, a hidden section of ${address}. Switch on “Visitors see this block” there (\`published: true\`), or correct the link.`;
+    return `leads to the section “${anchor}”, which ${address} does not have.${didYouMean(anchor, sections)} Available: ${sections.join(', ') || 'none'}.`;
   };
 
   return files.flatMap((file) =>
@@ -104,7 +105,7 @@ export function unknownPictures(pages: ContentFile[], pictures: ContentFile[]): 
   return pages.flatMap((page) =>
     fieldValues('picture', page.schema, page.raw).flatMap(({ value, path }) => {
       if (names.includes(value)) return [];
-      const message = `names the picture “${value}”, which does not exist.${didYouMean(value, names)} Available: ${names.join(', ')}.`;
+      const message = `refers to the picture “${value}”, which does not exist.${didYouMean(value, names)} Available: ${names.join(', ')}.`;
       return problemAt(page, path, message);
     }),
   );

@@ -13,19 +13,19 @@ const page = (file: string, raw: unknown, address = `/${file}`): PageFile => ({
 const names = { company: 'Acme', city: 'Lagos' };
 
 test.each<[field: string, text: string, told: string]>([
-  ['title', 'Trial', 'has 5 characters with the names filled in; the minimum is 50. Lengthen it by 45.'],
+  [
+    'title',
+    'Trial',
+    'has 5 characters; the minimum is 50. Lengthen it by 45. This counts the names filled in.',
+  ],
   [
     'title',
     'x'.repeat(61),
-    'has 61 characters with the names filled in; the maximum is 60. Shorten it by 1.',
+    'has 61 characters; the maximum is 60. Shorten it by 1. This counts the names filled in.',
   ],
-  [
-    'title',
-    `${'x'.repeat(50)} {company}, {city}`,
-    'has 62 characters with the names filled in; the maximum is 60.',
-  ],
-  ['description', 'x'.repeat(119), 'has 119 characters with the names filled in; the minimum is 120.'],
-  ['description', 'x'.repeat(355), 'has 355 characters with the names filled in; the maximum is 155.'],
+  ['title', `${'x'.repeat(50)} {company}, {city}`, 'has 62 characters; the maximum is 60.'],
+  ['description', 'x'.repeat(119), 'has 119 characters; the minimum is 120.'],
+  ['description', 'x'.repeat(355), 'has 355 characters; the maximum is 155.'],
 ])('a %s that search engines would cut or find too short is reported: %s', (field, text, told) => {
   const good = { title: 'x'.repeat(55), description: 'x'.repeat(140) };
   expect(searchProblems(page('a', { ...good, [field]: text }), names)).toMatchObject([

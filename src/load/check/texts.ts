@@ -25,7 +25,7 @@ export function unknownNameProblems(file: ContentFile, names: Names): Problem[] 
   });
 }
 
-const whenFilled = (message: string) => message.replace(';', ' with the names filled in;');
+const whenFilled = (message: string) => `${message} This counts the names filled in.`;
 
 /** Reports texts that are too long only after the names are filled in. A translation reports none of its original’s texts. */
 export function filledProblems(file: ContentFile, names: Names): Problem[] {
@@ -46,8 +46,10 @@ export const searchProblems = (page: ContentFile, names: Names): Problem[] =>
     const filled = fillNames(text.trim(), names);
     const { least, most } = SEARCH_WIDTHS[field];
     const missing = least - widthOf(filled);
-    const tooNarrow = `${describeWidth(filled)}; the minimum is ${least}. Lengthen it by ${missing}.`;
-    const message = missing > 0 ? tooNarrow : tooWide(filled, most);
+    const message =
+      missing > 0
+        ? `${describeWidth(filled)}; the minimum is ${least}. Lengthen it by ${missing}.`
+        : tooWide(filled, most);
     return message ? problemAt(page, [field], whenFilled(message)) : [];
   });
 

@@ -34,7 +34,7 @@ test('a colour that cannot be read on a sky at night is reported at the sky by d
 });
 
 test.each([undefined, null, {}, withColours({ ink: 'black' }), withColours({ ink: undefined })])(
-  'mistakes of form are reported elsewhere: %#',
+  'mistakes of form are reported elsewhere: %j',
   (raw) => {
     expect(messagesOf(raw)).toEqual([]);
   },

@@ -34,7 +34,7 @@ export function themeProblems(
       const { shapes } = loadLogo(folder, name);
       return whose === 'company' ? pages.flatMap((page) => unknownShapes(page, name, shapes)) : [];
     } catch (error) {
-      return problemAt({ file }, ['logos', whose], `names ${name}, which ${(error as Error).message}`);
+      return problemAt({ file }, ['logos', whose], `refers to ${name}, which ${(error as Error).message}`);
     }
   });
   return [...colours, ...logos];
@@ -48,7 +48,7 @@ function unknownShapes(page: ContentFile, logo: string, shapes: LogoPaths['shape
       problemAt(
         page,
         path,
-        `is \`${value}\`, which is not a shape in content/logos/${logo}.${didYouMean(value, known)} Shapes with an id there: ${known.join(', ') || 'none'}.`,
+        `is \`${value}\`, which is not a shape in content/logos/${logo}.${didYouMean(value, known)} Available: ${known.join(', ') || 'none'}.`,
       ),
     );
 }

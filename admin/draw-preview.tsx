@@ -1,8 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { type BlockContent, blockSchema } from '../src/blocks/blocks.ts';
-import { drawPage as drawSitePage } from '../src/layouts/draw-page.tsx';
+import { drawPage } from '../src/layouts/draw-page.tsx';
 import { languagesFrom } from '../src/load/language.ts';
-import { addressOf, type PageContent } from '../src/load/page.ts';
+import type { PageContent } from '../src/load/page.ts';
 import {
   contentIn,
   contextOf,
@@ -12,6 +12,7 @@ import {
 } from '../src/load/page-content.ts';
 import { focusRule, type PicturePlacement } from '../src/pictures/picture-data.ts';
 import { homeOf } from '../src/schema/languages.ts';
+import { addressOf } from '../src/schema/page-addresses.ts';
 import type { Picture } from '../src/schema/picture.ts';
 import type { AdminContext } from './context.json.ts';
 
@@ -22,7 +23,7 @@ type GetAsset = CustomPreviewTemplateProps['getAsset'];
  * @param getAsset finds a picture’s file that no build has drawn yet
  * @returns the page as visitors would see it
  */
-export function drawPage(context: AdminContext, file: string, getAsset: GetAsset) {
+export function drawPreview(context: AdminContext, file: string, getAsset: GetAsset) {
   const { blocks, ...page } = context.files[file] as PageContent;
   const read = blocks.map((block) => ({ block, ...blockSchema.safeParse(block) }));
   const draw = (blocks: BlockContent[]) => drawBlocks(context, file, { ...page, blocks }, getAsset);
@@ -35,16 +36,16 @@ export function drawPage(context: AdminContext, file: string, getAsset: GetAsset
 
 function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAsset: GetAsset) {
   const site = siteOf(admin);
-  const path = addressOf(file);
-  const language = languageOfPage(path, site);
+  const address = addressOf(file);
+  const language = languageOfPage(address, site);
   const content = contentIn(language, page, site);
   const pictures = placementsOf(content.blocks).map((placement) => pictureOf(placement, admin, getAsset));
-  const context = contextOf(path, language, site, admin.companyProfiles[language.id], pictures);
+  const context = contextOf(address, language, site, admin.companyProfiles[language.id], pictures);
   // The fonts as built, and the closest that CSS comes to the build’s crop.
-  const rules = [admin.fonts[context.language] ?? '', ...pictures.map(focusRule)].join('');
+  const rules = [admin.fonts[context.languageTag] ?? '', ...pictures.map(focusRule)].join('');
   return {
-    ...drawSitePage({ content, context }, rules),
-    language: context.language,
+    ...drawPage({ content, context }, rules),
+    language: context.languageTag,
     textDirection: context.textDirection,
   };
 }
