@@ -70,7 +70,7 @@ const byType = new Map<string, BlockDefinition<BlockContent>>(
 export const definitionOf = ({ type }: BlockContent) => byType.get(type)!;
 
 /** The types of the blocks that hold a page’s main heading. */
-export const HEROES = [...byType.values()].filter(({ isHero }) => isHero).map(({ type }) => type);
+export const HEROES = [...byType.values()].filter(({ headline }) => headline).map(({ type }) => type);
 
 /** The anchors that links may lead to, drafts left out. @param blocks as written */
 export const anchorsOf = (blocks: unknown): string[] =>

@@ -9,8 +9,8 @@ interface BlockTraits<Content> {
   css?(block: Content, blockId: string): string;
   /** The ids of its sections; by default, it is one section with the block’s id. */
   sectionIds?(block: Content, blockId: string): string[];
-  /** True if the block contains the page’s main heading. */
-  isHero?: boolean;
+  /** The page’s main heading, if the block contains it. */
+  headline?(block: Content): string;
   /** True if the block shows how to reach the company: structured data describes it there, and the company profile ends with it. */
   isContact?: boolean;
 }

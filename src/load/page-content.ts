@@ -100,8 +100,8 @@ const languageLinks = ({ languages, pages }: SharedContent, address: string): La
 export const placementsOf = (blocks: BlockContent[]) =>
   blocks.flatMap((block) => definitionOf(block).pictures?.(block) ?? []);
 
-/** The main heading of a page: that of its hero, with the line breaks of its author, or the page’s title. */
+/** The main heading of a page, with the line breaks of its author; the page’s title if it has none. */
 export function headlineOf({ title, blocks }: PageContent): string {
-  const hero = blocks.find((block) => definitionOf(block).isHero);
-  return withoutSoftHyphens((hero && 'title' in hero && hero.title) || title);
+  const [headline = title] = blocks.flatMap((block) => definitionOf(block).headline?.(block) ?? []);
+  return withoutSoftHyphens(headline);
 }

@@ -36,5 +36,5 @@ export const homeHero = defineBlock({
   },
   // On phones, each column is a section of its own.
   sectionIds: ({ columns }, blockId) => [blockId, ...columns.map((_, i) => columnId(blockId, i))],
-  isHero: true,
+  headline: ({ title }) => title,
 });

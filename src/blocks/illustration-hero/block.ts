@@ -14,5 +14,5 @@ export const illustrationHero = defineBlock({
       .max(5)
       .describe('List them from the back of the line to the front. The line repeats to the window’s edge.'),
   },
-  isHero: true,
+  headline: ({ title }) => title,
 });

@@ -12,5 +12,5 @@ export const logoHero = defineBlock({
     lead: lead(160),
     emptySlotLabel: line(12).meta({ title: 'Label of the partner’s empty logo slot' }),
   },
-  isHero: true,
+  headline: ({ title }) => title,
 });

@@ -17,5 +17,5 @@ export const numberHero = defineBlock({
       .default(false)
       .meta({ title: 'The number only repeats the text', description: 'Screen readers then skip it.' }),
   },
-  isHero: true,
+  headline: ({ title }) => title,
 });
