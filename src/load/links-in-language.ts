@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldValues } from '../schema/field-values.ts';
-import { addressIn, isOutside } from '../schema/languages.ts';
+import { isOutside, localisedAddress } from '../schema/languages.ts';
 import { changeLinks } from '../schema/rich-text.ts';
 import { withNote } from '../text/join-texts.ts';
 
@@ -28,11 +28,7 @@ export function localiseLinks<T>(
 ): T {
   if (home === '/') return data;
   const copy = structuredClone(data) as Part;
-  /** The address in the readers’ language; unchanged if that language has no such page. */
-  const localised = (to: string) => {
-    const translated = addressIn(home, to);
-    return isOutside(home, to) && has(translated.replace(/#.*/, '')) ? translated : to;
-  };
+  const localised = (to: string) => localisedAddress(home, to, has);
   for (const { value, path, labelField } of fieldValues('address', schema, data)) {
     const { owner, key } = placeOf(copy, path);
     const to = localised(value);

@@ -55,6 +55,16 @@ export const withoutLanguage = (home: string, address: string) =>
 export const isOutside = (home: string, address: string) =>
   home !== '/' && address.startsWith('/') && !`${address.replace(/#.*/, '')}/`.startsWith(`${home}/`);
 
+/**
+ * The address in the readers’ language of what a link leads to; unchanged if that language has no such page.
+ * @param home the language’s home page
+ * @param has tests whether there is a page at an address
+ */
+export function localisedAddress(home: string, to: string, has: (address: string) => boolean): string {
+  const translated = addressIn(home, to);
+  return isOutside(home, to) && has(translated.replace(/#.*/, '')) ? translated : to;
+}
+
 /** A language’s own name: `ar` → العربية. @param tag BCP 47 */
 export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)!;

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../../deploy/addresses.ts';
 import { anchorsOf } from '../../blocks/blocks.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { target } from '../../schema/fields.ts';
-import { addressIn, homeOf } from '../../schema/languages.ts';
+import { homeOf, localisedAddress } from '../../schema/languages.ts';
 import { addressOf } from '../../schema/page-addresses.ts';
 import { pictureNameOf } from '../../schema/picture.ts';
 import { redirectsSchema } from '../../schema/redirects.ts';
@@ -66,12 +66,15 @@ export function linkProblems(
   languages: string[],
 ): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  const known = [...pages.filter((page) => !isDraft(page)).map(({ address }) => address), ...others];
+  const published = new Set(pages.filter((page) => !isDraft(page)).map(({ address }) => address));
+  const known = [...published, ...others];
 
   const problemOf = (to: string, from: string, home: string): string | undefined => {
-    const [path, anchor] = to.split('#') as [string, string | undefined];
-    const translated = path && byAddress.get(addressIn(home, path));
-    const address = translated && !isDraft(translated) ? translated.address : path || from;
+    const [path, anchor] = localisedAddress(home, to, (page) => published.has(page)).split('#') as [
+      string,
+      string?,
+    ];
+    const address = path || from;
     const page = byAddress.get(address);
     // An address that is planned although its page is published is reported by `plannedProblems`.
     if ((others.includes(address) || address === '/') && (!page || isDraft(page))) return undefined;
