@@ -9,8 +9,8 @@ const HOSTS: Record<string, { api: string; path: string }> = {
 };
 
 /**
- * The repository that the CMS commits to, from its one setting: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo) with the address of the
- * host where it is not their own: `gitea:https://git.example.org/owner/name`. `#branch` may follow.
+ * The repository that the CMS commits to, from its one setting: `github:owner/name`, or `gitlab:` or `gitea:` (also Forgejo)
+ * with the address of the host where it is not their own: `gitea:https://git.example.org/owner/name`. `#branch` may follow.
  * @throws Error without a stack, if it is not a repository
  */
 export function readRepository(setting: string) {

@@ -34,7 +34,10 @@ export const loadCompany = async () => (await loadLanguages())[0].company;
 export const loadPages = async () =>
   (await loadPagesWithFallbacks()).filter(({ context }) => !isFallback(context.address));
 
-/** All published pages, home first, including the 404 and offline pages. Each route calls it again: the slow part, making pictures, is cached by Astro. */
+/**
+ * All published pages, home first, including the 404 and offline pages. Each route calls it again: Astro keeps the pictures,
+ * which take the longest.
+ */
 export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {
   const theme = loadTheme();
   const languages = await loadLanguages();

@@ -5,14 +5,14 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import type { PageContext } from '../../components/page-context.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
-import type { Section } from './block.ts';
+import type { OperationSection } from './block.ts';
 import styles from './operation.module.css';
 import { Question } from './Question.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
 /** One operation: its title and drawing in the margin, beside it text, and vehicles to choose or a question and a picture. */
-export function Operation({ section, context }: { section: Section; context: PageContext }) {
+export function Operation({ section, context }: { section: OperationSection; context: PageContext }) {
   const { id, title, direction, illustration, goods, choice, picture, note, question, message } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.operation}>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { PageContext } from '../../components/page-context.ts';
 import { ContactCode } from '../../components/qr-code/ContactCode.tsx';
-import type { Choice, Section } from './block.ts';
+import type { Choice, OperationSection } from './block.ts';
 import { VehicleEntry } from './VehicleEntry.tsx';
 import styles from './vehicle-choice.module.css';
 
 export interface VehicleChoiceProps {
-  section: Section;
+  section: OperationSection;
   choice: Choice;
   className: string | undefined;
   context: PageContext;

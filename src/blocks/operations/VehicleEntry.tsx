@@ -1,14 +1,14 @@
 import type { PageContext } from '../../components/page-context.ts';
 import { ShareButton } from '../../components/share-button/ShareButton.tsx';
 import { spaceBetween } from '../../text/join-texts.ts';
-import type { Section, Vehicle } from './block.ts';
+import type { OperationSection, Vehicle } from './block.ts';
 import { Question } from './Question.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
 import { VehicleDrawing } from './VehicleDrawing.tsx';
 import styles from './vehicle-choice.module.css';
 
 export interface VehicleEntryProps {
-  section: Section;
+  section: OperationSection;
   vehicle: Vehicle;
   context: PageContext;
 }

@@ -49,7 +49,7 @@ const sectionSchema = z.strictObject({
   question: line(60).optional().describe('Shown above the links that start a message.'),
   message,
 });
-export type Section = z.infer<typeof sectionSchema>;
+export type OperationSection = z.infer<typeof sectionSchema>;
 
 /** Each has a title of its own, because the index lists them by it. */
 const sectionsSchema = z

@@ -7,7 +7,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A photograph or print at the width and in the format that the visitor’s screen needs. None is in the first view: pages begin with a hero. */
+/** A picture in the width and format that a screen needs. It loads late: pages begin with a hero, which has no pictures. */
 export function Picture({ picture, className }: PictureProps) {
   const { sources, fallback, alt, language } = picture;
   return (
