@@ -17,9 +17,9 @@ const LAYERS = [
   'src/company-profile/',
   'src/pages/',
 ];
-const onlyBelow = (layer, i) =>
+const onlyEarlier = (layer, i) =>
   forbid(
-    `only-below-${layer.match(/\w+/g).join('-')}`,
+    `only-earlier-than-${layer.match(/\w+/g).join('-')}`,
     'Folders import in one direction: see LAYERS.',
     { path: `^${layer}` },
     { path: `^(${LAYERS.slice(i + 1).join('|')})` },
@@ -28,7 +28,7 @@ const onlyBelow = (layer, i) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...LAYERS.slice(0, -1).map(onlyBelow),
+    ...LAYERS.slice(0, -1).map(onlyEarlier),
     forbid(
       'blocks-are-neighbours',
       'A block may not reach into another: what two need belongs in src/components/.',
@@ -55,7 +55,7 @@ export default {
     ),
     forbid(
       'viewer-on-demand',
-      'The browser loads React on demand: import it dynamically.',
+      'The viewer brings React with it: import the viewer dynamically.',
       { path: '^src/', pathNot: '^src/viewer/' },
       { path: '^src/viewer/.*\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),

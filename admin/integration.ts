@@ -67,7 +67,7 @@ const changeCms: Plugin = {
     return CHANGES.reduce((changed, [pattern, change]) => {
       if (changed.search(pattern) >= 0) return changed.replace(pattern, change);
       throw new Error(
-        `This version of @sveltia/cms has no ${pattern}. Correct CHANGES in admin/integration.ts, or install the previous version.`,
+        `Nothing in this version of @sveltia/cms matches ${pattern}. Correct CHANGES in admin/integration.ts, or install the previous version.`,
       );
     }, code);
   },

@@ -102,6 +102,8 @@ await main(async () => {
       },
     ];
   });
-  console.log(`Bytes with headers at ${PHONE.viewport.width} px; paint: the median of ${VISITS} visits`);
+  console.log(
+    `Window: ${PHONE.viewport.width} px. Bytes include headers; paint is the median of ${VISITS} visits`,
+  );
   console.table(Object.fromEntries(rows));
 });

@@ -21,7 +21,7 @@ await main(async () => {
   const { address } = await opened.catch(({ code, message }: NodeJS.ErrnoException) => {
     const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${message})`;
     throw new UserError(
-      `Port ${port} on ${host} ${reason}: choose another one, for example PORT=4180 npm start.`,
+      `Port ${port} on ${host} ${reason}: choose another port, for example PORT=4180 npm start.`,
     );
   });
   await build();

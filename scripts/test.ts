@@ -26,7 +26,7 @@ const vitest = () =>
 async function playwright(selection: string[], env: Record<string, string> = {}): Promise<number> {
   for (const { name } of OTHER_BROWSERS.filter(({ isInstalled }) => !isInstalled))
     console.log(
-      `Skipped: tests/browsers/ in ${name}. npx playwright install --with-deps ${name} installs it.`,
+      `Skipped: tests/browsers/ in ${name}. To install it: npx playwright install --with-deps ${name}`,
     );
   await ensureBrowser();
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json') };

@@ -29,6 +29,6 @@ export async function inspectPicture(path: string): Promise<Size | { refusal: st
   } catch {}
   return {
     refusal:
-      'is damaged, too large to read, or has the wrong file extension. Copy it again from its source. If that does not help, open it in an image editor and export it as JPEG, at most 4,000 pixels wide.',
+      'is damaged, is too large to read, or has the wrong file extension. Copy it again from its source. If that does not help, open it in an image editor and export it as JPEG, at most 4,000 pixels wide.',
   };
 }

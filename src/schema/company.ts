@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   names,
   proposed: z.array(names.keyof()).optional().meta({
     title: 'Names with provisional spelling',
-    description: 'Names whose owners have not confirmed the spelling. The launch check lists them.',
+    description: 'Names whose owners have not confirmed the spelling. The check reports that some remain.',
   }),
   site: webAddress('https://www.example.com')
     .refine(

@@ -52,7 +52,7 @@ export const navigationSchema = z
           })
           .refine(({ label, short = '' }) => label.startsWith(short), {
             path: ['short'],
-            error: 'is not the beginning of the label: repeat its first word, or leave it out',
+            error: 'is not the beginning of the label: write the label’s first word, or leave this empty',
           })
           .meta({ isWhole: true }),
       })
@@ -124,7 +124,7 @@ export const navigationSchema = z
     addIssue({
       code: 'custom',
       path: ['header', 'contact'],
-      message: `has ${width} characters together with “${toggle}”, which is beside it on a phone; at most ${PHONE_LABELS} fit beside the logos. Fill in the field \`short\`, or shorten the label “${toggle}”.`,
+      message: `has ${width} characters together with “${toggle}”, which is beside it on a phone; at most ${PHONE_LABELS} fit beside the logos. Give it a shorter label in the field Short (\`short\`), or shorten the label “${toggle}”.`,
     });
   });
 export type Navigation = z.infer<typeof navigationSchema>;

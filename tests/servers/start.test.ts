@@ -33,7 +33,7 @@ test('a port in use', async () => {
   other.close();
   expect(status).toBe(1);
   expect(lines).toEqual([
-    `Port ${port} on 127.0.0.1 is in use by another program: choose another one, for example PORT=4180 npm start.`,
+    `Port ${port} on 127.0.0.1 is in use by another program: choose another port, for example PORT=4180 npm start.`,
   ]);
 });
 

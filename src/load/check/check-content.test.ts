@@ -129,11 +129,11 @@ test('text that is too long with the names filled in is reported, with each lang
   set(TRIAL, ['blocks', 3, 'labels', 'telephone'], '{company} on the telephone');
   set('navigation.ar.yaml', ['labels', 'call'], '{brand}');
   set('company.ar.yaml', ['names', 'brand'], 'A long, very long name');
-  const filled = (await told()).filter((line) => line.includes('names filled in.'));
+  const filled = (await told()).filter((line) => line.includes('in braces count'));
   expect(filled).toEqual(
     expect.arrayContaining([
-      'content/pages/trial.yaml, block 4 (contact), `labels`, `telephone`: has 36 characters; the maximum is 30. Shorten it by 6. This counts the names filled in.',
-      'content/navigation.ar.yaml, `labels`, `call`: has 22 characters; the maximum is 20. Shorten it by 2. This counts the names filled in.',
+      'content/pages/trial.yaml, block 4 (contact), `labels`, `telephone`: has 36 characters; the maximum is 30. Shorten it by 6. Names in braces count at full length.',
+      'content/navigation.ar.yaml, `labels`, `call`: has 22 characters; the maximum is 20. Shorten it by 2. Names in braces count at full length.',
     ]),
   );
   // The schema reports it as it is written.

@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The name of each type of value, and how to write it. */
 const KINDS: Record<string, [name: string, remedy: string]> = {
   string: ['text', 'Put it in quotation marks: `"…"`.'],
-  number: ['a number', 'Write digits only, without quotation marks.'],
+  number: ['a number', 'Write it like `12` or `-0.5`, without quotation marks.'],
   int: ['a whole number', 'Write digits only, without quotation marks.'],
   boolean: ['`true` or `false`', 'Write one of the two, without quotation marks.'],
   array: ['a list', 'Begin each entry with a hyphen on a line of its own.'],
@@ -64,7 +64,7 @@ function exampleOf(schema: unknown, expected: string): string {
 
 /** A value that is not one of those known, or none at all. */
 function notOneOf(value: unknown, known: string[], field: string): string {
-  if (value === undefined) return `is missing. Add it (\`${field}: …\`) with one of ${quoted(known)}.`;
+  if (value === undefined) return `is missing. Add it (\`${field}: …\`). Allowed: ${quoted(known)}.`;
   if (value === null) return `is empty. Write one of ${quoted(known)}.`;
   return `is \`${String(value)}\`, which is not allowed.${didYouMean(String(value), known)} Allowed: ${quoted(known)}.`;
 }

@@ -16,12 +16,12 @@ test.each<[field: string, text: string, told: string]>([
   [
     'title',
     'Trial',
-    'has 5 characters; the minimum is 50. Lengthen it by 45. This counts the names filled in.',
+    'has 5 characters; the minimum is 50. Lengthen it by 45. Names in braces count at full length.',
   ],
   [
     'title',
     'x'.repeat(61),
-    'has 61 characters; the maximum is 60. Shorten it by 1. This counts the names filled in.',
+    'has 61 characters; the maximum is 60. Shorten it by 1. Names in braces count at full length.',
   ],
   ['title', `${'x'.repeat(50)} {company}, {city}`, 'has 62 characters; the maximum is 60.'],
   ['description', 'x'.repeat(119), 'has 119 characters; the minimum is 120.'],

@@ -25,7 +25,7 @@ export function unknownNameProblems(file: ContentFile, names: Names): Problem[] 
   });
 }
 
-const whenFilled = (message: string) => `${message} This counts the names filled in.`;
+const whenFilled = (message: string) => `${message} Names in braces count at full length.`;
 
 /** Reports texts that are too long only after the names are filled in. A translation reports none of its original’s texts. */
 export function filledProblems(file: ContentFile, names: Names): Problem[] {
