@@ -94,7 +94,7 @@ export const companySchema = z.strictObject({
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
+  noBreak: z.array(line(LONGEST_NO_BREAK)).max(200).optional().meta({
     title: 'Other names that stay on one line',
     description:
       'Places, spelt as in the text. In languages without spaces, the names above stay on one line, too.',
