@@ -37,7 +37,7 @@ export default {
     ),
     forbid(
       'blocks-are-listed',
-      'This block is in no list: add its definition to src/blocks/blocks.ts.',
+      'This block is not listed: add its definition to src/blocks/blocks.ts.',
       { path: '^src/blocks/blocks\\.ts$' },
       { path: '^src/blocks/[^/]+/block\\.ts$', reachable: false },
     ),

@@ -35,7 +35,7 @@ test.each<[what: string, change: () => void, told: string]>([
   [
     'a link to a draft',
     () => set(TRIAL, TO, '/draft'),
-    `the page Trial (${FORM}/trial) › Blocks › 3 (Call to action) › Buttons › 1 › Leads to: This leads to /draft, which is not published. Switch on Published on the page Draft, or add the address to Planned pages in Menu and labels until then.`,
+    `the page Trial (${FORM}/trial) › Blocks › 3 (Call to action) › Buttons › 1 › Leads to: This leads to /draft, which is not published. Switch on Published on the page Draft, or add the address to Planned pages in Menu and labels until you do.`,
   ],
   [
     'a page without an opening',

@@ -18,8 +18,11 @@ export const HASHED_FILES = '/_/';
  */
 export const canonicalPath = (path: string) => path.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 
+/** A path, percent-encoded for a URL: `/prices #1.pdf` → `/prices%20%231.pdf`. */
+export const encodePath = (path: string) => encodeURI(path).replace(/[#?]/g, encodeURIComponent);
+
 /** The address of a file, percent-encoded: `about.html` → `/about`, `logo.svg` → `/logo.svg`. */
-export const fileAddress = (file: string) => encodeURI(canonicalPath(`/${file}`));
+export const fileAddress = (file: string) => encodePath(canonicalPath(`/${file}`));
 
 /** Whether visitors may request a file: neither a compressed copy nor a file for the host, such as `_headers`. */
 export const isPublicFile = (file: string) => !/(^_[a-z]+$|(^|\/)\.(?!well-known\/)|\.(br|gz)$)/.test(file);

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { canonicalPath, fileAddress, isNotFoundPage, NOT_FOUND_PAGE } from './addresses.ts';
+import { canonicalPath, encodePath, fileAddress, isNotFoundPage, NOT_FOUND_PAGE } from './addresses.ts';
 import { ODD_PATH, pathPattern, publicFiles, REVALIDATE } from './host-files.ts';
 
 /** The endings of files by encoding, the best first. */
@@ -51,7 +51,7 @@ export function serveSite(root: string): http.RequestListener {
     if (!response.hasHeader('Content-Type'))
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
     response.setHeader('Vary', 'Accept-Encoding');
-    send(request, encodeURI(`/${file}${ENDINGS[encoding]}`), {
+    send(request, encodePath(`/${file}${ENDINGS[encoding]}`), {
       root,
       dotfiles: 'allow',
       index: false,

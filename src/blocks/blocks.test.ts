@@ -1,4 +1,4 @@
-/** Protects links to sections: each section that visitors see is an anchor, a draft is none. */
+/** Protects links to sections: each section that visitors see is an anchor; a draft is not. */
 import { expect, test } from 'vitest';
 import { anchorsOf } from './blocks.ts';
 

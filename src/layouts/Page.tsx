@@ -12,7 +12,7 @@ export interface PageProps {
   context: PageContext;
 }
 
-/** Everything a visitor sees: one React tree a page, drawn at build time. */
+/** Everything a visitor sees: one React tree per page, drawn at build time. */
 export function Page({ isDraft, blocks, context }: PageProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Page({ isDraft, blocks, context }: PageProps) {
   );
 }
 
-/** Says to the person who edits that the public does not see what follows. It is never built. */
+/** Tells the editor that the public does not see what follows. It is never built. */
 function DraftBanner({ of }: { of: 'page' | 'block' }) {
   return (
     <p className={styles.draftBanner} data-of={of}>

@@ -15,13 +15,13 @@ export interface LanguageFonts {
   files: Record<string, Buffer>;
 }
 
-/** A font in the styles of a language of which visitors get only the letters of headlines, by its path in the project. */
+/** The path of a font in a language’s styles. Visitors get only its letters for headlines. */
 const LARGE_FONT = /letters:\/\/([^")]+)/g;
 
 /** Always included, because scripts write times and the numbers of pictures later. */
 const DIGITS = '0123456789';
 
-/** The fonts of each language of some pages, by its tag. A Chinese typeface has 20,000 characters; headlines show 200. */
+/** The fonts of each language of the given pages, by its tag. A Chinese typeface has 20,000 characters; headlines show 200. */
 export async function loadFonts(pages: LoadedPage[]): Promise<Map<string, LanguageFonts>> {
   const languages = Map.groupBy(pages, ({ context }) => context.languageTag);
   const loaded = [...languages].map(
@@ -63,7 +63,7 @@ function headlineSelectors(): string[] {
   return selectors;
 }
 
-/** The texts that some selectors match. */
+/** The texts that the given selectors match. */
 function textsOf(markup: string, selectors: string[]): string {
   const document = parse(markup);
   return selectors

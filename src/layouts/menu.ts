@@ -1,5 +1,5 @@
 // The browser itself opens and closes the menu. This script sets ARIA states for assistive technology that does not
-// know popovers, and closes the menu after a link to a section of the same page, and when a visitor clicks or focuses the page.
+// know popovers, and closes the menu after a visitor follows a link within the page, and when a visitor clicks or focuses the page.
 // In browsers without popovers it does everything: `header.module.css` shows the menu by these states.
 const header = document.querySelector('header')!;
 const menu = document.getElementById('menu')!;

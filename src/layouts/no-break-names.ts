@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './no-break-names.module.css';
 
-/** Drawings, elements, and the texts between them; React’s comments are part of texts. */
-const PARTS = /<(svg|script|style)\b[\s\S]*?<\/\1>|<[^!>][^>]*>|(?:[^<]|<!--.*?-->)+/g;
+/** Drawings, elements, and the texts between them. */
+const PARTS = /<(svg|script|style)\b[\s\S]*?<\/\1>|<[^>]+>|[^<]+/g;
 
 /**
  * Keeps each name in the texts of a page on one line. Texts of content are plain, so the elements are added to the markup. Each
@@ -14,7 +14,7 @@ export function noBreakNames(html: string, names: string[]): string {
   const name = new RegExp(names.map(patternOf).join('|'), 'g');
   // React writes `>` as `&gt;` in attributes.
   return html.replace(PARTS, (part) => {
-    if (part.startsWith('<') && !part.startsWith('<!')) return part;
+    if (part.startsWith('<')) return part;
     const marked = part.replace(name, `<bdi class="${styles.name}">$&</bdi>`);
     return marked === part ? part : `<span>${marked}</span>`;
   });

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test('the build reads each value as the check does', async () => {
-  // Each is something else to an older reader of YAML.
+  // Each is something else to an older YAML parser.
   const values = ['2024-05-01', '12:30:45', 'yes', '017', '1_000', '<<'];
   writeFileSync(join(folder, 'values.yaml'), values.map((value, i) => `field${i}: ${value}`).join('\n'));
   const set = vi.fn();

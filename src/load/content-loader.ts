@@ -6,7 +6,7 @@ import { contentFolder, filesMatching } from '../schema/folders.ts';
 import { parseYaml } from '../schema/yaml.ts';
 
 /**
- * Loads content files into a collection. Astro’s own loader reads YAML by other rules than the check, so a file that passes
+ * Loads content files into a collection. Astro’s own loader reads YAML by different rules from the check, so a file that passes
  * the check might not build.
  * @param idOf the id of a file’s entry
  */

@@ -1,4 +1,4 @@
-/** Protects visitors with an old link, and the owner from redirects that a host would read otherwise. */
+/** Protects visitors who follow an old link, and the owner from redirects that a host would read differently. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

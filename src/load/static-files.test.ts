@@ -61,15 +61,6 @@ test.each([
   expect(read(made)).toBe(`output/${made}`);
 });
 
-test.each([
-  ['dev', 1],
-  ['build', 0],
-])('under the command %s Astro learns %d times where they are', async (command, times) => {
-  const updateConfig = vi.fn();
-  await staticFiles().hooks['astro:config:setup']!({ command, updateConfig } as never);
-  expect(updateConfig).toHaveBeenCalledTimes(times);
-});
-
 test('a build copies the owner’s files after it has generated its own, and before it compresses', () => {
   const names = config.integrations!.flatMap((entry) => (entry && 'name' in entry ? entry.name : []));
   const place = names.indexOf('static-files');

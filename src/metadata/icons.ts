@@ -16,7 +16,7 @@ export const ICONS = {
 export const logoSvg = ({ colours, logos }: Theme) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd" fill="${colours.laterite}"><path d="${logos.company.path}"/></svg>`;
 
-/** The logo on its own colour, within the middle 80 % that every device shows. */
+/** The logo on its own colour, within the middle 80% that every device shows. */
 const maskableSvg = ({ colours, logos }: Theme) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill-rule="evenodd"><path fill="${colours.laterite}" d="M0 0h64v64H0z"/><path fill="${colours.signal}" d="${placePath(logos.company.path, 12, 12, 40 / 64)}"/></svg>`;
 

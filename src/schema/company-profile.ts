@@ -14,7 +14,7 @@ export const companyProfileSchema = z.strictObject({
     )
     .meta({
       title: 'Link text',
-      description: '%pages is its number of pages, %size its size.',
+      description: '%pages is the profile’s number of pages, %size its size.',
     }),
 });
 export type CompanyProfileCopy = z.infer<typeof companyProfileSchema>;

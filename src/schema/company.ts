@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   names,
   proposed: z.array(names.keyof()).optional().meta({
     title: 'Names with provisional spelling',
-    description: 'Names whose owners have not confirmed the spelling. The check reports that some remain.',
+    description: 'Names whose owners have not confirmed the spelling. While any remain, the check says so.',
   }),
   site: webAddress('https://www.example.com')
     .refine(
@@ -67,7 +67,7 @@ export const companySchema = z.strictObject({
   }),
   location: location
     .optional()
-    .describe('Shadows follow the sun at this place. If it is empty, they do not move.'),
+    .describe('Shadows follow the sun at this place. If this is empty, they do not move.'),
   social: z
     .array(
       z.strictObject({

@@ -105,7 +105,10 @@ function isTimeZone(name: string): boolean {
 }
 
 const clock = line(30)
-  .refine((text) => text.includes('%time'), 'must contain %time, for example `%time in {city}.`')
+  .refine(
+    (text) => text.split('%time').length === 2,
+    'must contain %time once, for example `%time in {city}.`',
+  )
   .meta({ title: 'Time' });
 
 /** What a page says about the time at the company’s location, which its shadows and lights follow. */

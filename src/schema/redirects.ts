@@ -11,13 +11,14 @@ export const redirectsSchema = z.strictObject({
           .regex(
             // Hosts take `*` and `:` for placeholders, and do not see what follows `?` or `#`.
             /^(\/(?!\.{1,2}(\/|$))([\w.~!$&'()+,;=@-]|%[\dA-Fa-f]{2}|[\u00c0-\u1fff\u2e80-\ud7ff])+)+\/?$/,
-            'is not the path of an old address: copy it from the address bar, without the domain or anything after `?` or `#`, like `/Old-Page.html`. Addresses with `*` or `:` cannot be redirected',
+            'is not the path of an old address: copy it from the address bar, like `/Old-Page.html`, without the domain or anything from `?` or `#` onwards. Addresses with `*` or `:` cannot be redirected',
           )
           .meta({ title: 'Old address', examples: ['/Old-Page.html'] }),
         to: z
           .string()
           .regex(
-            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
+            // A page and a section of it, a static file, or another site.
+            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
             'is not an address: write one like `/about`, `/about#team` or `https://www.example.com/shop`, without a question mark or anything after it',
           )
           .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),

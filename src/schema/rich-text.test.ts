@@ -66,7 +66,7 @@ test.each([
   expect(error!.issues.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
 });
 
-test.each(['A **b** ([c](/d)).', '[a](https://b.example/?c=d&copy;e#f)', '- a\n- b', '5 * 3 * 2'])(
+test.each(['A **b** ([c](/d)).', '[a](https://b.example/?c=d&copy;e#f)', '- a\n- b', '5 * 3 * 2', '5*3*2'])(
   '%j is fine',
   (text) => {
     expect(richText(200).safeParse(text).success).toBe(true);

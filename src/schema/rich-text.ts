@@ -66,7 +66,7 @@ export function plainText(text: string): string {
 export const isExternal = (to: string) => /^https:\/\/[^/]+\./.test(to) && URL.canParse(to);
 
 /** Marks that remain in the words of a text, and would be shown: one of a pair, a single star, half a link, another bullet. */
-const BROKEN_MARK = /\*\*|\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
+const BROKEN_MARK = /\*\*|(?<!\w)\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
 
 /** A message for the first mistake in the marks of a text; undefined if there is none. */
 function brokenMark(text: string): string | undefined {

@@ -64,6 +64,7 @@ write('tongue/404.html', `${ownPolicy}<h1>Tongue</h1>`);
 write('trial/page.html', `${ownPolicy}<h1>Trial</h1>`);
 write('own/index.html', 'a page of the owner’s own');
 write('own/über uns.html', 'another one');
+write('own/a#b.txt', 'a#b');
 write('own/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('.well-known/trial', 'trial');
 writeHostFiles(root, { redirects: REDIRECTS });
@@ -239,7 +240,7 @@ describe.each(SERVERS)('$name:', (server) => {
   test('each page and file is sent unchanged at its address, with its own headers', async () => {
     const sent = files.filter((file) => !/(^|\/)404\.html$/.test(file) && file !== '.well-known/trial');
     const check = async (file: string) => {
-      const address = encodeURI(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+      const address = encodeURI(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`).replace('#', '%23');
       const answer = await get(address, { 'Accept-Encoding': 'br, gzip' });
       expect.soft(answer.status, address).toBe(200);
       expect.soft(answer.headers, address).toMatchObject(headersOf(file));

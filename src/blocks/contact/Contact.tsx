@@ -24,7 +24,7 @@ const emailEntry = (address: string, subject: string) => ({
   href: mailto(address, subject),
 });
 
-/** Contact details in large type: the telephone, the ways to write as readers of the language prefer them, the address. */
+/** Contact details in large type: the telephone, the ways to write, in the order that readers prefer, and the address. */
 export function Contact({
   block: { id, title, lead, labels, illustrations },
   context,

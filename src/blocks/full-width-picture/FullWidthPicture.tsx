@@ -4,7 +4,7 @@ import { findPicture } from '../../pictures/picture-data.ts';
 import type { BlockProps } from '../blocks.ts';
 import styles from './full-width-picture.module.css';
 
-/** One picture in the full width of the container. */
+/** One picture at the full width of the container. */
 export function FullWidthPicture({
   block: { picture: name },
   blockId,

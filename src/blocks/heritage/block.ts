@@ -11,7 +11,7 @@ export const heritage = defineBlock({
     link,
     map: z.strictObject({
       description: line(240).meta({ title: 'The map in words, for people who cannot see it' }),
-      // Within its land, and between Uganda’s and the edge of a phone.
+      // Sudan’s name fits within its land, Uganda’s between its land and a phone’s edge.
       sudan: line(10),
       southSudan: line(20),
       uganda: line(8),

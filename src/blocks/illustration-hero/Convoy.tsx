@@ -16,7 +16,7 @@ const GAP = 28;
 /** The minimum width of the convoy, in the same units: it must reach the far edge of any window. */
 const REACH = 3500;
 
-/** The length of some drawings with a space behind each. */
+/** The length of the given drawings, with a space behind each. */
 const lengthOf = (drawings: IllustrationPaths[]) => drawings.reduce((sum, { width }) => sum + width + GAP, 0);
 
 /** Drawings in a line, the last one in front. The line repeats up to the window’s edge. */
@@ -38,7 +38,7 @@ export function Convoy({ drawings }: { drawings: IllustrationPaths[] }) {
       </svg>
       <svg {...svg}>
         <g className={illustration.drawing}>
-          {/* Before what their lights fall behind */}
+          {/* Drawn first: their lights fall behind the rest */}
           {others.map((x) => (
             <use key={x} href={`#${id}`} x={x} />
           ))}

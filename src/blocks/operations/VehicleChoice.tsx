@@ -14,12 +14,12 @@ export interface VehicleChoiceProps {
 
 /**
  * Vehicles by kind of work: the chosen one comes down on the chassis. On paper, and without `:has()`, all are shown. A page
- * that was opened at the address of a vehicle prints that vehicle, with the questions to answer about it and the contact.
+ * that was opened at the address of a vehicle prints that vehicle, the questions to answer about it, and the contact details.
  */
 export function VehicleChoice({ section, choice, className, context }: VehicleChoiceProps) {
   const { question, message } = section;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid before Chrome 86
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid before Chrome 86
     <div
       className={clsx(styles.vehicleChoice, className)}
       role="group"

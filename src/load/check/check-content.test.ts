@@ -23,7 +23,7 @@ afterAll(content.destroy);
 const told = async (folder = content.folder) => (await checkContent(folder)).map(formatProblem);
 const files = async () => (await checkContent(content.folder)).map(({ file }) => file);
 
-/** The end of a link on the trial page. */
+/** Sets the target of a link on the trial page. */
 const button = (to: string) => set(TRIAL, ['blocks', 2, 'buttons', 0, 'to'], to);
 const BUTTON = `content/${TRIAL}, block 3 (call-to-action), button 1, \`to\``;
 
@@ -61,7 +61,7 @@ test('a link to a section that is switched off is reported as such', async () =>
 test.each(['/trial#here', '#here', '/', '/#any', '/vision', '/ar', '/about', '/price-list.csv'])(
   'a link to %s is valid',
   async (to) => {
-    // The home page may have mistakes of its own: it counts as there, with all its sections.
+    // The home page may have mistakes of its own: it counts as reachable, with all its sections.
     if (to === '/#any') set('pages/index.yaml', ['published'], false);
     button(to);
     expect((await files()).filter((file) => file === TRIAL)).toEqual([]);
@@ -136,7 +136,7 @@ test('text that is too long with the names filled in is reported, with each lang
       'content/navigation.ar.yaml, `labels`, `call`: has 22 characters; the maximum is 20. Shorten it by 2. Names in braces count at full length.',
     ]),
   );
-  // The schema reports it as it is written.
+  // The schema reports it before names are filled in.
   expect(filled.join()).not.toContain('(contact), `title`');
 });
 
@@ -165,6 +165,13 @@ test.each<[() => unknown, string]>([
   [() => write('navigation.fr.yaml', read('navigation.ar.yaml')), 'navigation.fr.yaml'],
   [() => write('company.fr.yaml', 'names: { company: Grue du Nil }'), 'company.fr.yaml'],
   [() => write('pages/our story.yml', OTHER_PAGE), 'pages/our story.yml'],
+  [() => write('redirects.yml', 'redirects: []'), 'redirects.yml: must end in `.yaml`'],
+  [
+    () => set('pages/index.yaml', ['blocks', 0, 'localTime', 'time'], '%time, %time'),
+    'must contain %time once',
+  ],
+  [() => write('companny.yaml', 'a: b'), 'companny.yaml: is not a content file.'],
+  [() => set('company.yaml', ['rights'], 'Ask {company}.'), '`rights`: has a brace, but names'],
   [() => write('public/prices/2026.tar.gz', ''), 'public/prices/2026.tar.gz: has a reserved name'],
   [
     () => write('public/film.mp4', Buffer.alloc(25 * 2 ** 20 + 1)),

@@ -13,7 +13,7 @@ import { themeSchema } from '../../schema/theme.ts';
 import { readYaml } from '../../schema/yaml.ts';
 import { listStaticFiles, STATIC_FOLDER } from '../static-files.ts';
 import { checkFiles, contentProblems } from './content-problems.ts';
-import { filesOf, pagesOf } from './files.ts';
+import { filesOf, pagesOf, unknownFileProblems } from './files.ts';
 import { pictureProblems } from './pictures.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { themeProblems } from './theme.ts';
@@ -42,7 +42,8 @@ async function staticFileProblems(folder: string, name: string): Promise<Problem
 
 /** Finds every mistake in the content. @param folder the content folder, absolute */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const files = checkFiles(await readFiles(folder));
+  const values = await readFiles(folder);
+  const files = checkFiles(values);
   const pages = pagesOf(files);
   const staticFiles = await listStaticFiles(folder);
   return [
@@ -50,6 +51,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       files,
       staticFiles.map((file) => `/${file}`),
     ),
+    ...unknownFileProblems(Object.keys(values), files),
     ...(await Promise.all(staticFiles.map((name) => staticFileProblems(folder, name)))).flat(),
     ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),

@@ -13,7 +13,13 @@ import { filesOf, languageOf, languageProblems, orphanProblems, pageFileProblems
 import type { Problem } from './problem.ts';
 import { type ContentFile, checkFile } from './read.ts';
 import { linkProblems, plannedIn, plannedProblems, redirectProblems, unknownPictures } from './references.ts';
-import { filledProblems, searchProblems, sharedSearchTexts, unknownNameProblems } from './texts.ts';
+import {
+  braceProblems,
+  filledProblems,
+  searchProblems,
+  sharedSearchTexts,
+  unknownNameProblems,
+} from './texts.ts';
 
 /** Checks every file against its schema, each original before its translations. @param values by file */
 export function checkFiles(values: Record<string, unknown>): ContentFile[] {
@@ -25,7 +31,7 @@ export function checkFiles(values: Record<string, unknown>): ContentFile[] {
       .map((file) => checkFile(file, values[file], schema, original));
 
   const navigation = read('navigation.yaml', navigationSchema);
-  // The company profile is optional, and so is its copy.
+  // The company profile is optional, and so are its texts.
   const companyProfiles = readEach(/^company-profile\.yaml$/, companyProfileSchema);
   return [
     read('company.yaml', companySchema),
@@ -60,7 +66,8 @@ export function contentProblems(files: ContentFile[], staticFiles: string[]): Pr
     ...sharedSearchTexts(pages),
     ...orphanProblems(files, languages),
     ...nameProblems(files, languages),
-    ...redirectProblems(filesOf(files, redirectsSchema), pages),
+    ...files.filter(({ file }) => /^company\./.test(file)).flatMap(braceProblems),
+    ...redirectProblems(filesOf(files, redirectsSchema), pages, staticFiles),
     // The navigation lists planned pages.
     ...(navigations[0]?.raw === undefined
       ? []

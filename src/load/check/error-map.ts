@@ -7,7 +7,7 @@ const KINDS: Record<string, [name: string, remedy: string]> = {
   number: ['a number', 'Write it like `12` or `-0.5`, without quotation marks.'],
   int: ['a whole number', 'Write digits only, without quotation marks.'],
   boolean: ['`true` or `false`', 'Write one of the two, without quotation marks.'],
-  array: ['a list', 'Begin each entry with a hyphen on a line of its own.'],
+  array: ['a list', 'Write each entry on a line of its own, after a hyphen.'],
   object: ['a group of fields', 'Write each as `name: value` on a line of its own.'],
 };
 

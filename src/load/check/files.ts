@@ -34,7 +34,7 @@ function isMisplaced(file: string): boolean {
   return folder !== undefined && !isLanguageTag(folder);
 }
 
-/** Reports page files with an invalid name, with the same address, and required pages that are missing. */
+/** Reports page files with an invalid name or the same address, and required pages that are missing. */
 export function pageFileProblems(pages: PageFile[]): Problem[] {
   const problems: Problem[] = [];
   const byAddress = new Map<string, string>();
@@ -81,6 +81,17 @@ export const languageProblems = (navigations: ContentFile[], pages: PageFile[]):
     const message = `has a home page that is not published. Switch on Published in content/${home.file} (\`published: true\`): the logo on each page in this language leads there.`;
     return { file, message };
   });
+
+/** Reports YAML files that nothing reads. @param names of all of them */
+export const unknownFileProblems = (names: string[], files: ContentFile[]): Problem[] =>
+  names
+    .filter((name) => !files.some(({ file }) => file === name))
+    .map((file) => ({
+      file,
+      message: file.endsWith('.yml')
+        ? 'must end in `.yaml`. Rename it.'
+        : 'is not a content file. Correct its name, or remove it.',
+    }));
 
 /** The language that a file’s name states. A folder of three letters counts as a word: `new` and `car` are also language tags. */
 function statedLanguage(file: string): string {

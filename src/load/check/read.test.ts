@@ -1,4 +1,4 @@
-/** Tells the owner of each mistake in the form of a file: once, with its place and the remedy. */
+/** Tells the owner of each mistake in how a file is written: once, with its place and the remedy. */
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createTrialContent, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
 import { companySchema } from '../../schema/company.ts';
@@ -21,7 +21,7 @@ const { write, set, replace, remove } = content;
 afterEach(content.restore);
 afterAll(content.destroy);
 
-/** The mistakes in the form of all files. */
+/** The mistakes in how the files are written. */
 async function problems() {
   const values = await readFiles(content.folder);
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => checkFile(file, values[file], schema).problems);

@@ -37,7 +37,7 @@ export function checkFile(
     const message = invisibleMark(text);
     return message ? problemAt({ file, raw: value }, path, message) : [];
   });
-  // The marks are reported already. Here they are removed, so that they cause no further messages.
+  // The marks have already been reported. Here they are removed, so that they cause no further messages.
   const raw = mapTexts(value, withoutInvisibleMarks);
   const whole = original ? overlay(schema, original.raw, raw) : raw;
   const parsed = schema.safeParse(whole, { error: errorMap, reportInput: true });

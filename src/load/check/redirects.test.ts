@@ -11,13 +11,14 @@ afterAll(content.destroy);
 
 async function problemsOf(entries: string): Promise<string[]> {
   content.write('redirects.yaml', `redirects: [${entries}]`);
-  return contentProblems(checkFiles(await readFiles(content.folder)), []).map(formatProblem);
+  return contentProblems(checkFiles(await readFiles(content.folder)), ['/prices.csv']).map(formatProblem);
 }
 
 test.each([
   ['no entry', ''],
   ['a section', '{ from: /old/name.php, to: "/trial#here" }'],
   ['a planned page', '{ from: /old, to: /vision }'],
+  ['a file', '{ from: /old.csv, to: /prices.csv }'],
   ['another site', '{ from: /shop, to: "https://shop.example.com/all#top" }'],
   ['a planned page as long as it is not written', '{ from: /vision, to: / }'],
   ['a draft as long as it is not published', '{ from: /draft, to: / }'],
@@ -37,6 +38,8 @@ test.each([
     '{ from: /old, to: / }, { from: /old, to: /about }',
     'redirect 2, `from`: repeats “/old”. Each must be different.',
   ],
+  ['{ from: /prices.csv, to: / }', '`from`: is the address of content/public/prices.csv. Remove'],
+  ['{ from: /vision, to: /vision }', '`from`: leads to itself.'],
   [
     '{ from: /old, to: "/older#a" }, { from: /older, to: /about }',
     'leads to /older, where there is no page.',

@@ -37,14 +37,19 @@ export const plannedProblems = (navigations: ContentFile[], pages: PageFile[]): 
     }),
   );
 
-/** Reports redirects that hide a page, by any spelling of its address. The schema reports other mistakes. */
-export const redirectProblems = (files: ContentFile[], pages: PageFile[]): Problem[] =>
+/** Reports redirects that lead to themselves, or hide a page or a static file. The schema reports other mistakes. */
+export const redirectProblems = (files: ContentFile[], pages: PageFile[], staticFiles: string[]): Problem[] =>
   files.flatMap((file) =>
-    (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from }, i) => {
+    (redirectsSchema.safeParse(file.raw).data?.redirects ?? []).flatMap(({ from, to }, i) => {
       const page = publishedAt(canonicalPath(from), pages);
-      if (!page) return [];
-      const message = `is the address of content/${page.file}. Remove this redirect, or unpublish the page.`;
-      return problemAt(file, ['redirects', i, 'from'], message);
+      const report = (message: string) => problemAt(file, ['redirects', i, 'from'], message);
+      if (page)
+        return report(`is the address of content/${page.file}. Remove this redirect, or unpublish the page.`);
+      if (staticFiles.includes(from))
+        return report(`is the address of content/public${from}. Remove this redirect, or that file.`);
+      if (canonicalPath(from) === to.replace(/#.*/, ''))
+        return report('leads to itself. Correct one of the two addresses.');
+      return [];
     }),
   );
 
@@ -81,7 +86,7 @@ export function linkProblems(
     if (!page)
       return `leads to ${address}, where there is no page.${didYouMean(address, known)} Correct the address, or add it to Planned pages in content/navigation.yaml (\`planned\`) until the page is written.`;
     if (isDraft(page) && address !== from)
-      return `leads to ${address}, which is not published. Switch on Published in content/${page.file} (\`published: true\`), or add the address to Planned pages in content/navigation.yaml (\`planned\`) until then.`;
+      return `leads to ${address}, which is not published. Switch on Published in content/${page.file} (\`published: true\`), or add the address to Planned pages in content/navigation.yaml (\`planned\`) until you do.`;
     const sections = anchorsOf((page.raw as { blocks?: unknown } | undefined)?.blocks);
     if (page.raw === undefined || !anchor || sections.includes(anchor)) return undefined;
     if (fieldValues('anchor', pageSchema, page.raw).some(({ value }) => value === anchor))

@@ -36,7 +36,7 @@ test.each<[field: string, text: string, told: string]>([
 test.each([
   { title: 'x'.repeat(50), description: 'x'.repeat(120) },
   { title: `  ${'x'.repeat(60)}  `, description: 'x'.repeat(155) },
-  // Told elsewhere
+  // Reported elsewhere
   { title: '' },
   { title: 7 },
   { title: '{nobody}' },

@@ -25,9 +25,17 @@ export function unknownNameProblems(file: ContentFile, names: Names): Problem[] 
   });
 }
 
+/** Reports braces in the facts of the company, into which no names are filled. */
+export const braceProblems = (file: ContentFile): Problem[] =>
+  [...textsIn(file.raw)].flatMap(({ text, path }) =>
+    /[{}]/.test(text)
+      ? problemAt(file, path, 'has a brace, but names are not filled in here. Write the name itself.')
+      : [],
+  );
+
 const whenFilled = (message: string) => `${message} Names in braces count at full length.`;
 
-/** Reports texts that are too long only after the names are filled in. A translation reports none of its original’s texts. */
+/** Reports texts that are too long only after the names are filled in. A translation’s inherited texts are not reported. */
 export function filledProblems(file: ContentFile, names: Names): Problem[] {
   const issuesOf = (data: unknown) =>
     file.schema.safeParse(data, { error: errorMap, reportInput: true }).error?.issues ?? [];
@@ -57,7 +65,7 @@ export const searchProblems = (page: ContentFile, names: Names): Problem[] =>
 export const sharedSearchTexts = (all: PageFile[]): Problem[] =>
   ['title', 'description'].flatMap((field) => {
     const textOf = ({ raw }: PageFile) => Object(raw)[field];
-    // A copy is a draft until it is written.
+    // A copied page is a draft until its texts are rewritten.
     const pages = all.filter((page) => !isDraft(page) && typeof textOf(page) === 'string');
     return [...Map.groupBy(pages, textOf).values()].flatMap(([first, ...others]) =>
       others.map((page) =>
