@@ -35,7 +35,7 @@ export type Location = z.infer<typeof location>;
 const year = (first: number) => z.int().min(first).max(2100);
 
 /** The maximum width, in letters, of a name that must not break: a longer one might not fit a narrow column. */
-const LONGEST_NO_BREAK = 14;
+const LONGEST_NO_BREAK = 16;
 
 const names = z.strictObject({
   company: line(60),
