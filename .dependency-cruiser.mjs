@@ -43,7 +43,7 @@ export default {
     ),
     forbid(
       'components-are-listed',
-      'Nothing uses this component: add a block’s component to src/blocks/components.tsx, or use this one in a block.',
+      'Nothing uses this component: if it draws a block, list it in src/blocks/components.tsx; if not, use it in one.',
       { path: '^src/blocks/components\\.tsx$' },
       { path: '^src/blocks/[^/]+/[^/]+\\.tsx$', pathNot: '\\.test\\.tsx$', reachable: false },
     ),

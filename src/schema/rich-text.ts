@@ -71,7 +71,7 @@ const BROKEN_MARK = /\*\*|(?<!\w)\*[^*\s][^*]*\*|\]\s*\(|^[*•]\s/m;
 /** A message for the first mistake in the marks of a text; undefined if there is none. */
 function brokenMark(text: string): string | undefined {
   if (BROKEN_MARK.test(plainText(text)))
-    return 'has incomplete markup. Write bold words as `**bold words**`, and links as `[words](/about)` with no spaces before or in the address. Begin each list entry with `- `';
+    return 'has incomplete markup. Write bold words as `**bold words**`, and links as `[words](/about)` with no spaces before or in the address. Write list entries as `- entry`';
   const wrong = linksIn(text).find(({ to }) => !isExternal(to) && !target.safeParse(to).success);
   return (
     wrong &&
