@@ -70,7 +70,7 @@ test('listed names stay on one line, as do names that a script without spaces wo
     names: { company: '哈沙布东非公司', group: 'Crane', brand: '云路' },
     noBreak: ['South Sudan'],
   };
-  const place = { city: '坎帕拉', country: '圣文森特和格林纳丁斯' };
+  const place = { city: '坎帕拉', country: '阿拉伯联合酋长国' };
   expect(noBreakNamesOf({ ...company, ...chinese, contact: place })).toEqual([
     'South Sudan',
     '哈沙布东非公司',

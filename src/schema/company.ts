@@ -35,7 +35,7 @@ export type Location = z.infer<typeof location>;
 const year = (first: number) => z.int().min(first).max(2100);
 
 /** The maximum width, in letters, of a name that must not break: a longer one might not fit a narrow column. */
-const LONGEST_NO_BREAK = 16;
+const LONGEST_NO_BREAK = 14;
 
 const names = z.strictObject({
   company: line(60),
@@ -94,7 +94,7 @@ export const companySchema = z.strictObject({
   language: languageTag
     .default('en')
     .describe('The code of the language that the pages are written in: en, de, fr …'),
-  noBreak: z.array(line(LONGEST_NO_BREAK)).max(200).optional().meta({
+  noBreak: z.array(line(LONGEST_NO_BREAK)).max(160).optional().meta({
     title: 'Other names that stay on one line',
     description:
       'Places, spelt as in the text. In languages without spaces, the names above stay on one line, too.',

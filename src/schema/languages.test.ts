@@ -21,9 +21,10 @@ test.each(['AR', 'fr-CA', 'xx', 'us', 'copy2', 'my-way', 'fr-', 'a', '', 'ar.old
 
 test.each([
   ['navigation.yaml', DEFAULT_LANGUAGE, 'navigation.yaml'],
+  ['navigation.ar.yaml', 'ar', 'navigation.yaml'],
   ['navigation.es-419.yaml', 'es-419', 'navigation.yaml'],
   ['pages/default.yaml', DEFAULT_LANGUAGE, 'pages/default.yaml'],
-])('%s is in the language %s, and a translation of %s', (file, language, original) => {
+])('%s is in the language %s, and its original is %s', (file, language, original) => {
   expect(languageOfFile(file)).toBe(language);
   expect(originalOf(file, language)).toBe(original);
 });
@@ -33,6 +34,7 @@ test.each([
   ['/about', DEFAULT_LANGUAGE],
   ['/ar', 'ar'],
   ['/ar/about', 'ar'],
+  ['/es-419/about', 'es-419'],
   ['/arable', DEFAULT_LANGUAGE],
   ['/fr/about', DEFAULT_LANGUAGE],
 ])('the page %s is in %s where there are menus for ar and es-419', (address, language) => {

@@ -15,6 +15,11 @@ test('names are filled into every text, however deep', () => {
   });
 });
 
+test('values that are not text are unchanged', () => {
+  const content = { published: true, year: 2024, nothing: null, '{company}': '' };
+  expect(fillNames(content, names)).toEqual(content);
+});
+
 test.each(['{compny}', '{Company}', '{ company }', '{}', '{constructor}'])(
   'nothing is filled in for %s',
   (token) => {
@@ -33,6 +38,8 @@ test.each([
   ['company}', true],
   ['{{company}}', true],
   ['{company} in {city}', false],
+  ['{compny}', false],
+  ['no name', false],
 ])('“%s” has a stray brace: %s', (text, expected) => {
   expect(hasStrayBrace(text)).toBe(expected);
 });

@@ -7,6 +7,7 @@ test.each([
   ['In 1948 it began in the UAE', 'In~1948 it began in the~UAE'],
   ['to sell in Süd-Kivu', 'to sell in~Süd-Kivu'],
   // In a narrow column what is joined would be cut within the name.
+  ['works in Khartoumtown', 'works in Khartoumtown'],
   ['die Landmaschinenwerkstatt', 'die Landmaschinenwerkstatt'],
   ['für Sonder\u00ADfahrzeuge', 'für Sonder\u00ADfahrzeuge'],
   ['of Yunlu\u00A0cars', 'of Yunlu~cars'],
