@@ -75,5 +75,5 @@ stage.woods(rng, height, 46, 5200, clear=lambda X, Y: (Y < 70) & (np.abs(X - 20)
 # --- light, camera, and a driver
 sun(-150, 13)
 stage.level_camera((-4.6, -27.5, 2.35), heading=18, lens=43, horizon=0.52)
-people.stand('driver', (-3.9, -13.0, 0))
+people.stand('driver', (-3.9, -13.0, stage.at(height, -3.9, -13.0)))
 plates.take('showroom')
