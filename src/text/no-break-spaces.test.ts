@@ -6,6 +6,7 @@ test.each([
   ['now at work in Uganda.', 'now at work in~Uganda.'],
   ['In 1948 it began in the UAE', 'In~1948 it began in the~UAE'],
   ['to sell in Süd-Kivu', 'to sell in~Süd-Kivu'],
+  ['sold in Sudan. More than that', 'sold in~Sudan. More~than that'],
   // In a narrow column what is joined would be cut within the name.
   ['works in Khartoumtown', 'works in Khartoumtown'],
   ['die Landmaschinenwerkstatt', 'die Landmaschinenwerkstatt'],
