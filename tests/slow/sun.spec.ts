@@ -120,7 +120,27 @@ for (const [time, other, side] of [
     }
   });
 
-test('at night vehicles drive with lights, which no window cuts, on dark ground that reflects them', async ({ page }) => {
+for (const path of ['/about', '/operations', '/partners', '/no-such-page'])
+  test(`if the opening of ${path} is its only block, shadows end above the footer`, async ({ page }) => {
+    await openAt(page, '18:30', path);
+    await page
+      .locator('main > :not(:first-child)')
+      .evaluateAll((blocks) => blocks.map((block) => block.remove()));
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const footer = (await page.locator('footer').boundingBox())!;
+      const bottoms = await page
+        .locator('main')
+        .locator(SHADOWS)
+        .evaluateAll((shadows) => shadows.map((shadow) => shadow.getBoundingClientRect().bottom));
+      expect(bottoms.length).toBeGreaterThan(0);
+      expect(Math.max(...bottoms), `${width} px`).toBeLessThan(footer.y);
+    }
+  });
+
+test('at night vehicles drive with lights, which no window cuts, on dark ground that reflects them', async ({
+  page,
+}) => {
   for (const path of ['/', '/ar', '/operations']) {
     await openAt(page, '21:00', path);
     await expectLights(page, true);

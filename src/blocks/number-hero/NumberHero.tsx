@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { ButtonRow } from '../../components/button/Button.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
@@ -12,21 +11,16 @@ export function NumberHero({
   block: { tone, title, lead, buttons, number, decorative },
   blockId,
 }: BlockProps<'number-hero'>) {
-  const shared = buttons.length > 0;
+  const hasButtons = buttons.length > 0;
   return (
-    <Section
-      tone={tone}
-      horizon={shared ? 'normal' : 'tall'}
-      id={blockId}
-      className={clsx(shared && styles.lastOfPage)}
-    >
-      <Container className={shared ? styles.beside : styles.above}>
+    <Section tone={tone} horizon={hasButtons ? 'normal' : 'tall'} id={blockId} className={styles.numberHero}>
+      <Container className={hasButtons ? styles.beside : styles.above}>
         <div className={styles.text}>
           <h1>
             <Multiline text={title} />
           </h1>
           <Lead text={lead} />
-          {shared && <ButtonRow links={buttons} />}
+          {hasButtons && <ButtonRow links={buttons} />}
         </div>
         <BigNumber text={number} decorative={decorative} className={styles.number} />
       </Container>
