@@ -41,6 +41,11 @@ test('one number for calls and WhatsApp is listed once', () => {
   expect(read(contactCard({ ...company, contact }, '/'), 'tel')).toEqual(['+256772123456']);
 });
 
+test('one e-mail address for both purposes is listed once', () => {
+  const contact = { ...company.contact, partnersEmail: company.contact.email };
+  expect(read(contactCard({ ...company, contact }, '/'), 'email')).toEqual(['info@example.org']);
+});
+
 test('every line ends with CRLF, and a long name is whole', () => {
   const name = 'Ünïversal Àfrican Coffee Société – '.repeat(6).trim();
   const card = contactCard({ ...company, names: { ...company.names, company: name } }, '/');

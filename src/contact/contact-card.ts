@@ -25,8 +25,9 @@ export function contactCard({ names, contact, site }: Company, home: string): st
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${telephone}`,
     ...(chat === telephone ? [] : [`TEL;TYPE=CELL:${chat}`]),
-    `EMAIL;TYPE=INTERNET,WORK:${contact.email}`,
-    `EMAIL;TYPE=INTERNET,WORK:${contact.partnersEmail}`,
+    ...[...new Set([contact.email, contact.partnersEmail])].map(
+      (address) => `EMAIL;TYPE=INTERNET,WORK:${address}`,
+    ),
     `ADR;TYPE=WORK:;;${escaped(contact.street ?? '')};${escaped(contact.city)};;;${escaped(contact.country)}`,
     `URL:${site}${home === '/' ? '' : home}`,
     // No property of a vCard says that a number has WhatsApp.

@@ -58,7 +58,7 @@ export function Footer({ context }: { context: PageContext }) {
                 <li className={styles.paper}>
                   {whatsapp} <bdi>{contact.whatsapp}</bdi>
                 </li>
-                {[contact.email, contact.partnersEmail].map((address) => (
+                {[...new Set([contact.email, contact.partnersEmail])].map((address) => (
                   <li key={address}>
                     <a href={mailto(address, subject)}>
                       <EmailAddress address={address} />
