@@ -55,9 +55,11 @@ export function Footer({ context }: { context: PageContext }) {
                   </a>
                 </li>
                 {/* Shown on paper alone, where no link leads there. */}
-                <li className={styles.paper}>
-                  {whatsapp} <bdi>{contact.whatsapp}</bdi>
-                </li>
+                {navigation.messages.includes('whatsapp') && (
+                  <li className={styles.paper}>
+                    {whatsapp} <bdi>{contact.whatsapp}</bdi>
+                  </li>
+                )}
                 {[...new Set([contact.email, contact.partnersEmail])].map((address) => (
                   <li key={address}>
                     <a href={mailto(address, subject)}>

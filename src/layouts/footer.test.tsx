@@ -1,4 +1,4 @@
-/** Readers find every way to reach the company in the footer, each once. */
+/** Readers find every way to reach the company in the footer, each once, and none that they do not use. */
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -19,4 +19,12 @@ test('one e-mail address for both purposes is listed once', () => {
   const contact = { ...company.contact, partnersEmail: company.contact.email };
   const ways = waysIn({ company: { ...company, contact } });
   expect(ways.filter((way) => way.includes('@'))).toEqual([contact.email]);
+});
+
+test('WhatsApp is left out where readers do not use it', () => {
+  const { navigation } = context;
+  const withWays = (...messages: typeof navigation.messages) =>
+    waysIn({ navigation: { ...navigation, messages } }).join();
+  expect(withWays('email', 'whatsapp')).toContain(company.contact.whatsapp);
+  expect(withWays('email')).not.toContain(company.contact.whatsapp);
 });
