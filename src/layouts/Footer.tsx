@@ -2,6 +2,7 @@ import { EmailAddress } from '../components/email-address/EmailAddress.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
+import { TextLink } from '../components/text-link/TextLink.tsx';
 import { mailto, tel } from '../contact/contact-links.ts';
 import { postalAddress } from '../contact/postal-address.ts';
 import { type Company, onSite } from '../schema/company.ts';
@@ -11,11 +12,9 @@ import styles from './footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const links = (entries: Link[]) =>
-  entries.map(({ label, to, hrefLang }) => (
-    <li key={label}>
-      <a href={to} hrefLang={hrefLang}>
-        {label}
-      </a>
+  entries.map((link) => (
+    <li key={link.label}>
+      <TextLink link={link} />
     </li>
   ));
 

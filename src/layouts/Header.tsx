@@ -4,6 +4,7 @@ import { Logo } from '../components/logo/Logo.tsx';
 import { waysToWrite } from '../components/message-links/ways-to-write.ts';
 import type { PageContext } from '../components/page-context.ts';
 import { Container } from '../components/section/Section.tsx';
+import { TextLink } from '../components/text-link/TextLink.tsx';
 import { tel } from '../contact/contact-links.ts';
 import type { Link } from '../schema/fields.ts';
 import { widthOf } from '../text/text-width.ts';
@@ -45,11 +46,9 @@ export function Header({ context }: { context: PageContext }) {
           aria-label={labels.mainMenu}
         >
           <ul>
-            {header.links.map(({ label, to, hrefLang }: Link) => (
-              <li key={to}>
-                <a href={to} hrefLang={hrefLang} aria-current={to === address ? 'page' : undefined}>
-                  {label}
-                </a>
+            {header.links.map((link) => (
+              <li key={link.to}>
+                <TextLink link={link} aria-current={link.to === address ? 'page' : undefined} />
               </li>
             ))}
           </ul>

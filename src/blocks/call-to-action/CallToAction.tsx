@@ -5,6 +5,7 @@ import { MessageLinks } from '../../components/message-links/MessageLinks.tsx';
 import { waysToWrite } from '../../components/message-links/ways-to-write.ts';
 import { isPlanned } from '../../components/page-context.ts';
 import { Container, Section } from '../../components/section/Section.tsx';
+import { TextLink } from '../../components/text-link/TextLink.tsx';
 import { tel } from '../../contact/contact-links.ts';
 import type { Link } from '../../schema/fields.ts';
 import { spaceBetween } from '../../text/join-texts.ts';
@@ -50,12 +51,10 @@ export function CallToAction({
             {links.length > 0 && <ButtonRow links={links} outline={Boolean(lead ?? needs)} />}
             {buttons
               .filter((link) => isPlanned(link, context))
-              .map(({ label, to, hrefLang }: Link) => (
-                <p key={to}>
-                  <a href={to} hrefLang={hrefLang}>
-                    {label}
-                  </a>
-                  {spaceBetween(label, soon) + soon}
+              .map((link) => (
+                <p key={link.to}>
+                  <TextLink link={link} />
+                  {spaceBetween(link.label, soon) + soon}
                 </p>
               ))}
           </div>

@@ -2,14 +2,13 @@ import { BigNumber } from '../../components/big-number/BigNumber.tsx';
 import { Lead } from '../../components/lead/Lead.tsx';
 import { Multiline } from '../../components/multiline/Multiline.tsx';
 import { Container, Section } from '../../components/section/Section.tsx';
-import type { Link } from '../../schema/fields.ts';
+import { TextLink } from '../../components/text-link/TextLink.tsx';
 import type { BlockProps } from '../blocks.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './heritage.module.css';
 
 /** A map as the section’s background, with numbers on its horizon. */
 export function Heritage({ block: { title, lead, link, map, stats }, blockId }: BlockProps<'heritage'>) {
-  const { label, to, hrefLang }: Link = link;
   return (
     <Section horizon="normal" id={blockId} className={styles.heritage} aria-labelledby={`${blockId}-title`}>
       <div className={styles.map}>
@@ -22,9 +21,7 @@ export function Heritage({ block: { title, lead, link, map, stats }, blockId }: 
           </h2>
           <Lead text={lead} />
           <p>
-            <a href={to} hrefLang={hrefLang}>
-              {label}
-            </a>
+            <TextLink link={link} />
           </p>
         </div>
         <dl className={styles.stats}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import arrow from '../../components/arrow/arrow.module.css';
 import ruledList from '../../components/ruled-list/ruled-list.module.css';
-import type { Link } from '../../schema/fields.ts';
+import { TextLink } from '../../components/text-link/TextLink.tsx';
 import type { ContentOf } from '../blocks.ts';
 import styles from './column-list.module.css';
 
@@ -13,11 +13,9 @@ export function ColumnList({ title, items, note }: ColumnListProps) {
     <>
       <h3>{title}</h3>
       <ul className={clsx(ruledList.ruledList, styles.columnList)}>
-        {items.map(({ label, to, hrefLang }: Link) => (
-          <li key={label}>
-            <a className={arrow.arrow} href={to} hrefLang={hrefLang}>
-              {label}
-            </a>
+        {items.map((link) => (
+          <li key={link.label}>
+            <TextLink link={link} className={arrow.arrow} />
           </li>
         ))}
         {note && (

@@ -6,9 +6,9 @@ import { longWords } from '../../components/long-words/long-words.ts';
 import { isPlanned } from '../../components/page-context.ts';
 import { Container } from '../../components/section/Section.tsx';
 import { SidebarLayout } from '../../components/sidebar-layout/SidebarLayout.tsx';
-import type { LinkTarget } from '../../schema/fields.ts';
+import { TextLink } from '../../components/text-link/TextLink.tsx';
 import { spaceBetween } from '../../text/join-texts.ts';
-import type { BlockProps, ContentOf } from '../blocks.ts';
+import type { BlockProps } from '../blocks.ts';
 import styles from './operation-cards.module.css';
 
 /** Rows with rules. Each number is on its rule, and the whole row is a link. */
@@ -23,7 +23,7 @@ export function OperationCards({ block: { title, cards }, blockId, context }: Bl
           </h2>
         </SidebarLayout>
         <ol>
-          {cards.map((card: ContentOf<'operation-cards'>['cards'][number] & LinkTarget, i) => (
+          {cards.map((card, i) => (
             <li key={card.title} className={styles.card}>
               <div className={styles.sidebar}>
                 <DirectionLabel direction={card.direction} labels={directions} />
@@ -32,9 +32,7 @@ export function OperationCards({ block: { title, cards }, blockId, context }: Bl
                 <BigNumber text={String(i + 1)} decorative className={styles.number} />
                 <div className={styles.text}>
                   <h3 className={longWords(card.title)}>
-                    <a href={card.to} hrefLang={card.hrefLang}>
-                      {card.title}
-                    </a>
+                    <TextLink link={{ ...card, label: card.title }} />
                     {isPlanned(card, context) && (
                       <span className={styles.soon}>{spaceBetween(card.title, soon) + soon}</span>
                     )}
