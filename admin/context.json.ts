@@ -16,9 +16,9 @@ async function loadContext() {
   const theme = loadTheme();
   const languages = await loadLanguages();
   const files = await readFiles(contentFolder());
-  const companyProfiles: Record<string, Link | undefined> = {};
+  const companyProfileLinks: Record<string, Link | undefined> = {};
   for (const language of languages)
-    companyProfiles[language.id] = await loadCompanyProfileLink(language, languages[0]);
+    companyProfileLinks[language.id] = await loadCompanyProfileLink(language, languages[0]);
   const pictures: Record<string, { src: string; width: number; height: number; colour: string }> = {};
   for (const { id, data } of await getCollection('pictures')) {
     const { file } = files[`pictures/${id}.yaml`] as Picture;
@@ -31,7 +31,7 @@ async function loadContext() {
     theme,
     illustrations: drawIllustrations(theme.logos.company),
     /** The link to the company profile, by language. */
-    companyProfiles,
+    companyProfileLinks,
     /** The styles of the typefaces of each language, by its tag. */
     fonts: Object.fromEntries(
       [...(await loadFonts(await loadPagesWithFallbacks()))].map(([tag, { styles }]) => [tag, styles]),

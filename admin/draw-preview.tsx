@@ -40,7 +40,7 @@ function drawBlocks(admin: AdminContext, file: string, page: PageContent, getAss
   const language = languageOfPage(address, site);
   const content = contentIn(language, page, site);
   const pictures = placementsOf(content.blocks).map((placement) => pictureOf(placement, admin, getAsset));
-  const context = contextOf(address, language, site, admin.companyProfiles[language.id], pictures);
+  const context = contextOf(address, language, site, admin.companyProfileLinks[language.id], pictures);
   // The fonts as built, and the closest that CSS comes to the build’s crop.
   const rules = [admin.fonts[context.languageTag] ?? '', ...pictures.map(focusRule)].join('');
   return {

@@ -15,9 +15,9 @@ const WIDTH = 720;
 /** The company profile of every language that has texts for one. */
 export async function loadProfiles() {
   const pages = await loadPages();
-  const languages = (await loadLanguages()).filter(({ companyProfile }) => companyProfile);
+  const languages = (await loadLanguages()).filter(({ profileCopy }) => profileCopy);
   return Promise.all(
-    languages.map(async ({ id, home, companyProfile }) => {
+    languages.map(async ({ id, home, profileCopy }) => {
       const own = pages.filter(({ context }) => context.home === home);
       const parts = await Promise.all(own.map(blocksOnPaper));
       const blocks = parts.flat();
@@ -25,7 +25,7 @@ export async function loadProfiles() {
       return {
         /** As in folders. */
         language: id,
-        copy: companyProfile!,
+        copy: profileCopy!,
         context: own[0]!.context,
         /** The main heading of the home page. */
         headline: headlineOf(own[0]!.content),

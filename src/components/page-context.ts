@@ -39,7 +39,7 @@ export interface PageContext {
   /** Every language of the site, its own first. */
   languages: LanguageLink[];
   /** The link to the company profile, once there is one. */
-  companyProfile?: Link | undefined;
+  companyProfileLink?: Link | undefined;
   /** The pictures of the page’s blocks, one for each placement. */
   pictures: PictureData[];
   /** The address of the home page in that language: `/`, `/ar` … */

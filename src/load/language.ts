@@ -22,7 +22,7 @@ export interface Language {
   /** The names that replace `{company}` and the like. */
   names: Record<string, string>;
   navigation: Navigation;
-  companyProfile: CompanyProfileCopy | undefined;
+  profileCopy: CompanyProfileCopy | undefined;
   /** The texts of a picture; undefined in the site’s own language, whose texts are with the pictures. */
   pictureText(name: string): PictureText | undefined;
 }
@@ -54,7 +54,7 @@ function languageFrom(id: string, files: Files): Language {
     company,
     names,
     navigation: fillNames(navigation, names),
-    companyProfile: fillNames(read('company-profile.yaml', companyProfileSchema.optional()), names),
+    profileCopy: fillNames(read('company-profile.yaml', companyProfileSchema.optional()), names),
     pictureText: (name) => (isDefault ? undefined : (translationOf(`pictures/${name}.yaml`) ?? {})),
   };
 }

@@ -11,7 +11,7 @@ import { STATIC_FOLDER } from './static-files.ts';
 test('the link is left out only if there is no company profile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   vi.stubEnv('CONTENT_DIR', folder);
-  const language = { id: 'default', companyProfile: {} } as Language;
+  const language = { id: 'default', profileCopy: {} } as Language;
   expect(await loadCompanyProfileLink(language, language)).toBeUndefined();
   // It is there, and cannot be read.
   mkdirSync(join(folder, STATIC_FOLDER, companyProfileFileIn('default')), { recursive: true });

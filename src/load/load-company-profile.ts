@@ -10,7 +10,7 @@ import { STATIC_FOLDER } from './static-files.ts';
 
 /** The link to the company profile in a language or, with a note, in the site’s own. There is none before `npm run draw`. */
 export async function loadCompanyProfileLink(
-  { id, tag, companyProfile, navigation }: Language,
+  { id, tag, profileCopy, navigation }: Language,
   original: Language,
 ): Promise<Link | undefined> {
   const read = (language: string) =>
@@ -19,9 +19,9 @@ export async function loadCompanyProfileLink(
     );
   const translation = await read(id);
   const data = translation ?? (await read(original.id));
-  if (!companyProfile || !data) return undefined;
+  if (!profileCopy || !data) return undefined;
   const { numPages: pages } = await getDocumentProxy(new Uint8Array(data));
-  const label = companyProfileLabel(companyProfile, { pages, bytes: data.length, language: tag });
+  const label = companyProfileLabel(profileCopy, { pages, bytes: data.length, language: tag });
   if (translation) return { label, to: `/${companyProfileFileIn(id)}` };
   return {
     label: withNote(label, navigation.labels.inLanguage),

@@ -49,7 +49,7 @@ export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {
     languages,
     pages: pages.map(({ id }) => id),
   };
-  const companyProfiles = await Promise.all(
+  const companyProfileLinks = await Promise.all(
     languages.map((language) => loadCompanyProfileLink(language, languages[0])),
   );
   return Promise.all(
@@ -58,8 +58,8 @@ export async function loadPagesWithFallbacks(): Promise<LoadedPage[]> {
       const shown = { ...data, blocks: data.blocks.filter(isShown) };
       const content = contentIn(language, shown, site);
       const pictures = await loadPictures(placementsOf(content.blocks));
-      const companyProfile = companyProfiles[languages.indexOf(language)];
-      return { content, context: contextOf(id, language, site, companyProfile, pictures) };
+      const companyProfileLink = companyProfileLinks[languages.indexOf(language)];
+      return { content, context: contextOf(id, language, site, companyProfileLink, pictures) };
     }),
   );
 }

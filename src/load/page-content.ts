@@ -66,7 +66,7 @@ export function contextOf(
   address: string,
   language: Language,
   site: SharedContent,
-  companyProfile: Link | undefined,
+  companyProfileLink: Link | undefined,
   pictures: PictureData[],
 ): PageContext {
   const { company, names, navigation, pictureText, tag, home } = language;
@@ -79,7 +79,7 @@ export function contextOf(
     textDirection: textDirectionOf(tag),
     home,
     languages: languageLinks(site, withoutLanguage(home, address)),
-    companyProfile,
+    companyProfileLink,
     pictures: fillNames(
       pictures.map((picture) => translatedPicture(picture, pictureText(picture.name), site.languages[0].tag)),
       names,

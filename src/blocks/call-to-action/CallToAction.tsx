@@ -23,7 +23,7 @@ export function CallToAction({
   const { telephone } = context.company.contact;
   const [write] = waysToWrite(context);
   const links: Link[] = buttons.filter((link) => !isPlanned(link, context));
-  if (companyProfile && context.companyProfile) links.push(context.companyProfile);
+  if (companyProfile && context.companyProfileLink) links.push(context.companyProfileLink);
   return (
     <Section tone="signal" id={blockId} className={styles.callToAction} aria-labelledby={`${blockId}-title`}>
       <Container>

@@ -81,7 +81,7 @@ export function Contact({
           links={[
             // No `download`: with it, iPhones save a file instead of offering to add a contact.
             { label: labels.save, to: addressIn(context.home, '/contact.vcf') },
-            ...(context.companyProfile ? [context.companyProfile] : []),
+            ...(context.companyProfileLink ? [context.companyProfileLink] : []),
           ]}
         />
         <ContactCode context={context} className={styles.code} />
