@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type * as inspect from '../../src/pictures/inspect.ts';
+import type { inspectPicture } from '../../src/pictures/inspect.ts';
 
 /**
- * Replaces the module `src/pictures/inspect.ts` with `vi.mock` in tests of the whole content check. It inspects each file
- * again only after its bytes have changed, because every test would otherwise decode the same pictures.
+ * An inspection of pictures for tests of the whole content check. It inspects each file again only after its bytes have
+ * changed, because every test would otherwise decode the same pictures.
  */
-export function inspectOnce({ inspectPicture }: typeof inspect): typeof inspect {
+export function inspectOnce(inspect: typeof inspectPicture): typeof inspectPicture {
   const seen = new Map<string, ReturnType<typeof inspectPicture>>();
-  return {
-    inspectPicture(path) {
-      const bytes = readFileSync(path, 'latin1');
-      const inspection = seen.get(bytes) ?? inspectPicture(path);
-      seen.set(bytes, inspection);
-      return inspection;
-    },
+  return (path) => {
+    const bytes = readFileSync(path, 'latin1');
+    const inspection = seen.get(bytes) ?? inspect(path);
+    seen.set(bytes, inspection);
+    return inspection;
   };
 }

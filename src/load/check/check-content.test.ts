@@ -1,6 +1,7 @@
 /** Tells the owner once of each mistake between files, before visitors meet it: links, names, languages, colours. */
 import { globSync } from 'node:fs';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { inspectOnce } from '../../../tests/support/inspect-once.ts';
 import {
   createTrialContent,
   FIXTURE_COMPANY,
@@ -8,20 +9,19 @@ import {
   PAGE,
   TRIAL,
 } from '../../../tests/support/trial-content.ts';
+import { inspectPicture } from '../../pictures/inspect.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
-
-vi.mock(import('../../pictures/inspect.ts'), async (original) =>
-  (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
-);
 
 const content = createTrialContent();
 const { read, write, remove, set } = content;
 afterEach(content.restore);
 afterAll(content.destroy);
 
-const told = async (folder = content.folder) => (await checkContent(folder)).map(formatProblem);
-const files = async () => (await checkContent(content.folder)).map(({ file }) => file);
+const inspect = inspectOnce(inspectPicture);
+const problems = (folder = content.folder) => checkContent(folder, inspect);
+const told = async (folder?: string) => (await problems(folder)).map(formatProblem);
+const files = async () => (await problems()).map(({ file }) => file);
 
 /** Sets the target of a link on the trial page. */
 const button = (to: string) => set(TRIAL, ['blocks', 2, 'buttons', 0, 'to'], to);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isPublicFile, LARGEST_FILE, megabytes } from '../../../deploy/addresses.ts';
 import { buildError } from '../../build-error.ts';
+import { inspectPicture } from '../../pictures/inspect.ts';
 import { contentFolder, filesMatching } from '../../schema/folders.ts';
 import { pictureSchema } from '../../schema/picture.ts';
 import { themeSchema } from '../../schema/theme.ts';
@@ -40,8 +41,12 @@ async function staticFileProblems(folder: string, name: string): Promise<Problem
   );
 }
 
-/** Finds every mistake in the content. @param folder the content folder, absolute */
-export async function checkContent(folder: string): Promise<Problem[]> {
+/**
+ * Finds every mistake in the content.
+ * @param folder the content folder, absolute
+ * @param inspect reads a picture
+ */
+export async function checkContent(folder: string, inspect = inspectPicture): Promise<Problem[]> {
   const values = await readFiles(folder);
   const files = checkFiles(values);
   const pages = pagesOf(files);
@@ -53,7 +58,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ),
     ...unknownFileProblems(Object.keys(values), files),
     ...(await Promise.all(staticFiles.map((name) => staticFileProblems(folder, name)))).flat(),
-    ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages)),
+    ...(await pictureProblems(folder, filesOf(files, pictureSchema), pages, inspect)),
     ...themeProblems(folder, filesOf(files, themeSchema)[0]!, pages),
   ];
 }

@@ -1,22 +1,22 @@
 /** Tells the owner of pictures that visitors would miss, see blurred, or hear described as a file. */
 import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { inspectOnce } from '../../../tests/support/inspect-once.ts';
 import { writeHeic, writeScene } from '../../../tests/support/source-images.ts';
 import { createTrialContent, TRIAL } from '../../../tests/support/trial-content.ts';
+import { inspectPicture } from '../../pictures/inspect.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
-
-vi.mock(import('../../pictures/inspect.ts'), async (original) =>
-  (await import('../../../tests/support/inspect-once.ts')).inspectOnce(await original()),
-);
 
 const content = createTrialContent();
 const { change, write, set, remove } = content;
 afterEach(content.restore);
 afterAll(content.destroy);
 
-const told = async () => (await checkContent(content.folder)).map(formatProblem);
+const inspect = inspectOnce(inspectPicture);
+const problems = () => checkContent(content.folder, inspect);
+const told = async () => (await problems()).map(formatProblem);
 
 test('a page that names a picture which is not described is reported', async () => {
   set('pages/about.yaml', ['blocks', 4, 'picture'], 'quai');
@@ -35,12 +35,12 @@ test('a picture without its file is reported', async () => {
 
 test('a block with mistakes of its own shows its picture all the same', async () => {
   set('pages/about.yaml', ['blocks', 4, 'published'], 'perhaps');
-  expect((await checkContent(content.folder)).map(({ file }) => file)).toEqual(['pages/about.yaml']);
+  expect((await problems()).map(({ file }) => file)).toEqual(['pages/about.yaml']);
 });
 
 test('a page whose blocks are not a list has no pictures', async () => {
   write(TRIAL, 'blocks: 7');
-  expect((await checkContent(content.folder)).filter(({ file }) => file !== TRIAL)).toEqual([]);
+  expect((await problems()).filter(({ file }) => file !== TRIAL)).toEqual([]);
 });
 
 test('a description that says nothing is reported once', async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blockSchema, definitionOf } from '../../blocks/blocks.ts';
-import { inspectPicture } from '../../pictures/inspect.ts';
+import type { inspectPicture } from '../../pictures/inspect.ts';
 import { minimumSize, type Size } from '../../pictures/variants.ts';
 import { fieldValues } from '../../schema/field-values.ts';
 import { ifMissing } from '../../schema/folders.ts';
@@ -28,6 +28,7 @@ export async function pictureProblems(
   folder: string,
   pictures: ContentFile[],
   pages: ContentFile[],
+  inspect: typeof inspectPicture,
 ): Promise<Problem[]> {
   const shown = pages.flatMap(picturesOn);
   const files = await readdir(join(folder, 'pictures')).catch(ifMissing<string[]>([]));
@@ -42,7 +43,7 @@ export async function pictureProblems(
       problems.push(problemAt(entry, ['file'], message));
       continue;
     }
-    const source = await inspectPicture(join(folder, 'pictures', file));
+    const source = await inspect(join(folder, 'pictures', file));
     if ('refusal' in source) {
       problems.push({ file: `pictures/${file}`, message: source.refusal });
       continue;
