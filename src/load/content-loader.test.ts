@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import { parseYaml } from '../schema/yaml.ts';
 import { readFiles } from './check/check-content.ts';
 import { contentFiles } from './content-loader.ts';
 
@@ -27,11 +26,4 @@ test('the build reads each value as the check does', async () => {
   };
   await contentFiles('values.yaml', () => 'values').load(context as never);
   expect(set.mock.lastCall![0].data).toEqual((await readFiles(folder))['values.yaml']);
-});
-
-test('every file is read as YAML 1.2, whichever version it states', () => {
-  expect(parseYaml(Buffer.from('%YAML 1.1\n---\nday: 2024-05-01\nanswer: yes'))).toEqual({
-    day: '2024-05-01',
-    answer: 'yes',
-  });
 });

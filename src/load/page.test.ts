@@ -2,21 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE } from '../../tests/support/trial-content.ts';
-import { addressOf, NOT_FOUND } from '../schema/page-addresses.ts';
 import { pageSchema } from './page.ts';
-
-test.each([
-  ['index.yaml', '/'],
-  ['about.yaml', '/about'],
-  ['About.yaml', '/about'],
-  ['ar/index.yaml', '/ar'],
-  ['ar/about.yaml', '/ar/about'],
-  ['all.yaml-files.yaml', '/all.yaml-files'],
-  ['404.yaml', NOT_FOUND],
-  ['index/about.yaml', '/index/about'],
-])('%s is the page at %s', (file, address) => {
-  expect(addressOf(`pages/${file}`)).toBe(address);
-});
 
 const page = parse(PAGE);
 const [hero, ...others] = page.blocks;
