@@ -30,9 +30,9 @@ async function opens(page: Page, address: string): Promise<boolean> {
     );
   await page.evaluate(async () => {
     document.documentElement.dataset['night'] = 'false';
-    // Visitors do without a font that is late.
+    // Visitors read another font until ours is there.
     for (const style of document.querySelectorAll('style'))
-      style.textContent = style.textContent.replace(/font-display: *(optional|swap)/g, 'font-display:block');
+      style.textContent = style.textContent.replace(/font-display: *swap/g, 'font-display:block');
     await document.fonts.ready;
   });
   return true;

@@ -41,10 +41,7 @@ async function bringTextFonts(page: Page): Promise<void> {
   await page.route('**/ar**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text())
-      .replaceAll('system-ui, sans-serif', 'Arabic,Latin')
-      // The fonts must be used even if they load late on a busy machine.
-      .replaceAll('font-display:optional', 'font-display:swap');
+    const html = (await response.text()).replaceAll('system-ui, sans-serif', 'Arabic,Latin');
     return route.fulfill({ response, body: html.replace('<title>', `<style>${styles}</style><title>`) });
   });
 }
