@@ -36,12 +36,13 @@ const FILES_IN_LANGUAGE: Record<string, (home: LoadedPage) => string> = {
 };
 
 export async function getStaticPaths() {
-  const homes = (await loadPages()).filter(({ context }) => context.address === context.home);
+  const pages = await loadPagesWithFallbacks();
+  const homes = pages.filter(({ context }) => context.address === context.home);
   const paths = Object.entries(FILES);
   for (const page of homes)
     for (const [address, content] of Object.entries(FILES_IN_LANGUAGE))
       paths.push([addressIn(page.context.home, address).slice(1), () => content(page)]);
-  for (const { files } of (await loadFonts(await loadPagesWithFallbacks())).values())
+  for (const { files } of (await loadFonts(pages)).values())
     for (const [address, font] of Object.entries(files)) paths.push([address.slice(1), () => font]);
   return paths.map(([file, content]) => ({ params: { file }, props: { content } }));
 }
