@@ -18,17 +18,17 @@ export async function loadProfiles() {
   const languages = (await loadLanguages()).filter(({ profileCopy }) => profileCopy);
   return Promise.all(
     languages.map(async ({ id, home, profileCopy }) => {
-      const own = pages.filter(({ context }) => context.home === home);
-      const parts = await Promise.all(own.map(blocksOnPaper));
+      const ownPages = pages.filter(({ context }) => context.home === home);
+      const parts = await Promise.all(ownPages.map(blocksOnPaper));
       const blocks = parts.flat();
       const isContact = ({ block }: { block: BlockContent }) => definitionOf(block).isContact;
       return {
         /** As in folders. */
         language: id,
         copy: profileCopy!,
-        context: own[0]!.context,
+        context: ownPages[0]!.context,
         /** The main heading of the home page. */
-        headline: headlineOf(own[0]!.content),
+        headline: headlineOf(ownPages[0]!.content),
         /** The blocks of each page, without those that show how to reach the company. */
         parts: parts.map((part) => part.filter((block) => !isContact(block))),
         /** The block that shows how to reach the company. */
@@ -36,7 +36,7 @@ export async function loadProfiles() {
         rules:
           blocks.map(({ block, blockId }) => definitionOf(block).css?.(block, blockId) ?? '').join('') +
           blocks.flatMap(({ context }) => context.pictures.map(focusRule)).join('') +
-          footRules(own[0]!.context),
+          footRules(ownPages[0]!.context),
       };
     }),
   );

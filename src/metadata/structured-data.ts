@@ -70,11 +70,8 @@ const websiteOf = (context: PageContext): WebSite => ({
 });
 
 /** The breadcrumbs from the home page, with the labels of the menu where there are any. */
-function breadcrumbsOf(
-  title: string,
-  { company, navigation, home, address: own }: PageContext,
-): BreadcrumbList {
-  const labelOf = (address: string) => navigation.header.links.find(({ to }) => to === address)?.label;
+function breadcrumbsOf(title: string, { company, navigation, home, address }: PageContext): BreadcrumbList {
+  const labelOf = (page: string) => navigation.header.links.find(({ to }) => to === page)?.label;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -84,7 +81,7 @@ function breadcrumbsOf(
         name: labelOf(home) ?? company.names.company,
         item: onSite(company, home),
       },
-      { '@type': 'ListItem', position: 2, name: labelOf(own) ?? title },
+      { '@type': 'ListItem', position: 2, name: labelOf(address) ?? title },
     ],
   };
 }

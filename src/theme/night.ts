@@ -7,10 +7,10 @@ export type NightColour = `night-${(typeof SKIES)[number]}`;
 /** A colour at night: its brightness is 21 of 255, or two fifths of that by day if this is less. */
 function atNight(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  const rest = Math.min(0.4, 21 / (0.3 * red! + 0.6 * green! + 0.1 * blue!));
+  const factor = Math.min(0.4, 21 / (0.3 * red! + 0.6 * green! + 0.1 * blue!));
   return `#${[red, green, blue]
     .map((channel) =>
-      Math.round(channel! * rest)
+      Math.round(channel! * factor)
         .toString(16)
         .padStart(2, '0'),
     )
