@@ -9,13 +9,13 @@ import { pictureSchema, pictureTextSchema } from '../src/schema/picture.ts';
 import { redirectsSchema } from '../src/schema/redirects.ts';
 import { singular } from '../src/text/singular.ts';
 import type { AdminContext } from './context.json.ts';
-import { define, fieldsOf } from './fields.ts';
+import { fieldsOf, formSchemaOf } from './fields.ts';
 
 /** A form of the CMS. @param translation the schema of its files in other languages */
 const form = (label: string, schema: z.ZodType, translation?: z.ZodType) => ({
   label,
-  schema: define(schema),
-  translation: translation && define(translation),
+  schema: formSchemaOf(schema),
+  translation: translation && formSchemaOf(translation),
 });
 
 /** The forms, named like the folder of their entries or like their file. */

@@ -3,11 +3,11 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { singular } from '../src/text/singular.ts';
 
-/** A schema as JSON Schema, with what its `.meta()` says. */
-export interface Definition extends z.core.JSONSchema.BaseSchema {
-  properties?: Record<string, Definition>;
-  items?: Definition;
-  oneOf?: Definition[];
+/** What forms are made from: a schema as JSON Schema, with what its `.meta()` says. */
+export interface FormSchema extends z.core.JSONSchema.BaseSchema {
+  properties?: Record<string, FormSchema>;
+  items?: FormSchema;
+  oneOf?: FormSchema[];
   const?: string;
   enum?: string[];
   input?: string;
@@ -15,19 +15,19 @@ export interface Definition extends z.core.JSONSchema.BaseSchema {
   choices?: Record<string, string>;
 }
 
-/** Reads a schema. */
-export const define = (schema: z.ZodType): Definition =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Definition;
+/** Makes it from a schema. */
+export const formSchemaOf = (schema: z.ZodType): FormSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FormSchema;
 
 /** The type of a block; undefined for anything else. */
-const typeOf = ({ properties }: Definition) => properties?.['type']?.const;
+const typeOf = ({ properties }: FormSchema) => properties?.['type']?.const;
 
-/** The definition of a part: of a field of a group, or of an entry of a list. @param value that of the part */
+/** The schema of a part: of a field of a group, or of an entry of a list. @param value that of the part */
 export const partOf = (
-  { properties, items }: Definition,
+  { properties, items }: FormSchema,
   name: PropertyKey,
   value?: unknown,
-): Definition | undefined =>
+): FormSchema | undefined =>
   items?.oneOf?.find((block) => typeOf(block) === Object(value).type) ?? items ?? properties?.[String(name)];
 
 /** A name in words: `quickLinks`, `fire-truck` → “Quick links”, “Fire truck”. */
@@ -37,64 +37,64 @@ export function readable(name: string): string {
 }
 
 /** The label of a field. */
-export const labelOf = (name: string, { title }: Definition) => title ?? readable(name);
+export const labelOf = (name: string, { title }: FormSchema) => title ?? readable(name);
 
 /** The label of a kind of block: “Call to action”; undefined for anything else. */
-export const blockLabel = (block: Definition) => typeOf(block) && labelOf(typeOf(block)!, block);
+export const blockLabel = (block: FormSchema) => typeOf(block) && labelOf(typeOf(block)!, block);
 
 /** The languages of a form. */
 export interface Languages {
   /** The site’s own, as CMS and browsers know it. */
   defaultTag: string;
   /** The fields of files in other languages, which leave out what is the same as in the site’s own. */
-  translation?: Definition | undefined;
+  translation?: FormSchema | undefined;
 }
 
 /** The fields of a form, or of a group in it. */
-export const fieldsOf = ({ properties = {}, required }: Definition, languages: Languages): Field[] =>
+export const fieldsOf = ({ properties = {}, required }: FormSchema, languages: Languages): Field[] =>
   Object.entries(properties)
     .filter(([, field]) => field.const === undefined)
     .map(([name, field]) => fieldOf(name, field, required?.includes(name) ?? false, languages));
 
 function fieldOf(
   name: string,
-  definition: Definition,
+  schema: FormSchema,
   isRequired: boolean,
   { defaultTag, translation }: Languages,
 ): Field {
   const translated = translation && partOf(translation, name);
   return {
     name,
-    label: labelOf(name, definition),
-    hint: definition.description,
+    label: labelOf(name, schema),
+    hint: schema.description,
     i18n: !translation || translated !== undefined,
     required: isRequired && translation ? [defaultTag] : isRequired,
-    default: definition.default,
-    min: definition.minimum ?? definition.minItems,
-    max: definition.maximum ?? definition.maxItems,
-    ...widgetOf(name, definition, { defaultTag, translation: translation && (translated ?? {}) }),
+    default: schema.default,
+    min: schema.minimum ?? schema.minItems,
+    max: schema.maximum ?? schema.maxItems,
+    ...widgetOf(name, schema, { defaultTag, translation: translation && (translated ?? {}) }),
   } as Field;
 }
 
-function widgetOf(name: string, definition: Definition, languages: Languages) {
-  switch (definition.type) {
+function widgetOf(name: string, schema: FormSchema, languages: Languages) {
+  switch (schema.type) {
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(definition, languages) };
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, languages) };
     case 'array':
-      return listOf(name, definition, languages.defaultTag);
+      return listOf(name, schema, languages.defaultTag);
     case 'boolean':
       // A switch is never empty: its value is always in the file.
       return { widget: 'boolean', required: true };
     case 'integer':
     case 'number':
-      return { widget: 'number', value_type: definition.type === 'integer' ? 'int' : 'float' };
+      return { widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float' };
     default:
-      return textOf(definition);
+      return textOf(schema);
   }
 }
 
 /** A list is translated as a whole: nothing in it is taken from the original. */
-function listOf(name: string, { items = {} }: Definition, defaultTag: string) {
+function listOf(name: string, { items = {} }: FormSchema, defaultTag: string) {
   const list = { widget: 'list', collapsed: true, label_singular: labelOf(singular(name), items) };
   if (items.oneOf) {
     const types = items.oneOf.map((block) => ({
@@ -108,7 +108,7 @@ function listOf(name: string, { items = {} }: Definition, defaultTag: string) {
   return { ...list, field: fieldOf(singular(name), items, true, { defaultTag }) };
 }
 
-function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: Definition) {
+function textOf({ input = '', enum: values, choices, maxLength = 0, ...text }: FormSchema) {
   if (values)
     return {
       widget: 'select',

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, englishNameOf, languageIdsIn, originalOf } from '../s
 import { singular } from '../src/text/singular.ts';
 import { formOf } from './config.ts';
 import type { AdminContext } from './context.json.ts';
-import { blockLabel, type Definition, labelOf, partOf, readable } from './fields.ts';
+import { blockLabel, type FormSchema, labelOf, partOf, readable } from './fields.ts';
 
 type Content = Pick<AdminContext, 'files' | 'staticFiles'>;
 
@@ -55,10 +55,10 @@ function describeEntry(file: string, language: string) {
 }
 
 /** The labels of the form on the way to a field. */
-function labelsOf(definition: Definition, [step, ...rest]: readonly PropertyKey[], value: unknown): string[] {
+function labelsOf(schema: FormSchema, [step, ...rest]: readonly PropertyKey[], value: unknown): string[] {
   if (step === undefined) return [];
   const below = Object(value)[step];
-  const part = partOf(definition, step, below);
+  const part = partOf(schema, step, below);
   if (!part) return [String(step)];
   const block = blockLabel(part);
   const label = typeof step === 'number' ? String(step + 1) : labelOf(String(step), part);
