@@ -13,10 +13,10 @@ import {
   companyProfileLabel,
 } from '../src/schema/company-profile.ts';
 import { languageOfFile } from '../src/schema/languages.ts';
-import { CONTENT, company } from './support/content.ts';
+import { company } from './support/content.ts';
 import { isInstalled, openPdf, paintPage, readElements } from './support/pdf.ts';
 import { readCode } from './support/qr.ts';
-import { SITES } from './support/sites.ts';
+import { FIXTURE_COMPANY, SITES } from './support/sites.ts';
 
 const HEAVIEST = 700_000;
 
@@ -85,15 +85,17 @@ for (const { content } of [SITES.company, SITES.content]) {
 
 test('a phone can scan the contact card from the last sheet', async ({ request }) => {
   test.skip(!isInstalled('pdftoppm'), 'Poppler (poppler-utils) is not installed.');
-  const file = join(CONTENT, STATIC_FOLDER, 'company-profile.pdf');
+  const file = join(FIXTURE_COMPANY, STATIC_FOLDER, 'company-profile.pdf');
   const { numPages } = await openPdf(readFileSync(file));
   const card = await (await request.get('/contact.vcf')).text();
   expect(await readCode(paintPage(file, numPages))).toBe(card);
 });
 
 test('pages link to the company profile, with its number of pages and size', async ({ page, request }) => {
-  const copy = parse(readFileSync(join(CONTENT, 'company-profile.yaml'), 'utf8')) as CompanyProfileCopy;
-  const bytes = readFileSync(join(CONTENT, STATIC_FOLDER, 'company-profile.pdf'));
+  const copy = parse(
+    readFileSync(join(FIXTURE_COMPANY, 'company-profile.yaml'), 'utf8'),
+  ) as CompanyProfileCopy;
+  const bytes = readFileSync(join(FIXTURE_COMPANY, STATIC_FOLDER, 'company-profile.pdf'));
   const label = companyProfileLabel(copy, {
     pages: (await openPdf(bytes)).numPages,
     bytes: bytes.length,

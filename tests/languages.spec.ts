@@ -5,10 +5,11 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import type { CompanyTranslation } from '../src/schema/company.ts';
 import { COMPLETE } from './support/complete.ts';
-import { arabicNavigation, CONTENT } from './support/content.ts';
+import { arabicNavigation } from './support/content.ts';
 import { recordShifts } from './support/layout-shift.ts';
+import { FIXTURE_COMPANY } from './support/sites.ts';
 
-const company = parse(readFileSync(join(CONTENT, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;
+const company = parse(readFileSync(join(FIXTURE_COMPANY, 'company.ar.yaml'), 'utf8')) as CompanyTranslation;
 const { header, labels } = arabicNavigation;
 
 test('a page has its language, its direction and its menu', async ({ page }) => {

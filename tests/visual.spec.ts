@@ -9,8 +9,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadTheme } from '../src/theme/load-theme.ts';
 import { NOON } from './support/clock.ts';
 import { COMPLETE, loadFonts } from './support/complete.ts';
-import { APPROVED, blockOf, CONTENT, readPage, spoken } from './support/content.ts';
+import { APPROVED, blockOf, readPage, spoken } from './support/content.ts';
 import { toggle } from './support/menu.ts';
+import { FIXTURE_COMPANY } from './support/sites.ts';
 
 /** Screens and a sheet of A4, in CSS pixels. */
 const WIDTHS = { desktop: 1280, phone: 390, paper: 794 };
@@ -69,7 +70,7 @@ for (const [name, path] of Object.entries(APPROVED)) {
         ...TOLERANCE,
         // Photographs would make the files ten times as large. tests/slow/pictures.spec.ts tests them.
         mask: [page.getByRole('main').locator('picture')],
-        maskColor: loadTheme(CONTENT).colours.jute,
+        maskColor: loadTheme(FIXTURE_COMPANY).colours.jute,
       });
     });
   }

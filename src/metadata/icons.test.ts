@@ -1,7 +1,7 @@
 /** Protects visitors’ home screens and tabs from icons that are cut, empty or without a ground. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/sites.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { drawIcon, ICONS, logoSvg } from './icons.ts';
 

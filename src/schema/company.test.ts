@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/sites.ts';
 import { companySchema, namesOf, namesSchema, noBreakNamesOf } from './company.ts';
 
 const company = parse(readFileSync(`${FIXTURE_COMPANY}/company.yaml`, 'utf8'));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FIXTURE_COMPANY } from '../../tests/support/trial-content.ts';
+import { FIXTURE_COMPANY } from '../../tests/support/sites.ts';
 import { companyProfileSchema } from './company-profile.ts';
 import { navigationSchema } from './navigation.ts';
 import { pictureMetadataSchema, pictureName, pictureSchema } from './picture.ts';

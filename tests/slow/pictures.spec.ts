@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { HASHED_FILES } from '../../deploy/addresses.ts';
-import { CONTENT } from '../support/content.ts';
-import { SITES } from '../support/sites.ts';
+import { FIXTURE_COMPANY, SITES } from '../support/sites.ts';
 
 const PUBLISHED = join(SITES.company.output, HASHED_FILES);
 
@@ -45,7 +44,7 @@ for (const path of ['/', '/about', '/operations']) {
 test('no published picture contains camera data, and no source picture is published', async () => {
   const published = readdirSync(PUBLISHED).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
   expect(published.length).toBeGreaterThan(50);
-  const folder = join(CONTENT, 'pictures');
+  const folder = join(FIXTURE_COMPANY, 'pictures');
   const sources = globSync('*.{jpg,png}', { cwd: folder }).map((file) => readFileSync(join(folder, file)));
   expect(sources.length).toBeGreaterThan(5);
   for (const file of published) {

@@ -10,12 +10,9 @@ import type { Navigation } from '../../src/schema/navigation.ts';
 import type { Picture } from '../../src/schema/picture.ts';
 import { plainText } from '../../src/schema/rich-text.ts';
 import { fillNames } from '../../src/text/fill-names.ts';
-import { NO_PAGE, SITES } from './sites.ts';
+import { FIXTURE_COMPANY, NO_PAGE } from './sites.ts';
 
-/** The fixture company’s content folder. */
-export const CONTENT = SITES.company.content;
-
-const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));
+const read = (file: string): unknown => parse(readFileSync(join(FIXTURE_COMPANY, file), 'utf8'));
 
 export const company = read('company.yaml') as Company;
 const names = namesOf(company);

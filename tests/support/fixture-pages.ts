@@ -19,7 +19,7 @@ import { homeOf } from '../../src/schema/languages.ts';
 import { addressOf } from '../../src/schema/page-addresses.ts';
 import { pictureSchema } from '../../src/schema/picture.ts';
 import { loadTheme } from '../../src/theme/load-theme.ts';
-import { FIXTURE_COMPANY } from './trial-content.ts';
+import { FIXTURE_COMPANY } from './sites.ts';
 
 const names = globSync('**/*.yaml', { cwd: FIXTURE_COMPANY });
 const files = Object.fromEntries(

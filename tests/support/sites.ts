@@ -13,14 +13,15 @@ export interface Site {
   variable: string;
 }
 
-const COMPANY = join(ROOT, 'tests/fixtures/company');
+/** The fixture company’s content folder. */
+export const FIXTURE_COMPANY = join(ROOT, 'tests/fixtures/company');
 const output = (name: string) => join(ROOT, '.cache/test', name);
 
 export const SITES = {
   /** The owner’s site. Only `tests/content.spec.ts` tests it, because its tests pass with any valid content. */
   content: { content: contentFolder(), output: DIST, variable: 'CONTENT_ADDRESS' },
   /** The fixture company, which uses every block. */
-  company: { content: COMPANY, output: output('company'), variable: 'COMPANY_ADDRESS' },
+  company: { content: FIXTURE_COMPANY, output: output('company'), variable: 'COMPANY_ADDRESS' },
 } satisfies Record<string, Site>;
 
 /** An address without a page, for the 404 page. */

@@ -3,9 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { SITES } from './sites.ts';
-
-export const FIXTURE_COMPANY = SITES.company.content;
+import { FIXTURE_COMPANY } from './sites.ts';
 
 /** The path of the extra page. */
 export const TRIAL = 'pages/trial.yaml';

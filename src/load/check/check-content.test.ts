@@ -2,13 +2,8 @@
 import { globSync } from 'node:fs';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { inspectOnce } from '../../../tests/support/inspect-once.ts';
-import {
-  createTrialContent,
-  FIXTURE_COMPANY,
-  OTHER_PAGE,
-  PAGE,
-  TRIAL,
-} from '../../../tests/support/trial-content.ts';
+import { FIXTURE_COMPANY } from '../../../tests/support/sites.ts';
+import { createTrialContent, OTHER_PAGE, PAGE, TRIAL } from '../../../tests/support/trial-content.ts';
 import { inspectPicture } from '../../pictures/inspect.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';

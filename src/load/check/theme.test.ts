@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FIXTURE_COMPANY } from '../../../tests/support/trial-content.ts';
+import { FIXTURE_COMPANY } from '../../../tests/support/sites.ts';
 import type { ThemeFile } from '../../schema/theme.ts';
 import { formatProblem } from './problem.ts';
 import { themeProblems } from './theme.ts';

@@ -8,11 +8,12 @@ import { PAIRS } from '../../../src/theme/contrast.ts';
 import { loadTheme } from '../../../src/theme/load-theme.ts';
 import { nightColours } from '../../../src/theme/night.ts';
 import { NOON } from '../../support/clock.ts';
-import { CONTENT, PATHS } from '../../support/content.ts';
+import { PATHS } from '../../support/content.ts';
 import { menu, toggle } from '../../support/menu.ts';
+import { FIXTURE_COMPANY } from '../../support/sites.ts';
 import { isFaint, paintedTexts } from '../../support/texts.ts';
 
-const { colours: byDay } = loadTheme(CONTENT);
+const { colours: byDay } = loadTheme(FIXTURE_COMPANY);
 const colours = { ...byDay, ...nightColours(byDay) };
 const checked = PAIRS.map(({ foreground, background }) => `${colours[foreground]} on ${colours[background]}`);
 

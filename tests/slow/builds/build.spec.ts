@@ -7,8 +7,9 @@ import sharp from 'sharp';
 import { HASHED_FILES } from '../../../deploy/addresses.ts';
 import { build, ROOT } from '../../../scripts/process.ts';
 import { listStaticFiles, STATIC_FOLDER } from '../../../src/load/static-files.ts';
-import { CONTENT, company, metadataOf } from '../../support/content.ts';
+import { company, metadataOf } from '../../support/content.ts';
 import { openPdf, readElements } from '../../support/pdf.ts';
+import { FIXTURE_COMPANY } from '../../support/sites.ts';
 import {
   writeAnimation,
   writeCmyk,
@@ -43,7 +44,7 @@ function filesOfPicture(alt: string, site: string): string[] {
 test('changed facts and pictures of every kind reach every output', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
-  cpSync(CONTENT, content, { recursive: true });
+  cpSync(FIXTURE_COMPANY, content, { recursive: true });
   const { site, names, contact } = company;
   // As long as the old ones: titles have a least length.
   const [name, telephone] = ['Lake Winch Works', '+256 111 222 555'];
@@ -91,7 +92,7 @@ test('changed facts and pictures of every kind reach every output', async ({}, t
 test('a mistake in the content is explained in plain words, and nothing is built', ({}, testInfo) => {
   const content = testInfo.outputPath('content');
   const outDir = testInfo.outputPath('dist');
-  cpSync(CONTENT, content, { recursive: true });
+  cpSync(FIXTURE_COMPANY, content, { recursive: true });
   const about = `${content}/pages/about.yaml`;
   writeFileSync(about, readFileSync(about, 'utf8').replace('published: true', 'publisht: true'));
   const { status, stderr } = spawnSync('npm', ['run', 'build', '--', '--outDir', outDir], {
@@ -112,7 +113,7 @@ Mistakes in the content: 1. Nothing was built.
 test('cards and company profile can be drawn again, and nothing is missing', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const content = testInfo.outputPath('content');
-  cpSync(CONTENT, content, { recursive: true });
+  cpSync(FIXTURE_COMPANY, content, { recursive: true });
   writeFileSync(join(content, STATIC_FOLDER, 'company-profile-2024.pdf'), 'a document of the owner');
   const before = await listStaticFiles(content);
   const draw = spawnSync('npm', ['run', 'draw'], {
@@ -127,12 +128,12 @@ test('cards and company profile can be drawn again, and nothing is missing', asy
     return (await readElements(pdf)).map(({ alt, text }) => alt ?? text);
   };
   const remedy = 'If the stored ones are old: CONTENT_DIR=tests/fixtures/company npm run draw';
-  expect(await wordsIn(content), remedy).toEqual(await wordsIn(CONTENT));
+  expect(await wordsIn(content), remedy).toEqual(await wordsIn(FIXTURE_COMPANY));
   // Other systems draw letters differently.
   if (process.platform !== 'linux') return;
-  for (const card of globSync('cards/**/*.png', { cwd: join(CONTENT, STATIC_FOLDER) })) {
+  for (const card of globSync('cards/**/*.png', { cwd: join(FIXTURE_COMPANY, STATIC_FOLDER) })) {
     const [drawn, stored] = await Promise.all(
-      [content, CONTENT].map((folder) =>
+      [content, FIXTURE_COMPANY].map((folder) =>
         sharp(join(folder, STATIC_FOLDER, card))
           .raw()
           .toBuffer(),

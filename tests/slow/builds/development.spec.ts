@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import postcss from 'postcss';
 import { ROOT } from '../../../scripts/process.ts';
-import { ADDRESSES, CONTENT } from '../../support/content.ts';
+import { ADDRESSES } from '../../support/content.ts';
 import { freePort } from '../../support/local-servers.ts';
+import { FIXTURE_COMPANY } from '../../support/sites.ts';
 
 /** The selectors of the rules in a page’s own styles, apart from placeholder colours, which only the build knows. */
 async function selectorsOf(page: Page): Promise<string[]> {
@@ -41,7 +42,7 @@ test('a page in development has the rules of the published page; the CMS is ther
 }, testInfo) => {
   test.setTimeout(180_000);
   const content = testInfo.outputPath('content');
-  cpSync(CONTENT, content, { recursive: true });
+  cpSync(FIXTURE_COMPANY, content, { recursive: true });
   for (const file of ['.DS_Store', 'price-list.csv~']) writeFileSync(join(content, 'public', file), file);
   const port = await freePort();
   const address = `http://localhost:${port}`;
