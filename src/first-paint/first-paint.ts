@@ -1,17 +1,14 @@
 /**
- * Everything that lets a phone paint the first view before the rest of a page. Without all of it, the largest paint on a slow
- * phone comes at 960 instead of 564 ms on the home page, at 1,572 instead of 636 on the Chinese one.
- * docs/decisions/first-paint.md says what each part gains. To remove a part, remove its lines here and where they are used:
+ * Everything that lets a phone paint the first view before the rest of a page. docs/decisions/first-paint.md says what each part
+ * gains. To remove a part, remove its lines here and where they are used:
  *
- * - `awaitedId`: Chromium does not paint before the first two sections are there, because pieces of a page would move. It costs
- *   no time. Other browsers ignore it. Used in `Document.astro`.
- * - `firstPaintRules`: what is below the first view is laid out after the first paint: 276 ms on the Chinese home page.
- *   Used in `draw-page.tsx`.
- * - `first-paint.css`: the animations of these rules, and fonts that a phone requests after its first paint: 116 ms at home.
+ * - `awaitedId`: Chromium does not paint before the first two sections are there, because pieces of a page would move. Other
+ *   browsers ignore it. Used in `Document.astro`.
+ * - `firstPaintRules`: what is below the first view is laid out after the first paint. Used in `draw-page.tsx`.
+ * - `first-paint.css`: the animations of these rules, and fonts that a phone requests after its first paint.
  * - `PRELOADS_FONTS`: other windows request the fonts at once. Used in `Document.astro`.
- * - `afterPaintScript`: scripts, the styles for paper and the manifest are requested after the first paint: 120 ms at
- *   home. They are in `<template data-late>`. In `after-paint-script.ts`, because the CMS cannot load Vite. Used in
- *   `Document.astro`.
+ * - `afterPaintScript`: scripts, the styles for paper and the manifest are requested after the first paint. They are in
+ *   `<template data-late>`. In `after-paint-script.ts`, because the CMS cannot load Vite. Used in `Document.astro`.
  */
 import { type BlockContent, sectionIdsOf } from '../blocks/blocks.ts';
 
