@@ -43,12 +43,16 @@ export const message = multiline(300)
 /** The few sentences that follow a heading. */
 export const lead = (most: number) => line(most).meta({ title: 'Introduction' });
 
+const SECTION = '#[a-z0-9-]+';
+
+/** An address of this site, as part of a regular expression: a page, perhaps with a section of it, or a static file. */
+export const SITE_ADDRESS = String.raw`/([a-z0-9-]+(/[a-z0-9-]+)*)?(${SECTION})?|(/[\w-][\w.-]*)+\.\w+`;
+
 /** The target of a link: a page (`/about`), a section (`/operations#parts`) or a section of the same page (`#parts`). */
 export const target = z
   .string()
   .regex(
-    // A page and a section of it, or a static file.
-    /^((?=.)(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+)$/,
+    new RegExp(`^(${SITE_ADDRESS}|${SECTION})$`),
     'is not an address of this site: write it like `/operations` or `/partners#contact`, in lower case',
   )
   .meta({ input: 'address', labelField: 'label', title: 'Leads to', examples: ['/operations'] });

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { distinct } from './fields.ts';
+import { distinct, SITE_ADDRESS } from './fields.ts';
+
+const OTHER_SITE = String.raw`https://[\w.-]+(:\d+)?(/[\w.~%/+-]*)?(#[\w-]+)?`;
 
 /** `content/redirects.yaml`: addresses that moved for good. */
 export const redirectsSchema = z.strictObject({
@@ -17,8 +19,7 @@ export const redirectsSchema = z.strictObject({
         to: z
           .string()
           .regex(
-            // A page and a section of it, a static file, or another site.
-            /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|(\/[\w-][\w.-]*)+\.\w+|https:\/\/[\w.-]+(:\d+)?(\/[\w.~%/+-]*)?(#[\w-]+)?)$/,
+            new RegExp(`^(${SITE_ADDRESS}|${OTHER_SITE})$`),
             'is not an address: write one like `/about`, `/about#team` or `https://www.example.com/shop`, without a question mark or anything after it',
           )
           .meta({ input: 'address', title: 'Leads to', examples: ['/about'] }),
