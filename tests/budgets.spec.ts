@@ -6,6 +6,7 @@ import { HASHED_FILES } from '../deploy/addresses.ts';
 import { BUDGETS } from './budgets.ts';
 import { COMPLETE } from './support/complete.ts';
 import { PATHS } from './support/content.ts';
+import { stopTime } from './support/frames.ts';
 import {
   beginningOf,
   SCREENS,
@@ -77,17 +78,14 @@ for (const path of PATHS) {
   });
 }
 
-/** A phone on which time stands still at the first paint, until it is played. */
+/** A phone on which time stands still at the first paint, until it may pass. */
 async function openWithoutTime(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL, ...SCREENS.phone, reducedMotion: 'no-preference' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  const play = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
-  await play(0);
+  const letTimePass = await stopTime(page);
   const headings = page.locator('main :is(h2, h3)');
   const areLaidOut = () =>
     headings.evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
-  return { page, play, headings, areLaidOut };
+  return { page, letTimePass, headings, areLaidOut };
 }
 
 for (const path of ['/', '/operations']) {
@@ -95,11 +93,11 @@ for (const path of ['/', '/operations']) {
     browser,
     baseURL,
   }) => {
-    const { page, play, headings, areLaidOut } = await openWithoutTime(browser, baseURL!);
+    const { page, letTimePass, headings, areLaidOut } = await openWithoutTime(browser, baseURL!);
     await page.goto(path);
     await page.evaluate(COMPLETE);
     const laidOut = await areLaidOut();
-    await play(1);
+    await letTimePass();
     await expect.poll(areLaidOut).not.toContain(false);
     const inView = await headings.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top < innerHeight),

@@ -2,18 +2,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { PHONE } from '../../playwright.config.ts';
 import { PATHS } from '../support/content.ts';
+import { painted, stopTime } from '../support/frames.ts';
 import { recordShifts } from '../support/layout-shift.ts';
 
 const isShown = () => document.fonts.check('700 1em Display') && document.fonts.check('1em Text');
-
-/** Stops all animations. @returns a function that lets them run again */
-async function stopTime(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
-  await session.send('Animation.enable');
-  await setRate(0);
-  return () => setRate(1);
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -58,10 +50,6 @@ for (const [who, reducedMotion, width] of [
  * to a link or bold words, score less; a line that moves scores more.
  */
 const INVISIBLE = 0.0005;
-
-/** Waits until the browser has painted the current state of the page. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const NO_FALLBACK_FONTS =
   'No fallback font of the theme is installed here, or none for this script: apt-get install fonts-liberation fonts-roboto-unhinted fonts-noto-core fonts-droid-fallback';

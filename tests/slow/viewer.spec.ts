@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { COMPLETE } from '../support/complete.ts';
+import { painted } from '../support/frames.ts';
 import {
   boxOf,
   button,
@@ -76,9 +77,7 @@ test.afterEach('nothing is thrown, also when the viewer is closed', async ({ pag
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     // The browser finishes scrolling.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
   }
   expect(errors).toEqual([]);
 });
