@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Lint runs beside them.
+    // Lint runs beside them, so they may be slow.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

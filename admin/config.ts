@@ -88,7 +88,7 @@ export function cmsConfig(context: Pick<AdminContext, 'backend' | 'defaultTag' |
       {
         ...entriesOf('pages'),
         description: `In text, write {company}, {group}, {brand} or {city} instead of a name. A page that is not published is a draft.`,
-        // Without a template the form asks for it.
+        // Without a template, the form asks for the slug.
         slug: {
           editable: ['create'],
           hint: 'The address of the page: careers becomes /careers. One to three words.',

@@ -13,7 +13,7 @@ const MAX_VISITED = 50;
 /** How long a visitor waits for the network if the page is stored, in milliseconds. */
 const PATIENCE = 3000;
 
-// The address of the worker contains the visitor’s language. If it is unknown, what other workers stored remains.
+// The address of the worker contains the visitor’s language.
 const language = location.search.slice(1);
 /** The names of the caches: of visited pages, of the offline pages, and of the menu of each language. */
 const VISITED = 'visited';
@@ -40,7 +40,10 @@ const isPage = (path: string) => !/\.\w+$/.test(path);
 /** Fonts, scripts and styles. The browser’s own cache has pictures. */
 const isStoredFile = (path: string) => path.startsWith(HASHED_FILES) && /\.(css|js|woff2)$/.test(path);
 
-/** Keeps a visited page and removes the oldest. Those of the menu are stored already; the CMS is marked for search engines. */
+/**
+ * Keeps a visited page and removes the oldest. Those of the menu are stored already. `X-Robots-Tag` marks pages that must not
+ * be kept: those of the CMS.
+ */
 async function keepVisited(path: string, response: Response) {
   const visited = await caches.open(VISITED);
   if (isInMenu(path) || response.status === 404) await visited.delete(path);
@@ -84,6 +87,7 @@ const answerWithFile = async (request: Request) =>
 async function takeOver() {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  // For an unknown language, what other workers stored remains.
   if (!menus[language]) return;
   const current = [VISITED, NOTICES, ...Object.keys(menus).map(cacheOfMenu)];
   for (const name of await caches.keys()) if (!current.includes(name)) await caches.delete(name);

@@ -7,7 +7,7 @@ import { ILLUSTRATION_HEIGHT, ILLUSTRATION_WIDTH, type IllustrationPaths } from 
 /** Paths are SVG path data; their holes follow the even-odd rule. */
 export interface IllustrationProps extends Partial<IllustrationPaths> {
   viewBox?: string;
-  /** For its shadow, unique on the page; a long one by default. */
+  /** For its shadow, unique on the page. React’s own ids, the default, are longer. */
   id?: string;
   /** Its windows and headlights shine at night. */
   hasLights?: boolean;
