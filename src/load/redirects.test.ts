@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['without the file', undefined, []],
-  ['with nothing in it', '# none', []],
-  ['with an entry', 'redirects: [{ from: /old, to: /about#team }]', [{ from: '/old', to: '/about#team' }]],
-])('redirects %s', async (_name, text, expected) => {
+  ['no file', undefined, []],
+  ['nothing in it', '# none', []],
+  ['an entry', 'redirects: [{ from: /old, to: /about#team }]', [{ from: '/old', to: '/about#team' }]],
+])('redirects are read from the file, which may be missing or empty: %s', async (_name, text, expected) => {
   if (text) writeFileSync(join(folder, 'redirects.yaml'), text);
   expect(await readRedirects()).toEqual(expected);
 });

@@ -16,9 +16,12 @@ test.each([
   ['100% 100%', 1, { left: 600, top: 0, width: 1000, height: 1000 }],
   ['50% 100%', 2, { left: 0, top: 200, width: 1600, height: 800 }],
   ['10% 90%', 1.6, { left: 0, top: 0, width: 1600, height: 1000 }],
-])('a crop around %s to the ratio %d', (focus, ratio, crop) => {
-  expect(cropAround(focus, { width: 1600, height: 1000 }, ratio)).toEqual(crop);
-});
+])(
+  'a crop reaches as near to the focus as the picture allows: around %s, to the ratio %d',
+  (focus, ratio, crop) => {
+    expect(cropAround(focus, { width: 1600, height: 1000 }, ratio)).toEqual(crop);
+  },
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 afterAll(() => rmSync(folder, { recursive: true }));

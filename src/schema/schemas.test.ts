@@ -65,7 +65,7 @@ test.each([
   [{}, { allPictures: 'All pictures' }, false],
   [{}, { viewer: { ...viewer, position: '%n' } }, false],
   [{}, { viewer: { ...viewer, position: 'of %total' } }, false],
-])('a menu with %j and the labels %j: %s', (change, labels, isRight) => {
+])('a menu with %j and the labels %j is accepted: %s', (change, labels, isRight) => {
   const changed = { ...navigation, ...change, labels: { ...navigation.labels, ...labels } };
   expect(accepts(navigationSchema, changed)).toBe(isRight);
 });
@@ -76,7 +76,7 @@ test.each([
   ['In brief (%pages pages, %size)', true],
   ['In brief (%pages pages)', false],
   ['In brief (%size)', false],
-])('the label of the link to the company profile: %s', (link, isRight) => {
+])('a link “%s” to the company profile is accepted: %s', (link, isRight) => {
   expect(accepts(companyProfileSchema, { ...companyProfile, link })).toBe(isRight);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['focus', '7% 65%', true],
   ['focus', '50% 60', false],
   ['focus', '150% 60%', false],
-])('the %s of a picture: %s', (field, value, isRight) => {
+])('a picture with the %s “%s” is accepted: %s', (field, value, isRight) => {
   expect(accepts(pictureMetadataSchema, { ...picture, [field]: value })).toBe(isRight);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ['showroom.jpg', false],
   ['Showroom', false],
   ['-quay', false],
-])('a page names the picture %s', (name, isRight) => {
+])('a page may name the picture “%s”: %s', (name, isRight) => {
   expect(accepts(pictureName, name)).toBe(isRight);
 });
 

@@ -5,9 +5,9 @@ import { operations } from './block.ts';
 const section = (id: string, title: string) => ({ id, title, direction: 'in', text: 'Cars.' });
 
 test.each([
-  ['sections that differ', [section('cars', 'Cars'), section('parts', 'Parts')], []],
+  ['titles that differ', [section('cars', 'Cars'), section('parts', 'Parts')], []],
   ['a title that stands twice', [section('cars', 'Cars'), section('parts', 'Cars')], [[1, 'title']]],
-])('%s', (_name, sections, paths) => {
+])('two operations may not have one title: %s', (_name, sections, paths) => {
   const { error } = operations.schema.safeParse({ type: 'operations', sections });
   expect(error?.issues.map(({ path }) => path.slice(1)) ?? []).toEqual(paths);
 });
