@@ -163,13 +163,13 @@ def suv(M, h=0.009):
         hd = rbox(np.abs(G.x - x) - 0.105, np.abs(G.z - 1.075) - 0.019, B - 0.026, 0.012)
         c.P = np.minimum(c.P, np.maximum(hd, 0.5 - G.y))
     mr = rbox(
-        np.abs(G.x - 1.0 - (1.085 - G.y) * 0.25) - 0.085,
-        np.abs(G.y - 1.085) - 0.115,
-        np.abs(G.z - 1.285) - 0.078,
+        np.abs(G.x - 1.0 - (1.035 - G.y) * 0.25) - 0.085,
+        np.abs(G.y - 1.035) - 0.115,
+        np.abs(G.z - 1.265) - 0.078,
         0.06,
     )
-    mr = np.maximum(mr, 0.945 - G.x + (1.085 - G.y) * -0.25)
-    st = rbox(np.abs(G.x - 0.99) - 0.035, np.abs(G.y - 0.99) - 0.08, np.abs(G.z - 1.235) - 0.018, 0.01)
+    mr = np.maximum(mr, 0.945 - G.x + (1.035 - G.y) * -0.25)
+    st = rbox(np.abs(G.x - 0.99) - 0.035, np.abs(G.y - 0.96) - 0.08, np.abs(G.z - 1.215) - 0.018, 0.01)
     c.P = np.minimum(c.P, mr)
     c.add(st, 'trim')
     rail = rbox(

@@ -61,6 +61,16 @@ def far(family, start, change):
     return apply
 
 
+def fill(material, colour):
+    """Change that fills the holes of objects of a material, as between the spokes of wheels."""
+
+    def change(p, ink, number):
+        ink[nd.binary_fill_holes(p.made_of(material))] = number[colour]
+        return ink
+
+    return change
+
+
 def earth(lit, shade):
     """Family of bare ground in two inks, for light and shade."""
     return {'earth': dict(inks=(lit, shade), lit=0.05, soft=4, open=3)}
@@ -98,6 +108,7 @@ RECIPES = {
         },
         trees=((0, 60, *FOREST), (60, 1e5, ('tarp',), 9, 0)),
         distance=((60, 'out-green'),),
+        by_hand=(fill('alloy', 'cotton'),),
     ),
     'warehouse': dict(
         sky='cotton',
