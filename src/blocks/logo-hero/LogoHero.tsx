@@ -24,7 +24,7 @@ export function LogoHero({
   context,
 }: BlockProps<'logo-hero'>) {
   return (
-    <Section tone={tone} horizon="normal" id={blockId}>
+    <Section tone={tone} horizon="normal" id={blockId} className={styles.section}>
       <Container className={styles.logoHero}>
         <div className={styles.text}>
           <h1 className={longWords(withoutSoftHyphens(title))}>
