@@ -154,9 +154,12 @@ test.describe('conversion', () => {
     request,
   }) => {
     const [other, , vehicle] = all;
-    await page.goto(`/operations#${vehicle!.id}`);
-    await page.evaluate(COMPLETE);
     for (const format of ['A4', 'Letter']) {
+      // Whether the page was opened at the address, or the vehicle was chosen on it
+      await page.goto('about:blank');
+      await page.goto(format === 'A4' ? `/operations#${vehicle!.id}` : '/operations');
+      await page.evaluate(COMPLETE);
+      await page.getByRole('radio', { name: vehicle!.name }).check();
       const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format })), {
         mergePages: true,
       });

@@ -10,4 +10,8 @@ for (const group of document.querySelectorAll<HTMLElement>('[data-choice]')) {
   choose();
   addEventListener('hashchange', choose);
   group.onchange = ({ target }) => history.replaceState(null, '', `#${(target as HTMLInputElement).value}`);
+  // Makes what was chosen the target, as if the page had been opened at its address: it is printed on a sheet of its own.
+  addEventListener('beforeprint', () => {
+    if (radios.some(({ value }) => value === location.hash.slice(1))) location.replace(location.hash);
+  });
 }
