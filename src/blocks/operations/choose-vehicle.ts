@@ -11,7 +11,7 @@ for (const group of document.querySelectorAll<HTMLElement>('[data-choice]')) {
   addEventListener('hashchange', choose);
   group.onchange = ({ target }) => history.replaceState(null, '', `#${(target as HTMLInputElement).value}`);
   // Makes what was chosen the target, as if the page had been opened at its address: it is printed on a sheet of its own.
-  addEventListener('beforeprint', () => {
-    if (radios.some(({ value }) => value === location.hash.slice(1))) location.replace(location.hash);
-  });
+  window.onbeforeprint = () => {
+    if (location.hash) location.replace(location.hash);
+  };
 }
