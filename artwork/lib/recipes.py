@@ -104,7 +104,7 @@ RECIPES = {
             'wood': dict(inks=('signal', 'signal-deep'), lit=0.2),
             'dark': dict(inks=('ink', 'ink')),
             'car': dict(inks=('tarp', 'ink'), lit=0.3),
-            'earth': dict(inks=('laterite', 'clay'), lit=0.05, soft=2, open=1),  # the driver’s shadow is thin
+            'earth': earth('laterite', 'clay')['earth'] | dict(soft=2, open=1),  # the driver’s shadow is thin
         },
         trees=((0, 60, *FOREST), (60, 1e5, ('tarp',), 9, 0)),
         distance=((60, 'out-green'),),

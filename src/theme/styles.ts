@@ -1,9 +1,10 @@
 import type { Theme } from './load-theme.ts';
 import { nightColours } from './night.ts';
 
-/** The rule that sets the colours of the theme, by day and at night, as custom properties. */
+/** The rule that sets the colours of the theme, by day and at night, as custom properties. Clay is an ink of prints alone. */
 export const colourRules = ({ colours }: Pick<Theme, 'colours'>) =>
   `:root{${Object.entries({ ...colours, ...nightColours(colours) })
+    .filter(([name]) => name !== 'clay')
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 

@@ -10,7 +10,7 @@ for (const group of document.querySelectorAll<HTMLElement>('[data-choice]')) {
   choose();
   addEventListener('hashchange', choose);
   group.onchange = ({ target }) => history.replaceState(null, '', `#${(target as HTMLInputElement).value}`);
-  // Makes what was chosen the target, as if the page had been opened at its address: it is printed on a sheet of its own.
+  // The target is printed on a sheet of its own. A choice changes only the address, so its vehicle becomes the target now.
   window.onbeforeprint = () => {
     if (location.hash) location.replace(location.hash);
   };
